@@ -1,0 +1,38 @@
+// The browser of the tests: Chromium as Debian packages it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fail, run } from './setup.js';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const found = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
+
+/** Where Chromium is; installs Debian's package when there is none. */
+export function ensureBrowser() {
+  const path = found();
+  if (path) return path;
+  installPackages('chromium', 'Chromium');
+  return found() ?? fail('Chromium was installed, but not where it is expected: set CHROMIUM_PATH.');
+}
+
+/** Installs a Debian package, as root or through sudo; one clear sentence where neither works. */
+export function installPackages(name, title) {
+  const asRoot = process.getuid?.() === 0;
+  const sudo = !asRoot && spawnSync('sudo', ['-n', 'true']).status === 0;
+  const debian = spawnSync('apt-get', ['--version']).status === 0;
+  if (!debian || !(asRoot || sudo))
+    fail(`${title} is needed for the tests: install it (Debian: apt-get install ${name}).`);
+  process.stdout.write(`  Installing ${title} (once) …\n`);
+  const prefix = sudo
+    ? ['sudo', 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+    : ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const [command, ...rest] = prefix;
+  run(command, [...rest, '-qq', 'update'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  run(command, [...rest, '-qq', 'install', '-y', '--no-install-recommends', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}

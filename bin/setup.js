@@ -1,0 +1,50 @@
+// What every command needs first. Plain JavaScript for the machine's own Node (20 or later).
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+/** The pinned Node that the product runs on. */
+export const runtime = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
+
+export function fail(sentence) {
+  process.stderr.write(`Plumbline: ${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a command in the project, its output shown; ends us when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (result.error) fail(`${command} could not be run: ${result.error.message}`);
+  if (result.signal) process.exit(130);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+const step = (text) => process.stdout.write(`  ${text}\n`);
+const stamp = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** Installs what package-lock.json says, unless it is there already. */
+export function installDependencies() {
+  const installed = stamp(`${root}/node_modules/.package-lock.json`);
+  if (installed >= stamp(`${root}/package-lock.json`) && existsSync(runtime)) return;
+  step('Installing dependencies (a minute or two, once) …');
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!existsSync(runtime)) fail('npm installed no Node 24 runtime: look at its messages above.');
+}
+
+/** Makes .env from the example, with a key of its own. */
+export function createSettings() {
+  const path = `${root}/.env`;
+  if (!existsSync(path)) {
+    step('Writing .env with a new key …');
+    copyFileSync(`${root}/.env.example`, path);
+  }
+  const text = readFileSync(path, 'utf8');
+  if (process.env.APP_KEY || /^APP_KEY=.+$/m.test(text)) return;
+  const key = `APP_KEY=${randomBytes(32).toString('base64url')}`;
+  writeFileSync(
+    path,
+    /^APP_KEY=$/m.test(text) ? text.replace(/^APP_KEY=$/m, key) : `${text.trimEnd()}\n${key}\n`,
+  );
+}

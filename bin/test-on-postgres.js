@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+// Runs the tests that touch a database on a PostgreSQL server of its own, from Debian's packages, in a temporary folder.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installPackages } from './browser.js';
+import { fail, root, runtime } from './setup.js';
+
+const PACKAGED = '/usr/lib/postgresql';
+const PORT = '54329';
+const asRoot = process.getuid?.() === 0;
+
+function binaries() {
+  if (!existsSync(PACKAGED)) installPackages('postgresql', 'PostgreSQL');
+  const versions = readdirSync(PACKAGED)
+    .map(Number)
+    .sort((a, b) => b - a);
+  return versions.length > 0
+    ? join(PACKAGED, String(versions[0]), 'bin')
+    : fail('PostgreSQL was installed, but not where it is expected.');
+}
+
+/** PostgreSQL refuses to run as root: its package brings the user postgres. */
+const identity = () => {
+  if (!asRoot) return {};
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+const bin = binaries();
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-postgres-'));
+const user = identity();
+if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+const cluster = join(folder, 'cluster');
+const made = spawnSync(
+  join(bin, 'initdb'),
+  ['-D', cluster, '-U', 'plumbline', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+  { ...user, encoding: 'utf8' },
+);
+if (made.status !== 0) fail(`PostgreSQL could not be set up: ${made.stderr}`);
+
+const settings = [
+  '-c',
+  'fsync=off',
+  '-c',
+  'max_connections=150',
+  '-c',
+  `unix_socket_directories=${folder}`,
+  '-c',
+  'listen_addresses=127.0.0.1',
+];
+const server = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', PORT, ...settings], {
+  ...user,
+  stdio: 'ignore',
+});
+const ended = new Promise((resolve) => server.once('exit', resolve));
+let status = 1;
+try {
+  for (
+    let attempt = 0;
+    attempt < 100 && spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', PORT]).status !== 0;
+    attempt += 1
+  )
+    await sleep(100);
+  const environment = { ...process.env, DATABASE_URL: `postgres://plumbline@127.0.0.1:${PORT}/postgres` };
+  const projects = ['--', '--project', 'functional', '--project', 'browser'].slice(1);
+  status =
+    spawnSync(runtime, ['bin/test.js', ...projects], { cwd: root, stdio: 'inherit', env: environment })
+      .status ?? 1;
+} finally {
+  server.kill('SIGINT');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(status);

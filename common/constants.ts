@@ -1,0 +1,129 @@
+/** Limits, delays and closed lists that both sides read. A list gives the type, the validator and the page's words. */
+
+export const DEFAULT_SITE_TITLE = 'Laravel';
+
+// Toasts and timing (brief, section 9).
+export const TOAST_DURATION_MS = 2000;
+export const TOAST_WIDTH_SUCCESS_PX = 300;
+export const TOAST_WIDTH_ERROR_PX = 330;
+/** Top-end: the top right corner, in the words of the toast library. */
+export const TOAST_POSITION = 'top-right';
+export const REFETCH_DELAY_MS = 2000;
+export const EDITOR_DEBOUNCE_MS = 300;
+export const SKELETON_DELAY_MS = 200;
+
+// Rich-text editor (brief, section 9).
+export const FONT_SIZES_PX = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36] as const;
+export const FONT_FAMILIES = [
+  'Public Sans',
+  'Bricolage Grotesque',
+  'Arial',
+  'Verdana',
+  'Tahoma',
+  'Trebuchet MS',
+  'Georgia',
+  'Times New Roman',
+  'Courier New',
+  'Lucida Sans Unicode',
+] as const;
+
+// Lists.
+export const PER_PAGE = 20;
+export const MAX_PER_PAGE = 100;
+
+// Accounts.
+export const ROLES = ['user', 'contractor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export const USER_STATUSES = ['active', 'inactive'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+export const PASSWORD_RESET_MINUTES = 60;
+export const PASSWORD_CONFIRMED_HOURS = 3;
+export const LOGIN_FAILURES_ALLOWED = 5;
+export const LOGIN_FAILURES_WINDOW_MINUTES = 15;
+
+// Memberships.
+export const MEMBERSHIP_VERSIONS = ['free', 'gold', 'platinum', 'annual_gold'] as const;
+export type MembershipVersion = (typeof MEMBERSHIP_VERSIONS)[number];
+
+// Contractors.
+export const COUNTRIES = ['US', 'MX'] as const;
+export type Country = (typeof COUNTRIES)[number];
+export const LICENCE_STATUSES = ['valid', 'expired', 'suspended'] as const;
+export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
+/** In the order of `template_id`, which counts from 1. */
+export const TEMPLATE_KEYS = [
+  'classic',
+  'portfolio',
+  'emergency',
+  'craft',
+  'firm',
+  'before-after',
+  'bid-ready',
+  'minimal',
+] as const;
+export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
+export const COLOR_SCHEME_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type ColorSchemeId = (typeof COLOR_SCHEME_IDS)[number];
+
+// Reviews.
+export const REVIEW_STATUSES = ['active', 'inactive'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+export const REVIEW_VERIFICATIONS = ['job_proof', 'contact_and_facts', 'none'] as const;
+export type ReviewVerification = (typeof REVIEW_VERIFICATIONS)[number];
+export const STARS = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof STARS)[number];
+export const REVIEW_TITLE_MAX_LENGTH = 80;
+export const REVIEW_BODY_MIN_LENGTH = 80;
+export const REVIEW_BODY_MAX_LENGTH = 5000;
+export const REVIEWS_A_DAY = 3;
+export const EDIT_GRACE_HOURS = 72;
+export const ERASE_AFTER_DAYS = 180;
+/** Fewer reviews than this show "New" instead of stars. */
+export const REVIEWS_FOR_STARS = 3;
+/** Fewer answers than this to a job fact show nothing. */
+export const FACT_ANSWERS_SHOWN_FROM = 3;
+export const RESPONSE_MAX_LENGTH = 2000;
+export const COMMENT_MAX_LENGTH = 2000;
+export const APPEAL_REASON_MIN_LENGTH = 20;
+export const APPEAL_REASON_MAX_LENGTH = 2000;
+
+export const SCORE_KEYS = [
+  'quality',
+  'communication',
+  'schedule',
+  'value',
+  'cleanliness',
+  'conduct',
+] as const;
+export type ScoreKey = (typeof SCORE_KEYS)[number];
+
+export const STAGES = ['quote_only', 'in_progress', 'finished', 'abandoned'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const COST_BANDS = ['under_500', '500_2k', '2k_10k', '10k_50k', '50k_100k', 'over_100k'] as const;
+export type CostBand = (typeof COST_BANDS)[number];
+
+export const FACT_KEYS = [
+  'would_hire_again',
+  'price_within_quote',
+  'changes_in_writing',
+  'started_on_time',
+  'finished_on_time',
+  'showed_up_when_said',
+  'permits_pulled',
+  'passed_inspection',
+  'written_contract',
+  'advance_30_or_less',
+  'proof_shown',
+  'site_left_clean',
+  'problems_fixed_free',
+  'invoice_given',
+  'crew_paid',
+  'spoke_my_language',
+] as const;
+export type FactKey = (typeof FACT_KEYS)[number];
+
+export const FACT_ANSWERS = ['yes', 'no', 'not_sure', 'not_applicable'] as const;
+export type FactAnswer = (typeof FACT_ANSWERS)[number];

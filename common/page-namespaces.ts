@@ -1,0 +1,15 @@
+/** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
+const BY_FOLDER: Record<string, readonly string[]> = {
+  home: ['home', 'contractors', 'reviews', 'search'],
+  contractors: ['contractors', 'reviews', 'search'],
+  reviews: ['contractors', 'reviews'],
+  accounts: ['accounts'],
+  dashboard: ['dashboard', 'contractors', 'reviews'],
+  errors: ['errors'],
+};
+const ALWAYS = ['common', 'layout', 'toasts'];
+
+/** The namespaces that the page `component` ('contractors/show') is sent. */
+export function namespacesOf(component: string): readonly string[] {
+  return [...ALWAYS, ...(BY_FOLDER[component.split('/')[0] ?? ''] ?? [])];
+}

@@ -1,0 +1,177 @@
+import { otherLanguage, type Language } from './language.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A place that answers. `translated` pages stand at the path in English and under /es in Mexican Spanish. */
+export type Route = { readonly method: Method; readonly path: `/${string}`; readonly translated?: true };
+
+/** Every page and call, by name. Server and client build each URL from here; `{slug}` is needed, `{step?}` may be left out. */
+export const ROUTES = {
+  home: { method: 'GET', path: '/', translated: true },
+  'contractors.index': { method: 'GET', path: '/contractors', translated: true },
+  'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
+  'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
+
+  'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
+  'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
+  'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
+  'reviews.given': { method: 'GET', path: '/reviews/given' },
+  'reviews.got': { method: 'GET', path: '/reviews/got' },
+
+  join: { method: 'GET', path: '/join', translated: true },
+  register: { method: 'GET', path: '/register', translated: true },
+  'register.store': { method: 'POST', path: '/register' },
+  login: { method: 'GET', path: '/login', translated: true },
+  'login.store': { method: 'POST', path: '/login' },
+  logout: { method: 'POST', path: '/logout' },
+  'password.request': { method: 'GET', path: '/forgot-password', translated: true },
+  'password.email': { method: 'POST', path: '/forgot-password' },
+  'password.reset': { method: 'GET', path: '/reset-password/{token}', translated: true },
+  'password.store': { method: 'POST', path: '/reset-password' },
+  'password.confirm': { method: 'GET', path: '/confirm-password' },
+  'password.confirm.store': { method: 'POST', path: '/confirm-password' },
+  'verification.notice': { method: 'GET', path: '/verify-email' },
+  'verification.verify': { method: 'GET', path: '/verify-email/{token}' },
+  'verification.resend': { method: 'POST', path: '/verify-email' },
+  'account.inactive': { method: 'GET', path: '/inactive-account', translated: true },
+
+  dashboard: { method: 'GET', path: '/dashboard' },
+  'profile.edit': { method: 'GET', path: '/profile/edit' },
+  'settings.password': { method: 'GET', path: '/settings/password' },
+  'settings.password.update': { method: 'PUT', path: '/settings/password' },
+  'language.update': { method: 'POST', path: '/language' },
+  mailbox: { method: 'GET', path: '/dev/mailbox' },
+
+  'tokens.create': { method: 'POST', path: '/tokens/create' },
+  'api.bad_words': { method: 'GET', path: '/api/badwords' },
+  'api.translations': { method: 'GET', path: '/api/translations' },
+  'api.user_version': { method: 'GET', path: '/api/user-version' },
+  'api.regions': { method: 'GET', path: '/api/regions' },
+  'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
+  'api.profile': { method: 'GET', path: '/api/profile' },
+  'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
+  'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },
+  'api.reviews.update': { method: 'PUT', path: '/api/reviews/{id}' },
+  'api.reviews.destroy': { method: 'DELETE', path: '/api/reviews/{id}' },
+  'api.review_responses.store': { method: 'POST', path: '/api/review-responses' },
+  'api.review_responses.update': { method: 'PATCH', path: '/api/review-responses' },
+  'api.review_responses.destroy': { method: 'DELETE', path: '/api/review-responses/{id}' },
+
+  health: { method: 'GET', path: '/health' },
+  ready: { method: 'GET', path: '/ready' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The names of the pages that exist in both languages. */
+export type TranslatedRouteName = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends { translated: true } ? Name : never;
+}[RouteName];
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+type ParamValue = string | number;
+type ParamsOf<Path extends string> = {
+  [Name in ParamNames<Path> as Name extends `${string}?` ? never : Name]: ParamValue;
+} & {
+  [Name in ParamNames<Path> as Name extends `${infer Optional}?` ? Optional : never]?: ParamValue | undefined;
+};
+
+/** What a route needs to become a URL. */
+export type RouteParams<Name extends RouteName> = ParamsOf<(typeof ROUTES)[Name]['path']>;
+
+type QueryValue = string | number | boolean | null | undefined;
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+export type RouteOptions = { language?: Language; query?: Query };
+
+type RouteArguments<Name extends RouteName> =
+  Record<never, never> extends RouteParams<Name>
+    ? [params?: RouteParams<Name>, options?: RouteOptions]
+    : [params: RouteParams<Name>, options?: RouteOptions];
+
+const SPANISH_PREFIX = '/es';
+
+/**
+ * The URL of a route, from the site's root. Parameters and query are percent-encoded; what is null or undefined in the
+ * query is left out, a list repeats its key. The language matters only to pages that exist in both. A needed parameter
+ * that is empty or a dot segment is a RangeError, for it would lead to another page.
+ */
+export function route<Name extends RouteName>(name: Name, ...args: RouteArguments<Name>): string {
+  const [params = {}, options = {}] = args;
+  const entry: Route = ROUTES[name];
+  const path = fillPath(entry.path, params);
+  const language = entry.translated ? options.language : undefined;
+  return withPrefix(path, language ?? 'english') + queryString(options.query ?? {});
+}
+
+function fillPath(path: string, params: Readonly<Record<string, ParamValue | undefined>>): string {
+  const filled = path.replace(/\/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
+    const value = params[name];
+    if (value === undefined && optional) return '';
+    return `/${encodeSegment(name, String(value ?? ''))}`;
+  });
+  return filled === '' ? '/' : filled;
+}
+
+function encodeSegment(name: string, value: string): string {
+  if (value === '' || value === '.' || value === '..')
+    throw new RangeError(`the route parameter ${name} is empty`);
+  return encodeText(value);
+}
+
+/** A lone surrogate cannot be encoded, so it becomes the replacement character, as in the browser's own URLs. */
+function encodeText(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function queryString(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value]
+      .flat()
+      .filter((single) => single !== null && single !== undefined)
+      .map((single) => `${encodeText(key)}=${encodeText(String(single))}`),
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function withPrefix(path: string, language: Language): string {
+  if (language === 'english') return path;
+  return path === '/' ? SPANISH_PREFIX : SPANISH_PREFIX + path;
+}
+
+const TRANSLATED_PATHS = Object.values(ROUTES)
+  .filter((entry) => 'translated' in entry)
+  .map((entry) => new RegExp(`^${entry.path.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+/** The language a URL says its page is in; null where the page has one URL for both. */
+export function languageOfUrl(url: string): Language | null {
+  const { path } = takeApart(url);
+  const english = withoutPrefix(path);
+  if (!TRANSLATED_PATHS.some((pattern) => pattern.test(english))) return null;
+  return english === path ? 'english' : 'mexican_spanish';
+}
+
+/** The URL of the same page in a language, with query and fragment kept. A page with one URL for both keeps it. */
+export function urlInLanguage(url: string, language: Language): string {
+  const current = languageOfUrl(url);
+  if (current === null || current === language) return url;
+  const { origin, path, rest } = takeApart(url);
+  return origin + withPrefix(withoutPrefix(path), language) + rest;
+}
+
+/** The URL of the same page in the other language, or null where the page has one URL for both. */
+export function matchTranslated(url: string): string | null {
+  const current = languageOfUrl(url);
+  return current === null ? null : urlInLanguage(url, otherLanguage(current));
+}
+
+function withoutPrefix(path: string): string {
+  if (path === SPANISH_PREFIX || path === `${SPANISH_PREFIX}/`) return '/';
+  return path.startsWith(`${SPANISH_PREFIX}/`) ? path.slice(SPANISH_PREFIX.length) : path;
+}
+
+function takeApart(url: string): { origin: string; path: string; rest: string } {
+  const [, origin = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(url) ?? [];
+  return { origin, path: path === '' ? '/' : path, rest };
+}

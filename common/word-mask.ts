@@ -1,0 +1,115 @@
+/**
+ * Hides listed words where text is shown: the first and last letter stay, the middle becomes dashes, and a word of two
+ * letters or fewer becomes dashes altogether. Only whole words, in any case, with or without accents.
+ */
+
+/** Letters with their marks, digits, and the invisible characters people hide inside a word. */
+const WORD = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff]+/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+const MARKS = /\p{M}/gu;
+/** A letter together with the marks written on it. */
+const LETTER = /[^\p{M}]\p{M}*|\p{M}+/gu;
+
+export type WordMask = (text: string) => string;
+
+/** One listed entry: the words after the first one, each with what stands between it and the word before. */
+type Tail = readonly { separator: string; word: string }[];
+
+type Token = { word: string; start: number; end: number };
+
+/**
+ * Compiles a list once, for many texts. The masked text has as many code points as the original. Time grows with the
+ * text's length alone, not with the list's.
+ */
+export function createWordMask(badWords: Iterable<string>): WordMask {
+  const tails = indexByFirstWord(badWords);
+  return (text) => (tails.size === 0 ? text : maskTokens(text, tails));
+}
+
+/** The same, for a single text. */
+export function maskBadWords(text: string, badWords: Iterable<string>): string {
+  return createWordMask(badWords)(text);
+}
+
+function indexByFirstWord(badWords: Iterable<string>): Map<string, Tail[]> {
+  const tails = new Map<string, Tail[]>();
+  for (const entry of badWords) {
+    const [first, ...rest] = tokensOf(entry);
+    if (first === undefined || first.word === '') continue;
+    let previous = first;
+    const tail = rest.map((token) => {
+      const separator = foldSeparator(entry.slice(previous.end, token.start));
+      previous = token;
+      return { separator, word: token.word };
+    });
+    const sameFirst = tails.get(first.word);
+    if (sameFirst) sameFirst.push(tail);
+    else tails.set(first.word, [tail]);
+  }
+  for (const sameFirst of tails.values()) sameFirst.sort((a, b) => b.length - a.length);
+  return tails;
+}
+
+function maskTokens(text: string, tails: Map<string, Tail[]>): string {
+  const tokens = tokensOf(text);
+  let masked = '';
+  let copiedTo = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const first = tokens[index];
+    if (first === undefined) continue;
+    const tail = tails.get(first.word)?.find((candidate) => follows(text, tokens, index, candidate));
+    if (tail === undefined) continue;
+    index += tail.length;
+    const end = tokens[index]?.end ?? first.end;
+    masked += text.slice(copiedTo, first.start) + maskSpan(text.slice(first.start, end));
+    copiedTo = end;
+  }
+  return masked + text.slice(copiedTo);
+}
+
+function follows(text: string, tokens: readonly Token[], firstIndex: number, tail: Tail): boolean {
+  return tail.every(({ separator, word }, offset) => {
+    const before = tokens[firstIndex + offset];
+    const token = tokens[firstIndex + offset + 1];
+    if (before === undefined || token === undefined || token.word !== word) return false;
+    return foldSeparator(text.slice(before.end, token.start)) === separator;
+  });
+}
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(WORD), (match) => ({
+    word: foldWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Lower case without accents. The ñ is a letter of its own in Spanish (año is a year), so it keeps its tilde. */
+function foldWord(word: string): string {
+  const decomposed = word.normalize('NFKD').toLowerCase();
+  return decomposed
+    .replace(/n\u0303/g, 'ñ')
+    .replace(MARKS, '')
+    .replace(INVISIBLE, '');
+}
+
+/** Any run of spaces counts as one; anything else between two words has to be there literally. */
+function foldSeparator(separator: string): string {
+  return separator.replace(/\s+/gu, ' ');
+}
+
+function maskSpan(span: string): string {
+  return span.replace(/\S+/gu, maskWord);
+}
+
+function maskWord(word: string): string {
+  const letters = word.match(LETTER) ?? [];
+  if (letters.length <= 2) return dashes(word);
+  const first = letters[0] ?? '';
+  const last = letters.at(-1) ?? '';
+  return first + dashes(word.slice(first.length, word.length - last.length)) + last;
+}
+
+function dashes(text: string): string {
+  return '-'.repeat(Array.from(text).length);
+}

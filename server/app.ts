@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveStatic from '@fastify/static';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addAccountRoutes } from './accounts/routes.ts';
+import { createViewerResolver } from './accounts/viewer.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { addContentRoutes } from './content/routes.ts';
+import { loadTexts } from './content/texts.ts';
+import { builtAssets, builtRenderer, type Assets, type RenderPage } from './core/assets.ts';
+import type { Config } from './core/config.ts';
+import { Refusal, notFound } from './core/errors.ts';
+import { handleError } from './core/handle-error.ts';
+import { addHealthRoutes } from './core/health.ts';
+import { createLogger } from './core/logger.ts';
+import { createMailer } from './core/mail.ts';
+import { createPageCache } from './core/page-cache.ts';
+import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
+import type { Services } from './core/services.ts';
+import type { DatabaseHandle } from './database/client.ts';
+import { addContractorRoutes } from './contractors/routes.ts';
+import { createAnnouncer, listenersOf } from './events.ts';
+import { addReviewRoutes } from './reviews/routes.ts';
+import { addSearchRoutes } from './search/routes.ts';
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+
+export type AppOptions = {
+  config: Config;
+  handle: DatabaseHandle;
+  /** Where the production build is; development and tests bring their own assets. */
+  dist?: string;
+  assets?: Assets;
+  render?: RenderPage;
+  clock?: () => Date;
+  /** Called before any route is there: the development server puts itself in front. */
+  prepare?: (app: FastifyInstance) => void;
+};
+
+/** The whole application, in the order a request meets it. Listens to nothing yet. */
+export async function createApp({
+  config,
+  handle,
+  dist = 'dist',
+  ...own
+}: AppOptions): Promise<FastifyInstance> {
+  const log = createLogger(config);
+  const logger: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // An address that cannot be decoded is answered like one that does not exist.
+    frameworkErrors: (_error, request, reply) => void handleError(notFound(), request, reply, services),
+  });
+
+  const clock = own.clock ?? (() => new Date());
+  const pageCache = createPageCache();
+  const texts = await loadTexts(handle.database);
+  const mailer = createMailer(config, handle.database, log);
+  const announce = createAnnouncer(listenersOf({ pageCache }), log);
+  const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
+  const services: Services = {
+    config,
+    database: handle.database,
+    log,
+    texts,
+    pageCache,
+    announce,
+    clock,
+    assets: own.assets ?? builtAssets(dist),
+    render:
+      own.render ??
+      (await builtRenderer(dist, (error) => log.error({ err: error }, 'page not drawn on the server'))),
+    resolveViewer: createViewerResolver(accounts, handle.database),
+  };
+
+  own.prepare?.(app);
+  app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
+  app.setNotFoundHandler((request, reply) => handleError(notFound(), request, reply, services));
+  logRequests(app);
+  refuseUncheckedWrites(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // set with the page, where its nonce is known
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: config.appUrl.startsWith('https:') && { maxAge: 31_536_000 },
+  });
+  await app.register(compress, {
+    global: true,
+    threshold: 1_024,
+    encodings: ['gzip', 'identity'],
+    zlibOptions: { level: 4 },
+  });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, limit) =>
+      new Refusal(429, 'too_many', 'errors.too_many', { seconds: Math.ceil(limit.ttl / 1_000) }),
+  });
+  await servePublicFiles(app, dist);
+
+  const routes = createRoutes(app, services);
+  addHealthRoutes(app, services);
+  addSearchRoutes(routes);
+  addContractorRoutes(routes);
+  addReviewRoutes(routes);
+  addAccountRoutes(routes, accounts);
+  addContentRoutes(routes, { texts });
+
+  if (config.pageCache) await pageCache.listen(handle);
+  return app;
+}
+
+/** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+}
+
+/** Only the client's files: not the manifest, not the server bundle. */
+async function servePublicFiles(app: FastifyInstance, dist: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: join(process.cwd(), 'web', 'static'),
+    prefix: '/assets-static/',
+    maxAge: '1d',
+    decorateReply: true,
+  });
+  const built = join(process.cwd(), dist, 'client', 'assets');
+  if (!existsSync(built)) return;
+  await app.register(serveStatic, {
+    root: built,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    preCompressed: true,
+  });
+}

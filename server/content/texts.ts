@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language } from '../../common/language.ts';
+import { createTranslator, type Messages, type Translate } from '../../common/translator.ts';
+import { catalogue } from '../../translations/index.ts';
+import type { Texts } from '../core/services.ts';
+import type { Database } from '../database/client.ts';
+
+type Row = { key: string; english: string; mexican_spanish: string };
+export type LoadedTexts = Texts & {
+  /** All texts as GET /api/translations answers them. */
+  all: () => Row[];
+  /** Reads them again after an administrator changed one. */
+  reload: () => Promise<void>;
+};
+
+/** The catalogue of the code, with what administrators changed laid over it. */
+export async function loadTexts(database: Database): Promise<LoadedTexts> {
+  let state = await read(database);
+  return {
+    t: (language) => state.translators[language],
+    messages: (language, namespaces) =>
+      namespaces.reduce<Messages>(
+        (found, name) => Object.assign(found, state.byNamespace[language].get(name)),
+        {},
+      ),
+    stamp: () => state.stamp,
+    all: () => state.rows,
+    reload: async () => {
+      state = await read(database);
+    },
+  };
+}
+
+async function read(database: Database) {
+  const edited = await database
+    .selectFrom('translations')
+    .select(['key', 'english', 'mexican_spanish'])
+    .where('edited_at', 'is not', null)
+    .execute();
+  const shipped: Row[] = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({
+    key,
+    english,
+    mexican_spanish,
+  }));
+  const changes = new Map(edited.map((row) => [row.key, row]));
+  const rows = shipped.map((row) => changes.get(row.key) ?? row);
+  return {
+    rows,
+    stamp: createHash('sha1').update(JSON.stringify(rows)).digest('hex').slice(0, 10),
+    translators: perLanguage((language): Translate => createTranslator(language, messagesOf(rows, language))),
+    byNamespace: perLanguage((language) => groupByNamespace(rows, language)),
+  };
+}
+
+function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >;
+}
+
+function messagesOf(rows: Row[], language: Language): Messages {
+  return Object.fromEntries(rows.map((row) => [row.key, row[language]]));
+}
+
+function groupByNamespace(rows: Row[], language: Language): Map<string, Messages> {
+  const groups = new Map<string, Messages>();
+  for (const row of rows) {
+    const name = row.key.split('.')[0] ?? '';
+    const group = groups.get(name) ?? {};
+    group[row.key] = row[language];
+    groups.set(name, group);
+  }
+  return groups;
+}

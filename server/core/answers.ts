@@ -1,0 +1,30 @@
+import type { PageName, Pages } from '../../web/pages/pages.ts';
+import type { Flash } from '../../web/pages/shared-props.ts';
+
+export type PageAnswer = {
+  kind: 'page';
+  component: PageName;
+  props: Record<string, unknown>;
+  status: number;
+};
+export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
+export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
+export type Answer = PageAnswer | RedirectAnswer | JsonAnswer;
+
+/** A page of the product; `props` are checked against the page's own prop type. */
+export function inertia<Name extends PageName>(
+  component: Name,
+  props: Pages[Name],
+  status = 200,
+): PageAnswer {
+  return { kind: 'page', component, props, status };
+}
+
+/** Sends the browser elsewhere (303), with a sentence for a toast where there is something to say. */
+export function redirect(to: string, flash: Flash = {}): RedirectAnswer {
+  return { kind: 'redirect', to, flash };
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): JsonAnswer {
+  return { kind: 'json', body, status, headers };
+}

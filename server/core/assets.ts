@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+
+/** The page object of the Inertia protocol. */
+export type InertiaPage = {
+  component: string;
+  props: Record<string, unknown>;
+  url: string;
+  version: string;
+  flash: Record<string, unknown>;
+  rescuedProps: string[];
+  onceProps?: Record<string, { prop: string; expiresAt: number | null }>;
+};
+
+/** Draws a page on the server; null when it could not and the browser must. */
+export type RenderPage = (page: InertiaPage) => Promise<{ head: string; html: string } | null>;
+
+export type Assets = {
+  /** Changes with every build; a client of another build is told to reload. */
+  version: string;
+  /** Tags for <head> that load the client, for the page `component`. */
+  headTags: (component: string, nonce: string | null) => string;
+};
+
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; assets?: string[] }
+>;
+
+const ENTRY = 'web/client.tsx';
+
+/** Reads the production build; without one (functional tests) pages are sent without scripts. */
+export function builtAssets(dist: string): Assets {
+  const path = join(dist, 'client', '.vite', 'manifest.json');
+  if (!existsSync(path)) return { version: 'unbuilt', headTags: () => '' };
+  const text = readFileSync(path, 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const version = createHash('sha1').update(text).digest('hex').slice(0, 12);
+  const known = new Map<string, { css: string[]; modules: string[] }>();
+  const filesOf = (component: string) => {
+    const files = known.get(component) ?? collectFiles(manifest, [ENTRY, `web/pages/${component}.tsx`]);
+    known.set(component, files);
+    return files;
+  };
+  const fonts = Object.values(manifest)
+    .flatMap((entry) => entry.assets ?? [])
+    .filter(isLatinFont);
+  return {
+    version,
+    headTags: (component, nonce) => {
+      const { css, modules } = filesOf(component);
+      const entry = manifest[ENTRY]?.file ?? '';
+      const attribute = nonce ? ` nonce="${nonce}"` : '';
+      return [
+        ...[...new Set(fonts)].map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+        ),
+        ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        ...modules
+          .filter((file) => file !== entry)
+          .map((file) => `<link rel="modulepreload" href="/${file}"${attribute}>`),
+        `<script type="module" src="/${entry}"${attribute}></script>`,
+      ].join('');
+    },
+  };
+}
+
+const isLatinFont = (file: string) => /-latin-(?!ext)[^/]*\.woff2$/.test(file);
+
+function collectFiles(manifest: Manifest, entries: string[]): { css: string[]; modules: string[] } {
+  const css = new Set<string>();
+  const modules = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry || modules.has(entry.file)) return;
+    modules.add(entry.file);
+    entry.css?.forEach((file) => css.add(file));
+    entry.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return { css: [...css], modules: [...modules] };
+}
+
+/** Loads the server bundle of the production build; without one, pages are drawn in the browser only. */
+export async function builtRenderer(dist: string, onError: (error: unknown) => void): Promise<RenderPage> {
+  const bundle = join(dist, 'ssr', 'ssr.js');
+  if (!existsSync(bundle)) return async () => null;
+  const module = (await import(pathToFileURL(bundle).href)) as {
+    render: (page: InertiaPage) => Promise<{ head: string; html: string }>;
+  };
+  return (page) =>
+    module.render(page).catch((error: unknown) => {
+      onError(error);
+      return null;
+    });
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import * as z from 'zod';
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3333),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  APP_URL: z.url().optional(),
+  // The brief's fallback site title; .env.example sets the product's name.
+  APP_NAME: z.string().min(1).default('Laravel'),
+  APP_KEY: z.string().min(32, 'needs at least 32 characters (npm start makes one)'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ALLOW_NO_LIMITS: z.string().optional(),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  SEED: z.enum(['demo', 'reference', 'none']).default('demo'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  SMTP_FROM: z.string().default('Plumbline <no-reply@plumbline.test>'),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+export type Config = {
+  environment: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  appUrl: string;
+  appName: string;
+  appKey: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  rateLimits: boolean;
+  pageCache: boolean;
+  seed: 'demo' | 'reference' | 'none';
+  smtpUrl: string | null;
+  smtpFrom: string;
+  trustProxy: boolean;
+  logLevel: string;
+};
+
+/** A setting that cannot be used; `message` is one sentence for the operator. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads settings from the environment, and from `.env` for what the environment leaves unset.
+ * Throws ConfigError, naming the line or the setting, when something cannot be used.
+ */
+export function loadConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  envFile: string | null = '.env',
+): Config {
+  const settings = { ...(envFile ? readEnvFile(envFile) : {}), ...environment };
+  const filled = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(filled);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`Setting ${issue?.path.join('.') ?? '?'}: ${issue?.message ?? 'is not valid'}.`);
+  }
+  return toConfig(parsed.data);
+}
+
+function toConfig(settings: z.infer<typeof schema>): Config {
+  if (settings.NODE_ENV === 'production' && settings.RATE_LIMITS === 'off' && !settings.ALLOW_NO_LIMITS) {
+    throw new ConfigError('Setting RATE_LIMITS: off is refused in production unless ALLOW_NO_LIMITS=1.');
+  }
+  return {
+    environment: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    appUrl: (settings.APP_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/$/, ''),
+    appName: settings.APP_NAME,
+    appKey: settings.APP_KEY,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    pageCache: settings.PAGE_CACHE === 'on',
+    seed: settings.SEED,
+    smtpUrl: settings.SMTP_URL ?? null,
+    smtpFrom: settings.SMTP_FROM,
+    trustProxy: settings.TRUST_PROXY === 'on',
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function readEnvFile(path: string): Record<string, string | undefined> {
+  if (!existsSync(path)) return {};
+  const text = readFileSync(path, 'utf8');
+  const lines = text.split(/\r?\n/);
+  const broken = lines.findIndex(
+    (line) => !/^\s*(#.*|(export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=.*)?$/.test(line),
+  );
+  if (broken >= 0) throw new ConfigError(`${path} line ${broken + 1} is not NAME=value.`);
+  return parseEnv(text);
+}

@@ -1,0 +1,55 @@
+import type { MessageParams } from '../../common/messages.ts';
+import type { MessageKey } from '../../translations/index.ts';
+
+/** A refusal the product expects: a status, a machine-readable code and a message key that translations turn into words. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly messageKey: MessageKey;
+  readonly params: MessageParams;
+  /** Extra fields for the answer's body, such as `upgrade`. */
+  readonly extra: Record<string, unknown>;
+
+  constructor(
+    status: number,
+    code: string,
+    messageKey: MessageKey,
+    params: MessageParams = {},
+    extra: Record<string, unknown> = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.messageKey = messageKey;
+    this.params = params;
+    this.extra = extra;
+  }
+}
+
+/** One thing wrong with one field; the text is looked up in the reader's language. */
+export type FieldProblem = { key: MessageKey; params?: MessageParams };
+
+/** Input that is understood but not acceptable: 422 with a message for each field. */
+export class InvalidInput extends Refusal {
+  readonly fields: Record<string, FieldProblem[]>;
+
+  constructor(fields: Record<string, FieldProblem[]>) {
+    super(422, 'invalid_input', 'errors.invalid_input');
+    this.fields = fields;
+  }
+}
+
+export const notFound = () => new Refusal(404, 'not_found', 'errors.not_found');
+export const forbidden = (key: MessageKey = 'errors.forbidden') => new Refusal(403, 'forbidden', key);
+export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'errors.unauthenticated');
+export const conflict = (key: MessageKey, params: MessageParams = {}) =>
+  new Refusal(409, 'conflict', key, params);
+export const invalid = (field: string, key: MessageKey, params: MessageParams = {}) =>
+  new InvalidInput({ [field]: [{ key, params }] });
+
+/** Someone whose account an administrator deactivated: pages lead to the inactive-account page, calls answer 403. */
+export class InactiveAccount extends Refusal {
+  constructor() {
+    super(403, 'inactive_account', 'errors.inactive');
+  }
+}

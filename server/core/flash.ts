@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Flash } from '../../web/pages/shared-props.ts';
+import type { Config } from './config.ts';
+import { sign, unsign } from './cookies.ts';
+
+const COOKIE = 'plumbline_flash';
+const LONGEST_COOKIE = 3_500;
+
+/** What must survive one redirect: a sentence, and the errors of a form by field. */
+export type Carried = { flash: Flash; errors: Record<string, string> };
+
+export const hasFlash = (request: FastifyRequest): boolean => request.cookies[COOKIE] !== undefined;
+
+export function carry(reply: FastifyReply, config: Config, carried: Carried): void {
+  let value = Buffer.from(JSON.stringify(carried)).toString('base64url');
+  if (value.length > LONGEST_COOKIE) {
+    const few = Object.fromEntries(
+      Object.entries(carried.errors)
+        .slice(0, 8)
+        .map(([key, text]) => [key, text.slice(0, 120)]),
+    );
+    value = Buffer.from(JSON.stringify({ flash: carried.flash, errors: few })).toString('base64url');
+  }
+  reply.setCookie(COOKIE, sign(value, config.appKey, 'flash'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.appUrl.startsWith('https:'),
+    maxAge: 120,
+  });
+}
+
+/** Reads what the last redirect carried, once. */
+export function takeCarried(request: FastifyRequest, reply: FastifyReply, config: Config): Carried {
+  const value = unsign(request.cookies[COOKIE], config.appKey, 'flash');
+  if (request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
+  if (value === null) return { flash: {}, errors: {} };
+  return JSON.parse(Buffer.from(value, 'base64url').toString()) as Carried;
+}

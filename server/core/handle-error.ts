@@ -1,0 +1,115 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { route } from '../../common/route-table.ts';
+import type { Translate } from '../../common/translator.ts';
+import { inertia } from './answers.ts';
+import { InactiveAccount, InvalidInput, Refusal } from './errors.ts';
+import { carry } from './flash.ts';
+import { isInertia } from './inertia.ts';
+import { chooseLanguage } from './request-context.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { Services } from './services.ts';
+
+/** Turns whatever was thrown into an answer of the kind the client reads: JSON, a redirect back, or a page. Never a stack. */
+export async function handleError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const refusal = asRefusal(error);
+  if (refusal.status >= 500) services.log.error({ err: error, requestId: request.id }, 'request failed');
+  const t = services.texts.t(chooseLanguage(request, null));
+  if (wantsJson(request)) return sendJson(refusal, reply, t);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendBack(refusal, request, reply, services, t);
+  return sendPage(refusal, request, reply, services);
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode, code } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
+    return new Refusal(413, 'too_large', 'errors.too_large');
+  if (statusCode === 429) return new Refusal(429, 'too_many', 'errors.too_many', { seconds: 60 });
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, 'bad_request', 'errors.bad_request');
+  return new Refusal(500, 'server_error', 'errors.server');
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  if (isInertia(request)) return false;
+  const path = request.url;
+  return (
+    path.startsWith('/api/') ||
+    path.startsWith('/tokens/') ||
+    (request.headers.accept ?? '').includes('application/json')
+  );
+}
+
+function sendJson(refusal: Refusal, reply: FastifyReply, t: Translate): FastifyReply {
+  const body = { message: t(refusal.messageKey, refusal.params), ...refusal.extra };
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  const errors = refusal instanceof InvalidInput ? { errors: fieldTexts(refusal, t) } : {};
+  return reply.code(refusal.status).send({ ...body, ...errors });
+}
+
+function fieldTexts(refusal: InvalidInput, t: Translate): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(refusal.fields).map(([field, problems]) => [
+      field,
+      problems.map(({ key, params }) => t(key, params)),
+    ]),
+  );
+}
+
+/** A refused form goes back to where it was filled in; nothing typed is lost, for the page stays. */
+function sendBack(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  t: Translate,
+): FastifyReply {
+  if (refusal instanceof InactiveAccount)
+    return reply.code(303).header('location', route('account.inactive')).send();
+  const back = previousPage(request, services);
+  if (refusal instanceof InvalidInput) {
+    const errors = Object.fromEntries(
+      Object.entries(fieldTexts(refusal, t)).map(([field, texts]) => [field, texts[0] ?? '']),
+    );
+    carry(reply, services.config, { flash: {}, errors });
+    return reply.code(303).header('location', back).send();
+  }
+  carry(reply, services.config, { flash: { error: t(refusal.messageKey, refusal.params) }, errors: {} });
+  const target = refusal.status === 401 ? route('login', {}, { query: { next: back } }) : back;
+  return reply.code(303).header('location', target).send();
+}
+
+function previousPage(request: FastifyRequest, services: Services): string {
+  const referer = request.headers.referer;
+  if (!referer || !URL.canParse(referer)) return '/';
+  const url = new URL(referer);
+  const ours = url.host === request.host || services.config.appUrl.startsWith(url.origin);
+  return ours ? url.pathname + url.search : '/';
+}
+
+async function sendPage(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  if (refusal instanceof InactiveAccount)
+    return reply.code(303).header('location', route('account.inactive')).send();
+  if (refusal.status === 401) {
+    return reply
+      .code(303)
+      .header('location', route('login', {}, { query: { next: request.url } }))
+      .send();
+  }
+  const viewer = await services.resolveViewer(request, 'session').catch(() => null);
+  const language = chooseLanguage(request, viewer);
+  const message = services.texts.t(language)(refusal.messageKey, refusal.params);
+  const page = inertia('errors/show', { status: refusal.status, message }, refusal.status);
+  return sendAnswer(page, { request, reply, services, context: { viewer, language }, cache: null });
+}

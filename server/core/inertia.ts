@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { htmlLang, type Language } from '../../common/language.ts';
+import { namespacesOf } from '../../common/page-namespaces.ts';
+import { matchTranslated } from '../../common/route-table.ts';
+import type { SharedProps } from '../../web/pages/shared-props.ts';
+import type { PageAnswer } from './answers.ts';
+import type { InertiaPage } from './assets.ts';
+import { takeCarried } from './flash.ts';
+import type { Services } from './services.ts';
+import type { Viewer } from './viewer.ts';
+
+const MESSAGES_LIFETIME_MS = 3_600_000;
+
+export const isInertia = (request: FastifyRequest): boolean => request.headers['x-inertia'] === 'true';
+
+/** True when the client was built from other assets than the server has. */
+export function isOutdated(request: FastifyRequest, services: Services): boolean {
+  return (
+    isInertia(request) &&
+    request.method === 'GET' &&
+    request.headers['x-inertia-version'] !== services.assets.version
+  );
+}
+
+/** 409 without a body: the client then loads `url` in full. */
+export function askForReload(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(409).header('x-inertia-location', request.url).header('vary', 'X-Inertia').send();
+}
+
+type Audience = { viewer: Viewer; language: Language };
+
+/** The page object: the page's props, what every page shares, errors and flash of the last redirect. */
+export function buildPage(
+  answer: PageAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  audience: Audience,
+): InertiaPage {
+  const carried = takeCarried(request, reply, services.config);
+  const errorBag = request.headers['x-inertia-error-bag'];
+  const errors = typeof errorBag === 'string' ? { [errorBag]: carried.errors } : carried.errors;
+  const props = { ...sharedProps(request, services, audience), ...answer.props, errors };
+  const url = request.url;
+  const page: InertiaPage = {
+    component: answer.component,
+    props,
+    url,
+    version: services.assets.version,
+    flash: carried.flash,
+    rescuedProps: [],
+  };
+  return addMessages(keepAskedFor(page, request), request, services, audience.language);
+}
+
+function sharedProps(
+  request: FastifyRequest,
+  services: Services,
+  audience: Audience,
+): Omit<SharedProps, 'messages'> {
+  const { viewer, language } = audience;
+  return {
+    siteTitle: services.config.appName,
+    language,
+    now: services.clock().toISOString(),
+    viewer: viewer && {
+      profileId: viewer.profileId,
+      name: viewer.name,
+      role: viewer.role,
+      emailVerified: viewer.emailVerified,
+      contractorId: viewer.contractorId,
+    },
+    development: services.config.environment === 'development',
+    alternateUrl: matchTranslated(request.url),
+    canonicalUrl: services.config.appUrl + request.url,
+  };
+}
+
+/** Partial reloads: only the asked-for props of the same component. */
+function keepAskedFor(page: InertiaPage, request: FastifyRequest): InertiaPage {
+  if (request.headers['x-inertia-partial-component'] !== page.component) return page;
+  const only = listHeader(request, 'x-inertia-partial-data');
+  const except = listHeader(request, 'x-inertia-partial-except');
+  const always = ['errors', 'now'];
+  const props = Object.fromEntries(
+    Object.entries(page.props).filter(
+      ([key]) => always.includes(key) || ((only.length === 0 || only.includes(key)) && !except.includes(key)),
+    ),
+  );
+  return { ...page, props };
+}
+
+/** Texts are a once prop: a client that has this part of the catalogue in this language is not sent it again. */
+function addMessages(
+  page: InertiaPage,
+  request: FastifyRequest,
+  services: Services,
+  language: Language,
+): InertiaPage {
+  const namespaces = namespacesOf(page.component);
+  const key = `messages:${language}:${services.texts.stamp()}:${namespaces.join('+')}`;
+  const held = listHeader(request, 'x-inertia-except-once-props').includes(key);
+  const messages = held ? {} : { messages: services.texts.messages(language, namespaces) };
+  const expiresAt = services.clock().getTime() + MESSAGES_LIFETIME_MS;
+  return {
+    ...page,
+    props: { ...page.props, ...messages },
+    onceProps: { [key]: { prop: 'messages', expiresAt } },
+  };
+}
+
+function listHeader(request: FastifyRequest, name: string): string[] {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value.split(',') : [];
+}
+
+/** A page as a document: drawn on the server where that works, with the page object for the browser to take over. */
+export async function renderDocument(
+  page: InertiaPage,
+  language: Language,
+  services: Services,
+  nonce: string | null,
+): Promise<string> {
+  const drawn = await services.render(page);
+  const app = drawn
+    ? `<div id="app" data-server-rendered="true">${drawn.html}</div>`
+    : '<div id="app"></div>';
+  const head = drawn?.head ?? `<title>${escapeHtml(services.config.appName)}</title>`;
+  return (
+    `<!doctype html><html lang="${htmlLang(language)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<link rel="icon" href="/assets-static/icon.svg" type="image/svg+xml">` +
+    `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
+    `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
+    `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +
+    `<script data-page="app" type="application/json">${escapeScript(JSON.stringify(page))}</script>${app}</body></html>`
+  );
+}
+
+/** Stored text such as `<!--<script>` must not end or swallow the script element that holds it. */
+export function escapeScript(text: string): string {
+  return text.replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** No inline script or style anywhere; a nonce where the page is made for this one answer. */
+export function contentSecurityPolicy(nonce: string | null, development: boolean): string {
+  const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    // The development server puts styles into the page as it compiles them.
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../database/client.ts';
+import type { Config } from './config.ts';
+import type { Logger } from './logger.ts';
+
+export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mailer = { send: (mail: Mail) => Promise<void> };
+
+/** Sends by SMTP when SMTP_URL is set; otherwise keeps mails in the database, where the development mailbox shows them. */
+export function createMailer(config: Config, database: Database, log: Logger): Mailer {
+  if (!config.smtpUrl) return { send: (mail) => keep(database, mail) };
+  const transport = createTransport(config.smtpUrl);
+  return {
+    send: async (mail) => {
+      const sent: { messageId: string } = await transport.sendMail({ from: config.smtpFrom, ...mail });
+      log.info({ messageId: sent.messageId }, 'mail sent');
+    },
+  };
+}
+
+async function keep(database: Database, mail: Mail): Promise<void> {
+  await database
+    .insertInto('mails')
+    .values({ recipient: mail.to, subject: mail.subject, html: mail.html, plain_text: mail.text })
+    .execute();
+}

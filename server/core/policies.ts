@@ -1,0 +1,34 @@
+import type { Context } from './context.ts';
+import { Refusal, forbidden, unauthenticated } from './errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Allowed, or the refusal that says why not. */
+export type Verdict = true | Refusal;
+
+/** Who may call a route. It may read rows to know whose they are; a missing row is a thrown `notFound()`. */
+export type RoutePolicy<Input> = (context: Context, input: Input) => Verdict | Promise<Verdict>;
+
+export const anyone = (): Verdict => true;
+
+export const isSignedIn = (viewer: Viewer): Verdict => (viewer ? true : unauthenticated());
+
+export const isAdmin = (viewer: Viewer): Verdict =>
+  viewer?.role === 'admin' ? true : viewer ? forbidden() : unauthenticated();
+
+/** What publishes something asks for a confirmed address. */
+export const hasVerifiedEmail = (viewer: Viewer): Verdict => {
+  if (!viewer) return unauthenticated();
+  return viewer.emailVerified ? true : new Refusal(403, 'email_not_verified', 'errors.verify_email_first');
+};
+
+export const signedIn = (context: Context): Verdict => isSignedIn(context.viewer);
+export const verifiedEmail = (context: Context): Verdict => hasVerifiedEmail(context.viewer);
+export const administrators = (context: Context): Verdict => isAdmin(context.viewer);
+
+/** The first refusal, or true. */
+export function all(...verdicts: Verdict[]): Verdict {
+  return verdicts.find((verdict) => verdict !== true) ?? true;
+}
+
+/** For `can` in views: whether a verdict allows. */
+export const allows = (verdict: Verdict): boolean => verdict === true;

@@ -1,0 +1,195 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type * as z from 'zod';
+import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
+import { LIMITS, type LimitName } from '../limits.ts';
+import type { Answer } from './answers.ts';
+import { sendAnswer } from './send-answer.ts';
+import { cachedPage, sendCachedPage } from './cached-pages.ts';
+import { checkCsrfToken } from './csrf.ts';
+import type { Context } from './context.ts';
+import { InactiveAccount, notFound } from './errors.ts';
+import { askForReload, isOutdated } from './inertia.ts';
+import type { RoutePolicy } from './policies.ts';
+import { makeContext } from './request-context.ts';
+import type { Services } from './services.ts';
+import { validate } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    name?: RouteName;
+    hasPolicy?: boolean;
+    hasBody?: boolean;
+  }
+}
+
+type Schema = z.ZodType | undefined;
+type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type Input<P extends Schema, Q extends Schema, B extends Schema> = {
+  params: Output<P>;
+  query: Output<Q>;
+  body: Output<B>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> = {
+  params?: P;
+  query?: Q;
+  body?: B;
+  policy: RoutePolicy<Input<P, Q, B>>;
+  limit?: LimitName;
+  handle: (context: Context, input: Input<P, Q, B>) => Answer | Promise<Answer>;
+};
+
+/** A page that visitors share may be held; the tags say what makes it stale. */
+export type PageSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
+  cacheTags?: (input: { params: Output<P>; query: Output<Q> }) => string[];
+};
+
+/** A write needs a schema for its body, even if it is empty: the compiler asks for it, and the start-up check too. */
+export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodType> = RouteSettings<
+  P,
+  Q,
+  B
+> & { body: B };
+
+export type Routes = {
+  /** A page: GET, session by cookie, in both languages where the route table says so. */
+  page: <P extends Schema = undefined, Q extends Schema = undefined>(
+    name: RouteName,
+    settings: PageSettings<P, Q>,
+  ) => void;
+  /** A form of a page: session by cookie, CSRF checked. */
+  form: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
+    name: RouteName,
+    settings: WriteSettings<P, Q, B>,
+  ) => void;
+  /** A read under /api: bearer token. */
+  read: <P extends Schema = undefined, Q extends Schema = undefined>(
+    name: RouteName,
+    settings: RouteSettings<P, Q, undefined>,
+  ) => void;
+  /** A write under /api: bearer token. */
+  write: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
+    name: RouteName,
+    settings: WriteSettings<P, Q, B>,
+  ) => void;
+};
+
+type AnySettings = RouteSettings<Schema, Schema, Schema>;
+type AnyInput = Input<Schema, Schema, Schema>;
+
+/** All that is left to someone whose account is inactive. */
+const OPEN_TO_INACTIVE = new Set<RouteName>([
+  'account.inactive',
+  'logout',
+  'language.update',
+  'api.bad_words',
+  'api.translations',
+]);
+
+/** The four ways to answer; each domain's `routes.ts` is given this. */
+export function createRoutes(app: FastifyInstance, services: Services): Routes {
+  const add = (
+    name: RouteName,
+    settings: AnySettings,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) => {
+    const entry: Route = ROUTES[name];
+    const limit = settings.limit && services.config.rateLimits ? { rateLimit: LIMITS[settings.limit] } : {};
+    const options: RouteShorthandOptions = {
+      config: { name, hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body), ...limit },
+    };
+    const paths = entry.translated
+      ? [entry.path, entry.path === '/' ? '/es' : `/es${entry.path}`]
+      : [entry.path];
+    paths.forEach((path) =>
+      app.route({ ...options, method: entry.method, url: toFastifyPath(path), handler }),
+    );
+  };
+
+  const page: Routes['page'] = (name, settings) => {
+    const anySettings = settings;
+    const tagsOf = settings.cacheTags as ((input: AnyInput) => string[]) | undefined;
+    add(name, anySettings, async (request, reply) => {
+      if (isOutdated(request, services)) return askForReload(request, reply);
+      const held = tagsOf ? cachedPage(request, services) : null;
+      if (held) return sendCachedPage(held, request, reply, services);
+      const generation = services.pageCache.generation();
+      const context = await makeContext(request, services, 'session');
+      const input = readInput(anySettings, request, reply);
+      const made = await answer(name, anySettings, context, input);
+      return sendAnswer(made, {
+        request,
+        reply,
+        services,
+        context,
+        cache: tagsOf ? { tags: tagsOf(input), generation } : null,
+      });
+    });
+  };
+  const form: Routes['form'] = (name, settings) => {
+    const anySettings = settings;
+    add(name, anySettings, async (request, reply) => {
+      const context = await makeContext(request, services, 'session');
+      checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
+      const made = await answer(name, anySettings, context, readInput(anySettings, request, reply));
+      return sendAnswer(made, { request, reply, services, context, cache: null });
+    });
+  };
+  const call = (name: RouteName, settings: AnySettings) =>
+    add(name, settings, async (request, reply) => {
+      const context = await makeContext(request, services, 'bearer');
+      const made = await answer(name, settings, context, readInput(settings, request, reply));
+      return sendAnswer(made, { request, reply, services, context, cache: null });
+    });
+  return {
+    page,
+    form,
+    read: (name, settings) => call(name, settings),
+    write: (name, settings) => call(name, settings),
+  };
+}
+
+/** May you? Is it valid? Do it. */
+async function answer(
+  name: RouteName,
+  settings: AnySettings,
+  context: Context,
+  input: AnyInput,
+): Promise<Answer> {
+  if (context.viewer?.status === 'inactive' && !OPEN_TO_INACTIVE.has(name)) throw new InactiveAccount();
+  const verdict = await settings.policy(context, input);
+  if (verdict !== true) throw verdict;
+  return settings.handle(context, input);
+}
+
+function toFastifyPath(path: string): string {
+  return path.replace(/\{(\w+)\?\}/g, ':$1?').replace(/\{(\w+)\}/g, ':$1');
+}
+
+function readInput(settings: AnySettings, request: FastifyRequest, reply: FastifyReply): AnyInput {
+  const params = settings.params?.safeParse(request.params);
+  // An address that cannot exist is not found, rather than badly filled in.
+  if (params && !params.success) throw notFound();
+  return {
+    params: params?.data,
+    query: settings.query ? (validate(settings.query, request.query) as undefined) : undefined,
+    body: settings.body ? (validate(settings.body, request.body ?? {}) as undefined) : undefined,
+    request,
+    reply,
+  };
+}
+
+/** Refuses to start an application in which a write has no policy or no schema. */
+export function refuseUncheckedWrites(app: FastifyInstance, exempt: readonly string[] = []): void {
+  app.addHook('onRoute', (route) => {
+    const methods = [route.method].flat();
+    const writes = methods.some((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
+    const declared = route.config?.hasPolicy === true && route.config.hasBody === true;
+    if (writes && !exempt.includes(route.url) && !declared) {
+      throw new Error(`${methods.join()} ${route.url} declares no policy or no schema`);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../common/language.ts';
+import type { Messages, Translate } from '../../common/translator.ts';
+import type { Database } from '../database/client.ts';
+import type { Assets, RenderPage } from './assets.ts';
+import type { Announce } from './context.ts';
+import type { Config } from './config.ts';
+import type { Logger } from './logger.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Texts by language and namespace, as the database has them now. */
+export type Texts = {
+  t: (language: Language) => Translate;
+  /** The texts of some namespaces, and a stamp that changes when any text does. */
+  messages: (language: Language, namespaces: readonly string[]) => Messages;
+  stamp: () => string;
+};
+
+/** Everything a request needs that outlives it; made once in app.ts. */
+export type Services = {
+  config: Config;
+  database: Database;
+  log: Logger;
+  texts: Texts;
+  assets: Assets;
+  render: RenderPage;
+  pageCache: PageCache;
+  announce: Announce;
+  resolveViewer: (request: FastifyRequest, by: 'session' | 'bearer') => Promise<Viewer>;
+  clock: () => Date;
+};

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { MessageKey } from '../../translations/index.ts';
+import { InvalidInput, type FieldProblem } from './errors.ts';
+
+// Lone surrogates and NUL cannot be stored by PostgreSQL: refuse them here with a message instead of there with a 500.
+const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
+
+/** Text that PostgreSQL can hold. */
+export const text = () =>
+  z.string().refine(isStorable, { message: 'validation.unreadable' satisfies MessageKey });
+
+/** One line of text: trimmed, inner white space folded. */
+export const line = (maximum: number) =>
+  text()
+    .max(maximum)
+    .transform((value) => value.replace(/\s+/gu, ' ').trim());
+
+/** Several lines: line ends made alike, outer white space removed; `maximum` counts code points. */
+export const lines = (minimum: number, maximum: number) =>
+  text()
+    .max(maximum * 4)
+    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .refine((value) => [...value].length >= minimum, {
+          message: 'validation.too_short' satisfies MessageKey,
+          params: { minimum },
+        })
+        .refine((value) => [...value].length <= maximum, {
+          message: 'validation.too_long' satisfies MessageKey,
+          params: { maximum },
+        }),
+    );
+
+/** A row id from a path or a body: a positive 32-bit integer. */
+export const id = () => z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** Parses `input`; throws InvalidInput with a message key for each field. */
+export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new InvalidInput(collectProblems(parsed.error.issues));
+}
+
+function collectProblems(issues: z.core.$ZodIssue[]): Record<string, FieldProblem[]> {
+  const fields: Record<string, FieldProblem[]> = {};
+  for (const issue of issues) {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    const field = path.join('.') || 'form';
+    (fields[field] ??= []).push(describe(issue));
+  }
+  return fields;
+}
+
+/** A schema's own message is a message key; Zod's built-in English is replaced by ours. */
+function describe(issue: z.core.$ZodIssue): FieldProblem {
+  if (/^[a-z_]+\.[a-z0-9_.]+$/.test(issue.message)) {
+    const params = issue.code === 'custom' ? issue.params : undefined;
+    return { key: issue.message as MessageKey, params };
+  }
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_type':
+      return {
+        key:
+          issue.input === undefined || issue.input === null
+            ? 'validation.required'
+            : numberOrFormat(issue.expected),
+      };
+    case 'invalid_value':
+    case 'invalid_union':
+      return { key: 'validation.choose' };
+    case 'unrecognized_keys':
+      return { key: 'validation.unknown_field' };
+    default:
+      return { key: 'validation.format' };
+  }
+}
+
+function numberOrFormat(expected: string): MessageKey {
+  return expected === 'number' || expected === 'int' ? 'validation.number' : 'validation.required';
+}
+
+function tooSmall(issue: z.core.$ZodIssueTooSmall): FieldProblem {
+  const params = { minimum: Number(issue.minimum) };
+  if (issue.origin === 'string')
+    return params.minimum <= 1 ? { key: 'validation.required' } : { key: 'validation.too_short', params };
+  return { key: issue.origin === 'array' ? 'validation.too_few' : 'validation.too_small', params };
+}
+
+function tooBig(issue: z.core.$ZodIssueTooBig): FieldProblem {
+  const params = { maximum: Number(issue.maximum) };
+  if (issue.origin === 'string') return { key: 'validation.too_long', params };
+  return { key: issue.origin === 'array' ? 'validation.too_many' : 'validation.too_big', params };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database } from './client.ts';
+import * as accountsAndReference from './migrations/0001-accounts-and-reference.ts';
+import * as profilesAndContractors from './migrations/0002-profiles-and-contractors.ts';
+import * as reviews from './migrations/0003-reviews.ts';
+
+/** In order; a migration that has landed is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-accounts-and-reference': accountsAndReference,
+  '0002-profiles-and-contractors': profilesAndContractors,
+  '0003-reviews': reviews,
+};
+
+/** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
+export async function migrate(database: Database): Promise<string[]> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? [])
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName);
+}
+
+/** True when every migration of this version has been applied. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return Object.keys(MIGRATIONS).every((name) => rows.some((row) => row.name === name));
+}

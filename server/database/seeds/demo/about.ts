@@ -1,0 +1,34 @@
+import type { Language } from '../../../../common/language.ts';
+import { expand, type Slots } from './grammar.ts';
+import type { Random } from './random.ts';
+import { ENGLISH_ABOUT, type AboutFrames } from './texts/english/about.ts';
+import { ENGLISH_PROFILES } from './texts/english/profiles.ts';
+import { SPANISH_ABOUT } from './texts/mexican-spanish/about.ts';
+import { SPANISH_PROFILES } from './texts/mexican-spanish/profiles.ts';
+import type { ProfileTexts } from './texts/shapes.ts';
+
+const FRAMES: Record<Language, AboutFrames> = { english: ENGLISH_ABOUT, mexican_spanish: SPANISH_ABOUT };
+const PROFILES = { english: ENGLISH_PROFILES, mexican_spanish: SPANISH_PROFILES } as const;
+
+/** What businesses of a trade say of themselves; throws an Error for a trade without texts. */
+export function profileTexts(tradeSlug: string, language: Language): ProfileTexts {
+  const texts = PROFILES[language][tradeSlug];
+  if (texts === undefined) throw new Error(`No profile texts for ${tradeSlug} in ${language}`);
+  return texts;
+}
+
+/** A line under the name of the business, of at most a hundred letters or so. */
+export function headline(tradeSlug: string, language: Language, slots: Slots, random: Random): string {
+  return expand(random.pick(profileTexts(tradeSlug, language).headlines), slots, random);
+}
+
+/** Two paragraphs of three to five sentences in all: where from and what, then how and a last word. */
+export function aboutText(tradeSlug: string, language: Language, slots: Slots, random: Random): string {
+  const frames = FRAMES[language];
+  const write = (choices: readonly string[]): string => expand(random.pick(choices), slots, random);
+  const first = [write(frames.origin), write(profileTexts(tradeSlug, language).about)];
+  const second = [write(frames.way)];
+  if (random.chance(0.6)) second.push(write(frames.people));
+  if (random.chance(0.55)) second.push(write(frames.close));
+  return `${first.join(' ')}\n\n${second.join(' ')}`;
+}

@@ -1,0 +1,37 @@
+import type { Random } from './random.ts';
+
+/** What a `{slot}` of a sentence stands for. */
+export type Slots = Readonly<Record<string, string>>;
+
+const INNERMOST_CHOICE = /\[([^[\]]*)\]/;
+
+/**
+ * Writes a sentence out: `[one|two|]` becomes one of its alternatives (an empty one leaves the words out), and may hold
+ * further choices; `{slot}` becomes the slot's text. Throws an Error when a slot is missing.
+ */
+export function expand(sentence: string, slots: Slots, random: Random): string {
+  let text = sentence;
+  for (let choice = INNERMOST_CHOICE.exec(text); choice !== null; choice = INNERMOST_CHOICE.exec(text)) {
+    const alternative = random.pick((choice[1] ?? '').split('|'));
+    text = text.slice(0, choice.index) + alternative + text.slice(choice.index + choice[0].length);
+  }
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (value === undefined) throw new Error(`No slot ${name} for: ${sentence}`);
+    return value;
+  });
+  return tidy(filled);
+}
+
+/** Mends what joining leaves behind: double spaces, a space before a comma, `de el`, a small letter at the start. */
+export function tidy(text: string): string {
+  return text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .replace(/\b([Dd])e el /g, '$1el ')
+    .replace(/\b([Aa]) el /g, '$1l ')
+    .replace(/\.\.(?!\.)/g, '.')
+    .trim()
+    .replace(/^([¡¿"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    .replace(/([.!?] [¡¿]?)(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+}

@@ -1,0 +1,119 @@
+import type {
+  ColorSchemeId,
+  CostBand,
+  FactAnswer,
+  FactKey,
+  LicenceStatus,
+  MembershipVersion,
+  Role,
+  ScoreKey,
+  Stage,
+  Stars,
+  TemplateKey,
+  UserStatus,
+} from '../../../../common/constants.ts';
+import type { Language } from '../../../../common/language.ts';
+
+/** A text in both languages of the product. */
+export type Bilingual = Record<Language, string>;
+
+/** An account of the demo world. Others refer to it by `key`. */
+export type DemoUser = {
+  key: string;
+  email: string;
+  name: string;
+  role: Role;
+  language: Language;
+  status: UserStatus;
+  inactiveReason: string | null;
+  membership: MembershipVersion;
+  city: string;
+  /** ISO 3166-2, as in `US-CA` and `MX-BCN`. */
+  regionCode: string;
+  postalCode: string | null;
+  latitude: number;
+  longitude: number;
+  /** `+1` or `+52` and ten digits, of a range that no telephone company gives out. */
+  phone: string;
+  createdAt: Date;
+};
+
+export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+
+export type DemoLicence = {
+  number: string;
+  /** The part of the region code behind the hyphen: `CA`, `BCN`. */
+  stateCode: string;
+  licenceClass: string;
+  status: LicenceStatus;
+  /** YYYY-MM-DD */
+  expiresOn: string;
+  source: string;
+  /** YYYY-MM-DD */
+  asOf: string;
+};
+
+export type DemoContractor = {
+  key: string;
+  slug: string;
+  name: string;
+  ownerKey: string | null;
+  city: string;
+  regionCode: string;
+  postalCode: string | null;
+  address: string | null;
+  latitude: number;
+  longitude: number;
+  phone: string | null;
+  website: string | null;
+  email: string | null;
+  headline: Bilingual;
+  /** Plain paragraphs, separated by an empty line. */
+  about: Bilingual;
+  services: string[];
+  languages: Language[];
+  yearFounded: number;
+  crewSize: number;
+  insured: boolean;
+  bonded: boolean;
+  /** YYYY-MM-DD */
+  insuranceExpiresOn: string | null;
+  licence: DemoLicence | null;
+  /** One to four slugs of trades; the first is the main one. */
+  trades: string[];
+  templateKey: TemplateKey;
+  colorScheme: ColorSchemeId;
+  openingHours: OpeningHours;
+  createdAt: Date;
+};
+
+export type DemoReview = {
+  key: string;
+  contractorKey: string;
+  authorKey: string;
+  overall: Stars;
+  scores: Record<ScoreKey, Stars | null>;
+  title: string;
+  body: string;
+  language: Language;
+  tradeSlug: string;
+  /** The first day of the month in which the job ended: YYYY-MM-01 */
+  jobMonth: string;
+  city: string;
+  postalCode: string | null;
+  /** In the currency of the country where the job was: dollars, or Mexican pesos. */
+  costBand: CostBand;
+  stage: Stage;
+  facts: Record<FactKey, FactAnswer>;
+  createdAt: Date;
+};
+
+export type DemoResponse = { key: string; reviewKey: string; body: string; createdAt: Date };
+
+export type DemoWorld = {
+  users: DemoUser[];
+  contractors: DemoContractor[];
+  reviews: DemoReview[];
+  responses: DemoResponse[];
+};

@@ -1,0 +1,80 @@
+/**
+ * Makes the two tables in `places/` from the GeoNames extracts named in CREDITS.md. Run by hand when those change:
+ *
+ *   node server/database/seeds/reference/build-places.ts COUNTIES.tsv ZIPS.tsv MEXICO.csv
+ *
+ * COUNTIES.tsv has the columns zip, city, state, county, lat, lng; ZIPS.tsv (for what the first lacks, Puerto Rico above
+ * all) zip, city, state, lat, lng; MEXICO.csv city, state_code, municipio, lat, lng.
+ */
+import { parse } from 'csv-parse/sync';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { PLACES_FILES, type ReferencePlace } from './places.ts';
+import { REGIONS } from './regions.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** GeoNames numbers the Mexican states by their names before 2016, when Mexico City was the Distrito Federal. */
+const MEXICAN_STATES = [
+  ...['AGU', 'BCN', 'BCS', 'CAM', 'CHP', 'CHH', 'COA', 'COL', 'CMX', 'DUR', 'GUA', 'GRO', 'HID', 'JAL', 'MEX', 'MIC'],
+  ...['MOR', 'NAY', 'NLE', 'OAX', 'PUE', 'QUE', 'ROO', 'SLP', 'SIN', 'SON', 'TAB', 'TAM', 'TLA', 'VER', 'YUC', 'ZAC'],
+];
+/** What GeoNames calls by its English name only; people look for both. */
+const SPANISH_NAMES: Readonly<Record<string, string>> = { 'Mexico City': 'Ciudad de México' };
+const REGION_CODES = new Set(REGIONS.map((region) => region.code));
+
+const [countiesPath, zipsPath, mexicoPath] = process.argv.slice(2);
+if (countiesPath === undefined || zipsPath === undefined || mexicoPath === undefined) {
+  console.error('Three files are needed: COUNTIES.tsv ZIPS.tsv MEXICO.csv');
+  process.exit(1);
+}
+save(PLACES_FILES.US, americanPlaces(readTable(countiesPath, '\t'), readTable(zipsPath, '\t')));
+save(PLACES_FILES.MX, mexicanPlaces(readTable(mexicoPath, ',')));
+
+/** The first table knows counties and is finer; the second fills in postal codes the first has not. Military ones stay out. */
+function americanPlaces(counties: readonly Row[], zips: readonly Row[]): ReferencePlace[] {
+  const places = new Map<string, ReferencePlace>();
+  for (const row of [...counties, ...zips]) {
+    const place = placeOf(row, 'US', `US-${row.state ?? ''}`, row.zip ?? null, row.county ?? '');
+    const postalCode = place.postal_code ?? '';
+    if (REGION_CODES.has(place.region_code) && !places.has(postalCode)) places.set(postalCode, place);
+  }
+  return [...places.values()];
+}
+
+function mexicanPlaces(rows: readonly Row[]): ReferencePlace[] {
+  return rows.flatMap((row) => {
+    const state = MEXICAN_STATES[Number(row.state_code) - 1] ?? '';
+    const place = placeOf(row, 'MX', `MX-${state}`, null, row.municipio ?? '');
+    const spanishName = SPANISH_NAMES[place.city];
+    return spanishName === undefined ? [place] : [place, { ...place, city: spanishName }];
+  });
+}
+
+function placeOf(
+  row: Row,
+  country: 'US' | 'MX',
+  regionCode: string,
+  postalCode: string | null,
+  county: string,
+): ReferencePlace {
+  return {
+    country,
+    region_code: regionCode,
+    city: row.city ?? '',
+    postal_code: postalCode,
+    latitude: Number(row.lat),
+    longitude: Number(row.lng),
+    county,
+  };
+}
+
+function readTable(path: string, delimiter: string): Row[] {
+  return parse(readFileSync(path), { columns: true, delimiter, quote: delimiter === ',' ? '"' : false, trim: true });
+}
+
+function save(file: URL, places: readonly ReferencePlace[]): void {
+  const lines = places.map((place) => Object.values(place).join('\t')).sort();
+  writeFileSync(file, gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
+  console.log(`${lines.length} places in ${file.pathname}`);
+}

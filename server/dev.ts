@@ -1,0 +1,74 @@
+import { createServer, type ViteDevServer } from 'vite';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Assets, InertiaPage, RenderPage } from './core/assets.ts';
+import { loadConfig } from './core/config.ts';
+import { say, fail } from './core/console.ts';
+import { openConfiguredDatabase } from './database/open.ts';
+import { prepareDatabase } from './database/prepare.ts';
+
+/** npm run dev: the same application, its pages compiled on request and replaced in the browser as files change. */
+async function main(): Promise<void> {
+  const config = { ...loadConfig(), environment: 'development' as const, pageCache: false };
+  const { handle, stop } = await openConfiguredDatabase(config);
+  await prepareDatabase(handle, config);
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const app = await createApp({
+    config,
+    handle,
+    assets: developmentAssets(),
+    render: developmentRenderer(vite),
+    prepare: (instance) => serveSources(instance, vite),
+  });
+  const shutDown = async (): Promise<void> => {
+    await vite.close();
+    await app.close();
+    await handle.close();
+    await stop();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void shutDown());
+  process.once('SIGTERM', () => void shutDown());
+  say(
+    `${config.appName} (development) is ready at ${await app.listen({ port: config.port, host: config.host })}`,
+  );
+}
+
+/** What Vite serves itself: sources, dependencies and its own client. */
+function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!/^\/(@|web\/|common\/|translations\/|node_modules\/)/.test(request.url)) return done();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => {
+      reply.raw.statusCode = 404;
+      reply.raw.end();
+    });
+  });
+}
+
+function developmentAssets(): Assets {
+  const refresh =
+    'import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window);' +
+    'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
+  return {
+    version: 'development',
+    headTags: (_component, nonce) =>
+      `<script type="module" nonce="${nonce ?? ''}">${refresh}</script>` +
+      `<script type="module" src="/@vite/client"></script><script type="module" src="/web/client.tsx"></script>`,
+  };
+}
+
+function developmentRenderer(vite: ViteDevServer): RenderPage {
+  return async (page: InertiaPage) => {
+    try {
+      const module = await vite.ssrLoadModule('/web/ssr.tsx');
+      return await (module['render'] as NonNullable<(page: InertiaPage) => ReturnType<RenderPage>>)(page);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+      return null;
+    }
+  };
+}
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,49 @@
+import { createApp } from './app.ts';
+import { ConfigError, loadConfig } from './core/config.ts';
+import { openConfiguredDatabase } from './database/open.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { say, fail } from './core/console.ts';
+
+/** config → database → app → listen → drain */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const { handle, stop } = await openConfiguredDatabase(config);
+  await prepareDatabase(handle, config);
+  const app = await createApp({ config, handle });
+
+  let closing = false;
+  const shutDown = async (): Promise<void> => {
+    if (closing) return;
+    closing = true;
+    await app.close();
+    await handle.close();
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void shutDown());
+  process.on('SIGTERM', () => void shutDown());
+
+  try {
+    const address = await app.listen({ port: config.port, host: config.host });
+    say(`${config.appName} is ready at ${address}`);
+  } catch (error) {
+    await handle.close();
+    await stop();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) fail(error.message);
+  if ((error as { code?: string }).code === 'EADDRINUSE')
+    fail('The port is in use by another program: set PORT to a free one.');
+  if ((error as { code?: string }).code === 'EACCES')
+    fail(`Cannot write or listen there: ${(error as Error).message}`);
+  fail(
+    error instanceof Error
+      ? process.env['LOG_LEVEL'] === 'debug'
+        ? String(error.stack)
+        : error.message
+      : String(error),
+  );
+});

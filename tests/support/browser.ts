@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+
+type Body = Record<string, unknown>;
+type PageObject = {
+  component: string;
+  props: Record<string, unknown> & { errors: Record<string, string> };
+  url: string;
+  version: string;
+  flash: { success?: string; error?: string };
+};
+
+export type Answer = {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  /** The body as JSON; throws when it is none. */
+  json: <Value = Record<string, unknown>>() => Value;
+};
+
+export type PageVisit = Answer & { page: PageObject };
+
+export type Browser = {
+  /** A document, as typed into the address bar. */
+  get: (url: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** An Inertia visit: the page object. Follows redirects. */
+  visit: (url: string) => Promise<PageVisit>;
+  /** An Inertia form: sends the CSRF token, follows the redirect, answers with the page one lands on. */
+  submit: (
+    url: string,
+    body: Body,
+    options?: { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; from?: string },
+  ) => Promise<PageVisit>;
+  /** A form without following the redirect. */
+  send: (
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body: Body,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+  /** A call under /api with this browser's bearer token, made on first use when it is signed in. */
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: Body,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+  logIn: (email: string, password: string) => Promise<Answer>;
+  cookies: Map<string, string>;
+  token: () => Promise<string | null>;
+};
+
+/** A browser's manners over `app.inject()`: cookies, the CSRF header, Inertia's headers, one bearer token. */
+export function createBrowser(app: FastifyInstance): Browser {
+  const cookies = new Map<string, string>();
+  let bearer: string | null = null;
+  let version: string | null = null;
+
+  const request = async (
+    method: string,
+    url: string,
+    body: Body | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { host: 'localhost', ...(cookie ? { cookie } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    for (const { name, value, maxAge, expires } of response.cookies as {
+      name: string;
+      value: string;
+      maxAge?: number;
+      expires?: Date;
+    }[]) {
+      if (maxAge === 0 || (expires && expires.getTime() < Date.now())) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.payload,
+      json: <Value>() => response.json<Value>(),
+    };
+  };
+
+  const csrf = async (): Promise<Record<string, string>> => {
+    // A page that is never held in the page cache gives the token that fits the session.
+    await request('GET', '/login', undefined, {});
+    return { 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' };
+  };
+  const inertiaHeaders = async (): Promise<Record<string, string>> => {
+    version ??= readPage((await request('GET', '/login', undefined, {})).text)?.version ?? 'unbuilt';
+    return { 'x-inertia': 'true', 'x-inertia-version': version, accept: 'text/html, application/xhtml+xml' };
+  };
+  const visit = async (url: string, hops = 0): Promise<PageVisit> => {
+    const answer = await request('GET', url, undefined, await inertiaHeaders());
+    const location = answer.headers['location'];
+    if (answer.status === 303 && typeof location === 'string' && hops < 5) return visit(location, hops + 1);
+    return { ...answer, page: answer.status === 409 ? ({} as PageObject) : answer.json<PageObject>() };
+  };
+  const send: Browser['send'] = async (method, url, body, headers = {}) =>
+    request(method, url, body, { ...(await csrf()), ...headers });
+
+  return {
+    cookies,
+    get: (url, headers = {}) => request('GET', url, undefined, headers),
+    visit: (url) => visit(url),
+    send,
+    submit: async (url, body, { method = 'POST', from } = {}) => {
+      const referer: Record<string, string> = from ? { referer: `http://localhost${from}` } : {};
+      const answer = await send(method, url, body, { ...(await inertiaHeaders()), ...referer });
+      const location = answer.headers['location'];
+      if (answer.status === 303 && typeof location === 'string') return visit(location);
+      return {
+        ...answer,
+        page: answer.text.startsWith('{') ? answer.json<PageObject>() : ({} as PageObject),
+      };
+    },
+    call: async (method, url, body, headers = {}) => {
+      if (bearer === null && cookies.size > 0) bearer = await createToken();
+      const authorization: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
+      return request(method, url, body, {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...authorization,
+        ...headers,
+      });
+    },
+    logIn: (email, password) => send('POST', '/login', { email, password }, { 'x-inertia': 'true' }),
+    token: async () => (bearer ??= await createToken()),
+  };
+
+  async function createToken(): Promise<string | null> {
+    const answer = await request(
+      'POST',
+      '/tokens/create',
+      { device_name: 'test' },
+      { ...(await csrf()), accept: 'application/json' },
+    );
+    return answer.status === 201 ? answer.json<{ token: string }>().token : null;
+  }
+}
+
+/** The page object inside a document. */
+export function readPage(html: string): PageObject | null {
+  const found = /<script data-page="app" type="application\/json">(.*?)<\/script>/s.exec(html);
+  return found?.[1] ? (JSON.parse(found[1]) as PageObject) : null;
+}

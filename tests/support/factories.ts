@@ -1,0 +1,178 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
+import type { DatabaseHandle } from '../../server/database/client.ts';
+import { refreshRatingSummaries } from '../../server/reviews/refresh-summary.ts';
+
+export type UserSeed = {
+  name?: string;
+  email?: string;
+  role?: 'user' | 'contractor' | 'admin';
+  language?: 'english' | 'mexican_spanish';
+  status?: 'active' | 'inactive';
+  emailVerified?: boolean;
+};
+export type MadeUser = { id: number; profileId: number; name: string; email: string; password: string };
+
+export type ContractorSeed = {
+  name?: string;
+  owner?: MadeUser;
+  region?: string;
+  city?: string;
+  trades?: string[];
+  latitude?: number | null;
+  longitude?: number | null;
+};
+export type MadeContractor = { id: number; slug: string; name: string };
+
+export type ReviewSeed = {
+  contractor: MadeContractor;
+  author?: MadeUser;
+  overall?: number;
+  title?: string;
+  body?: string;
+  jobMonth?: string;
+  language?: 'english' | 'mexican_spanish';
+  facts?: Record<string, string>;
+  createdAt?: Date;
+  status?: 'active' | 'inactive';
+};
+export type MadeReview = { id: number };
+
+export type Factories = {
+  user: (seed?: UserSeed) => Promise<MadeUser>;
+  contractor: (seed?: ContractorSeed) => Promise<MadeContractor>;
+  review: (seed: ReviewSeed) => Promise<MadeReview>;
+};
+
+export const PASSWORD = 'correct horse battery';
+let passwordHash: Promise<string> | null = null;
+let counter = 0;
+
+/** Each makes the smallest valid row; what a test cares about it says. */
+export function createFactories(handle: DatabaseHandle): Factories {
+  const { database } = handle;
+  passwordHash ??= hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+  const user: Factories['user'] = async (seed = {}) => {
+    counter += 1;
+    const name = seed.name ?? `Person ${counter}`;
+    const email = seed.email ?? `person${counter}@plumbline.test`;
+    const row = await database
+      .insertInto('users')
+      .values({
+        name,
+        email,
+        email_verified: seed.emailVerified ?? true,
+        role: seed.role ?? 'user',
+        language: seed.language ?? 'english',
+        status: seed.status ?? 'active',
+        inactive_reason: seed.status === 'inactive' ? 'Deactivated in a test.' : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('credentials')
+      .values({
+        user_id: row.id,
+        account_id: String(row.id),
+        provider_id: 'credential',
+        password: await passwordHash,
+      })
+      .execute();
+    const profile = await database
+      .insertInto('profiles')
+      .values({ user_id: row.id, kind: 'person', name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id: row.id, profileId: profile.id, name, email, password: PASSWORD };
+  };
+
+  const contractor: Factories['contractor'] = async (seed = {}) => {
+    counter += 1;
+    const name = seed.name ?? `Builder ${counter}`;
+    const slug = `builder-${counter}`;
+    const region = await database
+      .selectFrom('regions')
+      .select('id')
+      .where('code', '=', seed.region ?? 'US-CA')
+      .executeTakeFirstOrThrow();
+    const values = {
+      kind: 'contractor',
+      name,
+      region_id: region.id,
+      city: seed.city ?? 'Fresno',
+      latitude: seed.latitude === undefined ? 36.74 : seed.latitude,
+      longitude: seed.longitude === undefined ? -119.78 : seed.longitude,
+    };
+    const owner = seed.owner;
+    const profile = owner
+      ? await database
+          .updateTable('profiles')
+          .set(values)
+          .where('user_id', '=', owner.id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await database.insertInto('profiles').values(values).returning('id').executeTakeFirstOrThrow();
+    if (owner)
+      await database.updateTable('users').set({ role: 'contractor' }).where('id', '=', owner.id).execute();
+    await database.insertInto('contractors').values({ id: profile.id, slug }).execute();
+    await database
+      .insertInto('profile_trades')
+      .columns(['profile_id', 'trade_id', 'position'])
+      .expression((query) =>
+        query
+          .selectFrom('trades')
+          .select(({ val, ref }) => [
+            val(profile.id).as('profile_id'),
+            ref('id').as('trade_id'),
+            ref('position').as('position'),
+          ])
+          .where('slug', 'in', seed.trades ?? ['plumbing']),
+      )
+      .execute();
+    await sql`select refresh_contractor_search(array[${profile.id}]::integer[])`.execute(database);
+    await refreshRatingSummaries(database, [profile.id], new Date());
+    return { id: profile.id, slug, name };
+  };
+
+  const review: Factories['review'] = async (seed) => {
+    counter += 1;
+    const author = seed.author ?? (await user());
+    const trade = await database
+      .selectFrom('trades')
+      .select('id')
+      .where('slug', '=', 'plumbing')
+      .executeTakeFirstOrThrow();
+    const overall = seed.overall ?? 4;
+    const createdAt = seed.createdAt ?? new Date();
+    const row = await database
+      .insertInto('reviews')
+      .values({
+        contractor_id: seed.contractor.id,
+        author_profile_id: author.profileId,
+        overall,
+        scores: JSON.stringify(Object.fromEntries(SCORE_KEYS.map((key) => [key, overall]))),
+        title: seed.title ?? `Review ${counter}`,
+        body:
+          seed.body ??
+          `They came on the agreed day, showed every price before starting and left the place clean. Visit ${counter}.`,
+        trade_id: trade.id,
+        job_month: seed.jobMonth ?? `20${10 + (counter % 15)}-0${1 + (counter % 9)}-01`,
+        cost_band: '500_2k',
+        stage: 'finished',
+        facts: JSON.stringify(seed.facts ?? Object.fromEntries(FACT_KEYS.map((key) => [key, 'yes']))),
+        qualifying: JSON.stringify({}),
+        language: seed.language ?? 'english',
+        verification: 'contact_and_facts',
+        status: seed.status ?? 'active',
+        created_at: createdAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await refreshRatingSummaries(database, [seed.contractor.id], new Date());
+    return row;
+  };
+
+  return { user, contractor, review };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { createApp, type AppOptions } from '../../server/app.ts';
+import { loadConfig, type Config } from '../../server/core/config.ts';
+import { openDatabase, type Database, type DatabaseHandle } from '../../server/database/client.ts';
+import { createBrowser, type Browser } from './browser.ts';
+import { databaseOn } from './database-server.ts';
+import { createFactories, type Factories, type UserSeed } from './factories.ts';
+
+export type World = {
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  handle: DatabaseHandle;
+  make: Factories;
+  /** Someone who has not signed in, with a cookie jar of their own. */
+  visitor: () => Browser;
+  /** A new user who has signed in by the login form. */
+  signedIn: (seed?: UserSeed) => Promise<Browser & { user: Awaited<ReturnType<Factories['user']>> }>;
+  /** Sets what the application takes for now. */
+  setNow: (now: Date) => void;
+  close: () => Promise<void>;
+};
+
+/** An application on a database of its own, with reference data and nobody in it. */
+export async function createWorld(
+  settings: Partial<Config> = {},
+  options: Partial<AppOptions> = {},
+): Promise<World> {
+  const { target, template } = inject('databaseServer');
+  const name = `plumbline_test_${randomBytes(6).toString('hex')}`;
+  const server = openDatabase(target, { connections: 1 });
+  await createFromTemplate(server, name, template);
+  const handle = openDatabase(databaseOn(target, name), { connections: 6 });
+  const dataDir = join(tmpdir(), name);
+  const environment = {
+    NODE_ENV: 'test',
+    APP_KEY: 'k'.repeat(32),
+    APP_NAME: 'Plumbline',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATA_DIR: dataDir,
+  };
+  const config = { ...loadConfig(environment, null), ...settings };
+  let now: Date | null = null;
+  const app = await createApp({
+    config,
+    handle,
+    render: async () => null,
+    clock: () => now ?? new Date(),
+    ...options,
+  });
+  await app.ready();
+  const make = createFactories(handle);
+
+  return {
+    app,
+    config,
+    handle,
+    make,
+    database: handle.database,
+    visitor: () => createBrowser(app),
+    signedIn: async (seed) => {
+      const user = await make.user(seed);
+      const browser = createBrowser(app);
+      await browser.logIn(user.email, user.password);
+      return Object.assign(browser, { user });
+    },
+    setNow: (value) => {
+      now = value;
+    },
+    close: async () => {
+      await app.close();
+      await handle.close();
+      await server.sql.unsafe(`drop database if exists ${name} with (force)`);
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A template that another file copies at this moment is busy: wait for it. */
+async function createFromTemplate(server: DatabaseHandle, name: string, template: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await server.sql.unsafe(`create database ${name} template ${template}`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

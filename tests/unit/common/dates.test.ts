@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDate, formatMonth } from '../../../common/dates.ts';
+
+test('dates are MM/DD/YYYY or MM/DD/YY in UTC', () => {
+  expect(formatDate('2026-06-03T23:59:59.999Z')).toBe('06/03/2026');
+  expect(formatDate('2026-06-03', 'short')).toBe('06/03/26');
+  expect(formatDate('2026-06-03T23:00:00-05:00', 'long')).toBe('06/04/2026');
+});
+
+test('a month is MM/YYYY', () => {
+  expect(formatMonth('2026-08-01')).toBe('08/2026');
+  expect(formatMonth(new Date('2025-12-31T23:59:59Z'))).toBe('12/2025');
+});
+
+test('what is no date is refused', () => {
+  expect(() => formatDate('')).toThrow(RangeError);
+  expect(() => formatMonth('next week')).toThrow(RangeError);
+});
+
+test('a formatted date reads back as the same day', () => {
+  const dates = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(dates, (date) => {
+      const [month, day, year] = formatDate(date).split('/');
+      expect(`${year}-${month}-${day}`).toBe(date.toISOString().slice(0, 10));
+    }),
+  );
+});

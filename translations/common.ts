@@ -1,0 +1,5 @@
+import { defineMessages } from '../common/messages.ts';
+
+export default defineMessages({
+  'common.language_name': ['English', 'Español'],
+});

@@ -1,0 +1,61 @@
+import { defineMessages } from '../common/messages.ts';
+
+export default defineMessages({
+  'errors.not_found': ['We could not find that.', 'No encontramos lo que busca.'],
+  'errors.forbidden': ['You are not allowed to do that.', 'No tiene permiso para hacer eso.'],
+  'errors.unauthenticated': ['Please log in first.', 'Primero inicie sesión.'],
+  'errors.invalid_input': ['Please check the marked fields.', 'Revise los campos marcados.'],
+  'errors.csrf': [
+    'This page had been open for too long. Please try again.',
+    'Esta página estuvo abierta demasiado tiempo. Intente de nuevo.',
+  ],
+  'errors.too_many': [
+    'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}}.',
+    'Demasiados intentos. Espere {seconds, plural, one {# segundo} other {# segundos}}.',
+  ],
+  'errors.server': ['Sorry Something Went wrong', 'Lo sentimos, algo salió mal'],
+  'errors.bad_request': ['We could not read that request.', 'No pudimos leer esa solicitud.'],
+  'errors.too_large': ['That is too large to send.', 'Eso es demasiado grande para enviarlo.'],
+  'errors.inactive': ['This account is inactive.', 'Esta cuenta está inactiva.'],
+  'errors.verify_email_first': [
+    'Confirm your e-mail address first. The link is in your inbox.',
+    'Primero confirme su correo. El enlace está en su bandeja de entrada.',
+  ],
+  'errors.page_not_found_title': ['Page not found', 'Página no encontrada'],
+  'errors.page_not_found_text': [
+    'Nothing lives at this address. It may have moved, or the link may be mistyped.',
+    'No hay nada en esta dirección. Tal vez se movió o el enlace está mal escrito.',
+  ],
+  'errors.forbidden_title': ['Not allowed', 'Sin permiso'],
+  'errors.server_title': ['Something went wrong', 'Algo salió mal'],
+  'errors.server_text': [
+    'The mistake is ours and has been noted. Nothing you saved was lost. Please try again in a moment.',
+    'El error es nuestro y ya quedó registrado. No se perdió nada de lo guardado. Intente de nuevo en un momento.',
+  ],
+  'errors.to_home': ['Go to the home page', 'Ir al inicio'],
+  'errors.to_search': ['Find a contractor', 'Buscar un contratista'],
+
+  'validation.required': ['This field is needed.', 'Este campo es necesario.'],
+  'validation.too_short': [
+    'Write at least {minimum, plural, one {# character} other {# characters}}.',
+    'Escriba al menos {minimum, plural, one {# carácter} other {# caracteres}}.',
+  ],
+  'validation.too_long': [
+    'Write at most {maximum, plural, one {# character} other {# characters}}.',
+    'Escriba como máximo {maximum, plural, one {# carácter} other {# caracteres}}.',
+  ],
+  'validation.too_small': ['Must be {minimum} or more.', 'Debe ser {minimum} o más.'],
+  'validation.too_big': ['Must be {maximum} or less.', 'Debe ser {maximum} o menos.'],
+  'validation.too_many': ['Choose at most {maximum}.', 'Elija como máximo {maximum}.'],
+  'validation.too_few': ['Choose at least {minimum}.', 'Elija al menos {minimum}.'],
+  'validation.choose': ['Choose one of the options.', 'Elija una de las opciones.'],
+  'validation.number': ['Must be a whole number.', 'Debe ser un número entero.'],
+  'validation.format': ['This does not have the right form.', 'No tiene el formato correcto.'],
+  'validation.unknown_field': ['This field is not known.', 'Este campo no existe.'],
+  'validation.unreadable': [
+    'This text holds characters that cannot be stored.',
+    'Este texto tiene caracteres que no se pueden guardar.',
+  ],
+  'validation.email': ['Invalid email address', 'Correo electrónico no válido'],
+  'validation.url': ['Invalid URL', 'URL no válida'],
+});

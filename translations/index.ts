@@ -1,0 +1,12 @@
+import common from './common.ts';
+import errors from './errors.ts';
+import home from './home.ts';
+
+/** Every catalogue the product ships with; the database holds what administrators changed. */
+export const catalogue = {
+  ...common,
+  ...errors,
+  ...home,
+};
+
+export type MessageKey = keyof typeof catalogue;

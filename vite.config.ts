@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** sonner writes its styles into the page when it is imported, which our content security policy forbids: app.css imports them instead. */
+function withoutInjectedStyles(): Plugin {
+  return {
+    name: 'plumbline:without-injected-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return null;
+      const stripped = code.replace(/^__insertCSS\(.*\);$/m, '');
+      if (stripped === code)
+        this.error('sonner no longer injects its styles this way: look at withoutInjectedStyles');
+      return stripped;
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [withoutInjectedStyles(), tailwindcss(), react()],
+  publicDir: false,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: isSsrBuild
+    ? { outDir: 'dist/ssr', rollupOptions: { input: 'web/ssr.tsx' }, emptyOutDir: true }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        rollupOptions: { input: fileURLToPath(new URL('web/client.tsx', import.meta.url)) },
+      },
+  // One copy of React on the server: everything the pages import goes into the bundle.
+  ssr: { noExternal: true, target: 'node' },
+}));

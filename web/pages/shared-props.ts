@@ -1,0 +1,26 @@
+import type { Language } from '../../common/language.ts';
+import type { Messages } from '../../common/translator.ts';
+
+/** What every page gets beside its own props. */
+export type SharedProps = {
+  siteTitle: string;
+  language: Language;
+  /** The server's clock in ISO 8601, so that both sides write the same "5m". */
+  now: string;
+  viewer: {
+    profileId: number;
+    name: string;
+    role: 'user' | 'contractor' | 'admin';
+    emailVerified: boolean;
+    contractorId: number | null;
+  } | null;
+  /** This page's own texts; kept by the client until the language or the part of the site changes. */
+  messages: Messages;
+  development: boolean;
+  /** The same page in the other language, where both have a URL. */
+  alternateUrl: string | null;
+  canonicalUrl: string;
+};
+
+/** A sentence for a toast after a redirect. */
+export type Flash = { success?: string; error?: string };
