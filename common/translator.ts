@@ -1,11 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey } from '../translations/index.ts';
 import { localeOf, type Language } from './language.ts';
+import type { MessageParams } from './messages.ts';
 
 /** Texts of one language by key. */
 export type Messages = Record<string, string>;
-/** Values for the placeholders of a message. */
-export type MessageParams = Record<string, string | number | boolean | Date | null | undefined>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 const HAS_SYNTAX = /[{}'#]/;

@@ -15,12 +15,27 @@ import { REGIONS } from './regions.ts';
 type Row = Readonly<Record<string, string>>;
 
 /** GeoNames numbers the Mexican states by their names before 2016, when Mexico City was the Distrito Federal. */
-const MEXICAN_STATES = [
-  ...['AGU', 'BCN', 'BCS', 'CAM', 'CHP', 'CHH', 'COA', 'COL', 'CMX', 'DUR', 'GUA', 'GRO', 'HID', 'JAL', 'MEX', 'MIC'],
-  ...['MOR', 'NAY', 'NLE', 'OAX', 'PUE', 'QUE', 'ROO', 'SLP', 'SIN', 'SON', 'TAB', 'TAM', 'TLA', 'VER', 'YUC', 'ZAC'],
-];
-/** What GeoNames calls by its English name only; people look for both. */
-const SPANISH_NAMES: Readonly<Record<string, string>> = { 'Mexico City': 'Ciudad de México' };
+const MEXICAN_STATES =
+  'AGU BCN BCS CAM CHP CHH COA COL CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'.split(
+    ' ',
+  );
+/** The names people use, where GeoNames has only the solemn or the English one. Both stay in the table. */
+const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+  'MX-BCN Rosarito': 'Playas de Rosarito',
+  'MX-CHP Tuxtla': 'Tuxtla Gutiérrez',
+  'MX-CMX Mexico City': 'Ciudad de México',
+  'MX-DUR Victoria de Durango': 'Durango',
+  'MX-GRO Acapulco de Juárez': 'Acapulco',
+  'MX-GUA León de los Aldama': 'León',
+  'MX-HID Pachuca de Soto': 'Pachuca',
+  'MX-MEX Ecatepec de Morelos': 'Ecatepec',
+  'MX-MEX Naucalpan de Juárez': 'Naucalpan',
+  'MX-QUE Santiago de Querétaro': 'Querétaro',
+  'MX-SON Heroica Caborca': 'Caborca',
+  'MX-SON Heroica Guaymas': 'Guaymas',
+  'MX-TAM Heroica Matamoros': 'Matamoros',
+  'MX-VER Xalapa de Enríquez': 'Xalapa',
+};
 const REGION_CODES = new Set(REGIONS.map((region) => region.code));
 
 const [countiesPath, zipsPath, mexicoPath] = process.argv.slice(2);
@@ -46,8 +61,8 @@ function mexicanPlaces(rows: readonly Row[]): ReferencePlace[] {
   return rows.flatMap((row) => {
     const state = MEXICAN_STATES[Number(row.state_code) - 1] ?? '';
     const place = placeOf(row, 'MX', `MX-${state}`, null, row.municipio ?? '');
-    const spanishName = SPANISH_NAMES[place.city];
-    return spanishName === undefined ? [place] : [place, { ...place, city: spanishName }];
+    const everydayName = EVERYDAY_NAMES[`${place.region_code} ${place.city}`];
+    return everydayName === undefined ? [place] : [place, { ...place, city: everydayName }];
   });
 }
 
@@ -70,7 +85,12 @@ function placeOf(
 }
 
 function readTable(path: string, delimiter: string): Row[] {
-  return parse(readFileSync(path), { columns: true, delimiter, quote: delimiter === ',' ? '"' : false, trim: true });
+  return parse(readFileSync(path), {
+    columns: true,
+    delimiter,
+    quote: delimiter === ',' ? '"' : false,
+    trim: true,
+  });
 }
 
 function save(file: URL, places: readonly ReferencePlace[]): void {

@@ -35,13 +35,17 @@ export async function* readPlaces(batchSize = BATCH_SIZE): AsyncGenerator<Refere
 
 async function* readFiles(): AsyncGenerator<ReferencePlace> {
   for (const file of Object.values(PLACES_FILES)) {
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+    const lines = createInterface({
+      input: createReadStream(file).pipe(createGunzip()),
+      crlfDelay: Infinity,
+    });
     for await (const line of lines) yield parsePlace(line);
   }
 }
 
 function parsePlace(line: string): ReferencePlace {
-  const [country, regionCode = '', city = '', postalCode = '', latitude, longitude, county = ''] = line.split('\t');
+  const [country, regionCode = '', city = '', postalCode = '', latitude, longitude, county = ''] =
+    line.split('\t');
   return {
     country: country === 'MX' ? 'MX' : 'US',
     region_code: regionCode,

@@ -12,7 +12,13 @@ export type ReferenceRegion = {
   longitude: number;
 };
 
-type Row = readonly [code: string, english: string, mexicanSpanish: string, latitude: number, longitude: number];
+type Row = readonly [
+  code: string,
+  english: string,
+  mexicanSpanish: string,
+  latitude: number,
+  longitude: number,
+];
 
 // prettier-ignore
 const UNITED_STATES: readonly Row[] = [
@@ -112,7 +118,18 @@ export const REGIONS: readonly ReferenceRegion[] = [
   ...MEXICO.map((row) => regionOf('MX', row)),
 ];
 
-function regionOf(country: Country, [code, english, mexicanSpanish, latitude, longitude]: Row): ReferenceRegion {
+function regionOf(
+  country: Country,
+  [code, english, mexicanSpanish, latitude, longitude]: Row,
+): ReferenceRegion {
   const slug = slugify(english);
-  return { code: `${country}-${code}`, country, english, mexican_spanish: mexicanSpanish, slug, latitude, longitude };
+  return {
+    code: `${country}-${code}`,
+    country,
+    english,
+    mexican_spanish: mexicanSpanish,
+    slug,
+    latitude,
+    longitude,
+  };
 }

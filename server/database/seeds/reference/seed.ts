@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { LANGUAGES, type Language } from '../../../../common/language.ts';
+import { catalogue } from '../../../../translations/index.ts';
+import type { DatabaseHandle, Queryable } from '../../client.ts';
+import { insertRows } from '../../insert-rows.ts';
+import { BAD_WORDS } from './bad-words.ts';
+import { readPlaces } from './places.ts';
+import { REGIONS } from './regions.ts';
+import { TRADES } from './trades.ts';
+
+type TradeRow = {
+  slug: string;
+  english: string;
+  mexican_spanish: string;
+  icon: string;
+  cslb_classes: string[];
+  position: number;
+};
+type SynonymRow = { trade_id: number; language: Language; word: string };
+
+/**
+ * Fills the lists that the product cannot do without: regions, trades, places, words to mask and every text. All of it or
+ * nothing is written; what is there already stays as it is. Callers hold a lock, so that two starts do not meet here.
+ */
+export async function seedReference(handle: DatabaseHandle): Promise<void> {
+  await handle.database.transaction().execute(async (database) => {
+    await insertRows(database, 'regions', REGIONS, { onConflict: 'skip' });
+    await upsertTrades(database);
+    await upsertTexts(database);
+    await seedBadWords(database);
+    await seedPlaces(database);
+  });
+}
+
+/**
+ * Brings trades and texts up to what this version of the code says, on every later start. Texts that an administrator
+ * has edited, and the list of words to mask, are theirs and stay.
+ */
+export async function syncReference(handle: DatabaseHandle): Promise<void> {
+  await handle.database.transaction().execute(async (database) => {
+    await upsertTexts(database);
+    const changed = await upsertTrades(database);
+    if (changed.length > 0) await refreshContractorsOfTrades(database, changed);
+  });
+}
+
+/** Answers with the ids of the trades whose names or synonyms are not what they were. */
+async function upsertTrades(database: Queryable): Promise<number[]> {
+  const { rows: renamed } = await sql<{ id: number }>`
+    insert into trades as mine (slug, english, mexican_spanish, icon, cslb_classes, position)
+    select slug, english, mexican_spanish, icon, cslb_classes, position
+    from json_populate_recordset(null::trades, ${JSON.stringify(tradeRows())}::text::json)
+    on conflict (slug) do update set
+      english = excluded.english, mexican_spanish = excluded.mexican_spanish, icon = excluded.icon,
+      cslb_classes = excluded.cslb_classes, position = excluded.position
+    where (mine.english, mine.mexican_spanish, mine.icon, mine.cslb_classes, mine.position)
+      is distinct from (excluded.english, excluded.mexican_spanish, excluded.icon, excluded.cslb_classes, excluded.position)
+    returning mine.id`.execute(database);
+  const reworded = await replaceSynonyms(database);
+  return [...new Set([...renamed.map((row) => row.id), ...reworded])];
+}
+
+function tradeRows(): TradeRow[] {
+  return TRADES.map(({ slug, english, mexican_spanish, icon, cslbClasses }, index) => ({
+    slug, english, mexican_spanish, icon, cslb_classes: [...cslbClasses], position: index + 1,
+  }));
+}
+
+async function replaceSynonyms(database: Queryable): Promise<number[]> {
+  const wanted = JSON.stringify(await synonymRows(database));
+  const { rows: removed } = await sql<{ trade_id: number }>`
+    delete from trade_synonyms mine
+    where not exists (
+      select from json_populate_recordset(null::trade_synonyms, ${wanted}::text::json) wanted
+      where (wanted.trade_id, wanted.language, wanted.word) = (mine.trade_id, mine.language, mine.word))
+    returning trade_id`.execute(database);
+  const { rows: added } = await sql<{ trade_id: number }>`
+    insert into trade_synonyms (trade_id, language, word)
+    select trade_id, language, word from json_populate_recordset(null::trade_synonyms, ${wanted}::text::json)
+    on conflict do nothing
+    returning trade_id`.execute(database);
+  return [...removed, ...added].map((row) => row.trade_id);
+}
+
+async function synonymRows(database: Queryable): Promise<SynonymRow[]> {
+  const trades = await database.selectFrom('trades').select(['id', 'slug']).execute();
+  const ids = new Map(trades.map((trade) => [trade.slug, trade.id]));
+  return TRADES.flatMap(({ slug, synonyms }) => {
+    const trade_id = ids.get(slug) ?? 0;
+    return LANGUAGES.flatMap((language) => synonyms[language].map((word) => ({ trade_id, language, word })));
+  });
+}
+
+async function upsertTexts(database: Queryable): Promise<void> {
+  const rows = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({ key, english, mexican_spanish }));
+  await sql`
+    insert into translations as mine (key, english, mexican_spanish)
+    select key, english, mexican_spanish from json_populate_recordset(null::translations, ${JSON.stringify(rows)}::text::json)
+    on conflict (key) do update set english = excluded.english, mexican_spanish = excluded.mexican_spanish
+    where mine.edited_at is null
+      and (mine.english, mine.mexican_spanish) is distinct from (excluded.english, excluded.mexican_spanish)`.execute(database);
+  await database
+    .deleteFrom('translations')
+    .where('edited_at', 'is', null)
+    .where(sql<boolean>`key <> all(${sql.val(rows.map((row) => row.key))}::text[])`)
+    .execute();
+}
+
+async function seedBadWords(database: Queryable): Promise<void> {
+  await insertRows(database, 'bad_words', BAD_WORDS, { onConflict: 'skip' });
+}
+
+/** Places have no name of their own to meet again by: they are written into an empty table only. */
+async function seedPlaces(database: Queryable): Promise<void> {
+  const there = await database.selectFrom('places').select('id').limit(1).executeTakeFirst();
+  if (there) return;
+  const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
+  const regionIds = new Map(regions.map((region) => [region.code, region.id]));
+  for await (const batch of readPlaces()) {
+    const rows = batch.map(({ region_code, city, postal_code, latitude, longitude }) => ({
+      region_id: regionIdOf(region_code), city, postal_code, latitude, longitude,
+    }));
+    await insertRows(database, 'places', rows);
+  }
+
+  function regionIdOf(code: string): number {
+    const id = regionIds.get(code);
+    if (id === undefined) throw new Error(`No region ${code} for a place`);
+    return id;
+  }
+}
+
+async function refreshContractorsOfTrades(database: Queryable, tradeIds: number[]): Promise<void> {
+  await sql`
+    select refresh_contractor_search(array(
+      select distinct c.id from contractors c join profile_trades pt on pt.profile_id = c.id
+      where pt.trade_id = any(${sql.val(tradeIds)}::integer[])))`.execute(database);
+}

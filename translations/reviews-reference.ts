@@ -1,0 +1,132 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** The words of the closed lists in a review: job facts as questions and as statements, answers, scores, costs, stages. */
+export default defineMessages({
+  'reviews.fact_question.would_hire_again': ['Would you hire them again?', '¿Lo volvería a contratar?'],
+  'reviews.fact_question.price_within_quote': [
+    'Was the final price within 10% of the written quote?',
+    '¿El precio final quedó dentro del 10 % del presupuesto por escrito?',
+  ],
+  'reviews.fact_question.changes_in_writing': [
+    'Were price changes agreed in writing first?',
+    '¿Los cambios de precio se acordaron antes por escrito?',
+  ],
+  'reviews.fact_question.started_on_time': [
+    'Did they start on the agreed date?',
+    '¿Empezaron en la fecha acordada?',
+  ],
+  'reviews.fact_question.finished_on_time': [
+    'Did they finish within a week of the agreed date?',
+    '¿Terminaron a más tardar una semana después de lo acordado?',
+  ],
+  'reviews.fact_question.showed_up_when_said': [
+    'Did they show up when they said they would?',
+    '¿Llegaban cuando decían?',
+  ],
+  'reviews.fact_question.permits_pulled': [
+    'Were required permits pulled by the contractor?',
+    '¿El contratista tramitó los permisos necesarios?',
+  ],
+  'reviews.fact_question.passed_inspection': [
+    'Did the work pass inspection the first time?',
+    '¿La obra pasó la inspección a la primera?',
+  ],
+  'reviews.fact_question.written_contract': [
+    'Did you get a written contract before work began?',
+    '¿Firmaron un contrato por escrito antes de empezar?',
+  ],
+  'reviews.fact_question.advance_30_or_less': [
+    'Was the advance 30% or less?',
+    '¿El anticipo fue de 30 % o menos?',
+  ],
+  'reviews.fact_question.proof_shown': [
+    'Were you shown proof of insurance or licence (US) or of REPSE or RFC (Mexico)?',
+    '¿Le mostraron comprobante de seguro o licencia (EUA) o de REPSE o RFC (México)?',
+  ],
+  'reviews.fact_question.site_left_clean': [
+    'Was the site left clean each day?',
+    '¿Dejaban limpio al terminar el día?',
+  ],
+  'reviews.fact_question.problems_fixed_free': [
+    'Were problems fixed without extra charge?',
+    '¿Corrigieron los detalles sin cobrar de más?',
+  ],
+  'reviews.fact_question.invoice_given': [
+    'Did you receive receipts or an invoice (CFDI)?',
+    '¿Le entregaron recibos o factura (CFDI)?',
+  ],
+  'reviews.fact_question.crew_paid': [
+    'Did they pay their crew and suppliers (no lien claims)?',
+    '¿Pagaron a su gente y a sus proveedores?',
+  ],
+  'reviews.fact_question.spoke_my_language': [
+    'Did someone on the team speak your language?',
+    '¿Alguien del equipo hablaba su idioma?',
+  ],
+
+  'reviews.fact.would_hire_again': ['Would hire again', 'Lo volvería a contratar'],
+  'reviews.fact.price_within_quote': [
+    'Final price within 10% of the quote',
+    'Precio final dentro del 10 % del presupuesto',
+  ],
+  'reviews.fact.changes_in_writing': [
+    'Price changes agreed in writing',
+    'Cambios de precio acordados por escrito',
+  ],
+  'reviews.fact.started_on_time': ['Started on the agreed date', 'Empezó en la fecha acordada'],
+  'reviews.fact.finished_on_time': [
+    'Finished within a week of the agreed date',
+    'Terminó a más tardar una semana después de lo acordado',
+  ],
+  'reviews.fact.showed_up_when_said': ['Showed up when they said', 'Llegaba cuando decía'],
+  'reviews.fact.permits_pulled': ['Pulled the required permits', 'Tramitó los permisos necesarios'],
+  'reviews.fact.passed_inspection': ['Passed inspection the first time', 'Pasó la inspección a la primera'],
+  'reviews.fact.written_contract': [
+    'Written contract before the work began',
+    'Contrato por escrito antes de empezar',
+  ],
+  'reviews.fact.advance_30_or_less': ['Advance of 30% or less', 'Anticipo de 30 % o menos'],
+  'reviews.fact.proof_shown': [
+    'Showed proof of insurance, licence or tax registration',
+    'Mostró comprobante de seguro, licencia, REPSE o RFC',
+  ],
+  'reviews.fact.site_left_clean': ['Left the site clean each day', 'Dejaba limpio al terminar el día'],
+  'reviews.fact.problems_fixed_free': [
+    'Fixed problems without extra charge',
+    'Corrigió los detalles sin cobrar de más',
+  ],
+  'reviews.fact.invoice_given': ['Gave receipts or an invoice', 'Entregó recibos o factura'],
+  'reviews.fact.crew_paid': ['Paid crew and suppliers', 'Pagó a su gente y a sus proveedores'],
+  'reviews.fact.spoke_my_language': [
+    'Someone on the team spoke the customer’s language',
+    'Alguien del equipo hablaba el idioma del cliente',
+  ],
+
+  'reviews.answer.yes': ['Yes', 'Sí'],
+  'reviews.answer.no': ['No', 'No'],
+  'reviews.answer.not_sure': ['Not sure', 'No lo sé'],
+  'reviews.answer.not_applicable': ['Does not apply', 'No aplica'],
+  'reviews.fact_share': [
+    '{yes} of {answers} said yes',
+    '{yes, plural, one {# de {answers} dijo que sí} other {# de {answers} dijeron que sí}}',
+  ],
+
+  'reviews.score.quality': ['Quality of the work', 'Calidad del trabajo'],
+  'reviews.score.communication': ['Communication', 'Comunicación'],
+  'reviews.score.schedule': ['Keeping to schedule', 'Cumplimiento de tiempos'],
+  'reviews.score.value': ['Value for the money', 'Relación calidad-precio'],
+  'reviews.score.cleanliness': ['Cleanliness', 'Limpieza'],
+  'reviews.score.conduct': ['Conduct and respect', 'Trato y respeto'],
+
+  'reviews.cost_band.under_500': ['Under $500', 'Menos de $500'],
+  'reviews.cost_band.500_2k': ['$500 to $2,000', 'De $500 a $2,000'],
+  'reviews.cost_band.2k_10k': ['$2,000 to $10,000', 'De $2,000 a $10,000'],
+  'reviews.cost_band.10k_50k': ['$10,000 to $50,000', 'De $10,000 a $50,000'],
+  'reviews.cost_band.50k_100k': ['$50,000 to $100,000', 'De $50,000 a $100,000'],
+  'reviews.cost_band.over_100k': ['Over $100,000', 'Más de $100,000'],
+
+  'reviews.stage.quote_only': ['Quote only', 'Solo presupuesto'],
+  'reviews.stage.in_progress': ['Work in progress', 'Obra en proceso'],
+  'reviews.stage.finished': ['Finished', 'Obra terminada'],
+  'reviews.stage.abandoned': ['Abandoned', 'Obra abandonada'],
+});
