@@ -94,7 +94,9 @@ function factOf(reviews: readonly RatedReview[], key: FactKey): FactSummary {
 function latestOf(reviews: readonly RatedReview[]): Date | null {
   if (reviews.length === 0) return null;
   // Not Math.max(...times): a spread of very many reviews would overflow the stack.
-  return new Date(reviews.reduce((latest, review) => Math.max(latest, review.createdAt.getTime()), -Infinity));
+  return new Date(
+    reviews.reduce((latest, review) => Math.max(latest, review.createdAt.getTime()), -Infinity),
+  );
 }
 
 function byMonthOf(reviews: readonly RatedReview[]): MonthSummary[] {
@@ -108,6 +110,9 @@ function byMonthOf(reviews: readonly RatedReview[]): MonthSummary[] {
     .sort((one, other) => (one.month < other.month ? -1 : 1));
 }
 
-function tableOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> {
+function tableOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }

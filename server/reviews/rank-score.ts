@@ -1,4 +1,8 @@
-import { FACT_ANSWERS_SHOWN_FROM, REVIEW_VERIFICATIONS, type ReviewVerification } from '../../common/constants.ts';
+import {
+  FACT_ANSWERS_SHOWN_FROM,
+  REVIEW_VERIFICATIONS,
+  type ReviewVerification,
+} from '../../common/constants.ts';
 
 /** Every contractor starts as if this many reviews of `PRIOR_MEAN` stars had been written. */
 export const PRIOR_WEIGHT = 7;
@@ -7,7 +11,7 @@ export const HALF_LIFE_MONTHS = 24;
 /** What an old review keeps of its weight, however old it becomes. */
 export const FLOOR = 0.25;
 /** The mean Gregorian month: 365.25 / 12 days. */
-export const DAYS_PER_MONTH = 30.4375;
+const DAYS_PER_MONTH = 30.4375;
 /** One-sided 95 %. */
 export const WILSON_Z = 1.645;
 

@@ -1,4 +1,10 @@
-import { PRIOR_MEAN, PRIOR_WEIGHT, WILSON_Z, rankScoreOfSums, wilsonLowerBound } from '../reviews/rank-score.ts';
+import {
+  PRIOR_MEAN,
+  PRIOR_WEIGHT,
+  WILSON_Z,
+  rankScoreOfSums,
+  wilsonLowerBound,
+} from '../reviews/rank-score.ts';
 import {
   FRESHNESS_HALF_LIFE_MONTHS,
   PROXIMITY_HALF_KM,
@@ -11,7 +17,7 @@ import {
   type OrganicTerm,
   type RedFlagLevel,
   type ScoredTerm,
-} from './organic-order.ts';
+} from '../contractors/organic-order.ts';
 
 /** The counted facts behind a place in the order, as the contractor's row keeps them. */
 export type RankEvidence = {
@@ -83,7 +89,7 @@ export function whyThisRank(evidence: RankEvidence): WhyThisRank {
   );
   const numbers = numbersOf(evidence);
   return {
-    score: Math.round(score * SHOWN_UNIT) / SHOWN_UNIT,
+    score: shown(score),
     terms: terms.map((term, place) => explained(term, (contributions[place] ?? 0) / SHOWN_UNIT, numbers)),
   };
 }
@@ -120,7 +126,8 @@ function numbersOf(evidence: RankEvidence): TermNumbers {
 }
 
 function shown(value: number): number {
-  return Math.round(value * SHOWN_UNIT) / SHOWN_UNIT;
+  // Math.round(-0.2) is -0, and Intl would print it as such.
+  return (Math.round(value * SHOWN_UNIT) || 0) / SHOWN_UNIT;
 }
 
 /** Largest remainder: everything rounded down, then the largest cut-off parts rounded up until the sum is met. */

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { organicScore } from '../../../server/contractors/organic-order.ts';
+import {
+  organicInputsOf,
+  whyThisRank,
+  type ExplainedTerm,
+  type RankEvidence,
+} from '../../../server/search/why-this-rank.ts';
+
+const evidence: fc.Arbitrary<RankEvidence> = fc
+  .record({
+    weights: fc.array(fc.double({ min: 0.125, max: 1, noNaN: true }), { maxLength: 40 }),
+    stars: fc.double({ min: 1, max: 5, noNaN: true }),
+    answers: fc.tuple(fc.nat(40), fc.nat(40)),
+    responses: fc.nat(40),
+    months: fc.double({ min: 0, max: 120, noNaN: true }),
+    proximityKm: fc.option(fc.double({ min: 0, max: 5000, noNaN: true })),
+    redFlagLevel: fc.constantFrom(null, 'notice' as const, 'warning' as const, 'alert' as const),
+  })
+  .map(({ weights, stars, answers, responses, months, proximityKm, redFlagLevel }) => {
+    const sumWeights = weights.reduce((sum, weight) => sum + weight, 0);
+    const reviewCount = weights.length;
+    const hireAgainAnswers = Math.min(reviewCount, answers[0]);
+    return {
+      sumWeights,
+      sumWeightedStars: sumWeights * stars,
+      hireAgainYes: Math.min(hireAgainAnswers, answers[1]),
+      hireAgainAnswers,
+      reviewCount,
+      responsesCount: Math.min(reviewCount, responses),
+      monthsSinceLatestReview: reviewCount === 0 ? null : months,
+      proximityKm,
+      redFlagLevel,
+    };
+  });
+
+const newcomer: RankEvidence = {
+  sumWeights: 0,
+  sumWeightedStars: 0,
+  hireAgainYes: 0,
+  hireAgainAnswers: 0,
+  reviewCount: 0,
+  responsesCount: 0,
+  monthsSinceLatestReview: null,
+  proximityKm: null,
+  redFlagLevel: null,
+};
+
+const inUnits = (value: number): number => Math.round(value * 10_000);
+
+/** What a reader with a calculator gets for a term, from nothing but what the page shows. */
+function byHand(term: ExplainedTerm): number {
+  switch (term.term) {
+    case 'rating': {
+      const { priorWeight, priorMean, sumWeights, sumWeightedStars } = term.numbers;
+      return ((priorWeight * priorMean + sumWeightedStars) / (priorWeight + sumWeights) - 1) / 4;
+    }
+    case 'hire_again': {
+      const { yes, answers, z } = term.numbers;
+      if (answers === 0) return 0;
+      const root = Math.sqrt((yes * (answers - yes)) / answers + (z * z) / 4);
+      return (yes + (z * z) / 2 - z * root) / (answers + z * z);
+    }
+    case 'proximity': {
+      const { distanceKm, halfAtKm } = term.numbers;
+      return distanceKm === null ? 0 : 1 / (1 + (distanceKm / halfAtKm) ** 2);
+    }
+    case 'responsiveness': {
+      const { responses, reviews, priorResponses, priorReviews } = term.numbers;
+      return (responses + priorResponses) / (reviews + priorReviews);
+    }
+    case 'freshness': {
+      const { monthsSinceLatestReview: months, halfLifeMonths } = term.numbers;
+      return months === null ? 0 : 0.5 ** (months / halfLifeMonths);
+    }
+    case 'red_flag':
+      return term.numbers.level === 'warning' || term.numbers.level === 'alert' ? 1 : 0;
+  }
+}
+
+describe('why this rank', () => {
+  test('tells a contractor with reviews, close by, with a warning, how its score came about', () => {
+    const why = whyThisRank({
+      sumWeights: 10.0908,
+      sumWeightedStars: 43.7266,
+      hireAgainYes: 10,
+      hireAgainAnswers: 12,
+      reviewCount: 12,
+      responsesCount: 9,
+      monthsSinceLatestReview: 6,
+      proximityKm: 10,
+      redFlagLevel: 'warning',
+    });
+    expect(why.terms.map(({ term, value, contribution }) => [term, value, contribution])).toEqual([
+      ['rating', 0.748, 0.374],
+      ['hire_again', 0.6008, 0.1202],
+      ['proximity', 0.8621, 0.1293],
+      ['responsiveness', 0.6875, 0.0687],
+      ['freshness', 0.7071, 0.0354],
+      ['red_flag', 1, -0.1],
+    ]);
+    expect(why.score).toBe(0.6276);
+  });
+
+  test('tells a newcomer which terms start in the middle and which start at nothing', () => {
+    const why = whyThisRank(newcomer);
+    expect(why.score).toBe(0.3625);
+    expect(why.terms.map(({ contribution }) => contribution)).toEqual([0.3125, 0, 0, 0.05, 0, 0]);
+    expect(why.terms[0]?.numbers).toEqual({
+      priorWeight: 7,
+      priorMean: 3.5,
+      sumWeights: 0,
+      sumWeightedStars: 0,
+      rankScore: 3.5,
+    });
+  });
+
+  test('shows contributions that add up to the shown score exactly', () => {
+    fc.assert(
+      fc.property(evidence, (given) => {
+        const { score, terms } = whyThisRank(given);
+        const sum = terms.reduce((total, { contribution }) => total + inUnits(contribution), 0);
+        expect(sum).toBe(inUnits(score));
+      }),
+    );
+  });
+
+  test('shows the score the order was made with, to four decimals', () => {
+    fc.assert(
+      fc.property(evidence, (given) => {
+        const exact = organicScore(organicInputsOf(given)).score;
+        expect(Math.abs(whyThisRank(given).score - exact)).toBeLessThanOrEqual(0.00005 + 1e-9);
+      }),
+    );
+  });
+
+  test('can be recomputed by hand from what is shown, each contribution to within 0.0001', () => {
+    fc.assert(
+      fc.property(evidence, (given) => {
+        for (const term of whyThisRank(given).terms) {
+          expect(Math.abs(byHand(term) - term.value)).toBeLessThanOrEqual(0.0001);
+          expect(Math.abs(term.weight * byHand(term) - term.contribution)).toBeLessThanOrEqual(0.00011);
+        }
+      }),
+    );
+  });
+
+  test('shows no number with more than four decimals, and never minus zero', () => {
+    fc.assert(
+      fc.property(evidence, (given) => {
+        const why = whyThisRank(given);
+        const numbers = why.terms.flatMap(({ value, weight, contribution, numbers: used }) => [
+          value,
+          weight,
+          contribution,
+          ...Object.values(used).filter((one) => typeof one === 'number'),
+        ]);
+        for (const number of [why.score, ...numbers]) {
+          expect(number).toBe(Number(number.toFixed(4)));
+          expect(Object.is(number, -0)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('refuses more yes than answers', () => {
+    expect(() => whyThisRank({ ...newcomer, hireAgainYes: 2, hireAgainAnswers: 1 })).toThrow(RangeError);
+  });
+});
