@@ -19,14 +19,16 @@ import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
 import { createLogger } from './core/logger.ts';
-import { createMailer } from './core/mail.ts';
+import { startJobs } from './core/jobs.ts';
+import { createMailer, type Mailer } from './core/mail.ts';
 import { createPageCache } from './core/page-cache.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
-import type { DatabaseHandle } from './database/client.ts';
+import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
+import { TIMETABLE, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -39,6 +41,8 @@ export type AppOptions = {
   assets?: Assets;
   render?: RenderPage;
   clock?: () => Date;
+  /** The database to run the job queue on; without it nothing runs in the background. */
+  jobsOn?: ConnectionTarget;
   /** Called before any route is there: the development server puts itself in front. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -66,7 +70,11 @@ export async function createApp({
   const clock = own.clock ?? (() => new Date());
   const pageCache = createPageCache();
   const texts = await loadTexts(handle.database);
-  const mailer = createMailer(config, handle.database, log);
+  const postman = createMailer(config, handle.database, log);
+  const jobServices = { database: handle.database, pageCache, deliver: postman.send, clock };
+  const jobs = own.jobsOn ? await startJobs(own.jobsOn, workersOf(jobServices), TIMETABLE, log) : null;
+  // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
+  const mailer: Mailer = jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
   const announce = createAnnouncer(listenersOf({ pageCache }), log);
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
   const services: Services = {
@@ -119,6 +127,7 @@ export async function createApp({
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
 
+  if (jobs) app.addHook('onClose', () => jobs.stop());
   if (config.pageCache) await pageCache.listen(handle);
   return app;
 }

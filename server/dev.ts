@@ -10,12 +10,13 @@ import { prepareDatabase } from './database/prepare.ts';
 /** npm run dev: the same application, its pages compiled on request and replaced in the browser as files change. */
 async function main(): Promise<void> {
   const config = { ...loadConfig(), environment: 'development' as const, pageCache: false };
-  const { handle, stop } = await openConfiguredDatabase(config);
+  const { handle, target, stop } = await openConfiguredDatabase(config);
   await prepareDatabase(handle, config);
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const app = await createApp({
     config,
     handle,
+    jobsOn: target,
     assets: developmentAssets(),
     render: developmentRenderer(vite),
     prepare: (instance) => serveSources(instance, vite),

@@ -7,9 +7,9 @@ import { say, fail } from './core/console.ts';
 /** config → database → app → listen → drain */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const { handle, stop } = await openConfiguredDatabase(config);
+  const { handle, target, stop } = await openConfiguredDatabase(config);
   await prepareDatabase(handle, config);
-  const app = await createApp({ config, handle });
+  const app = await createApp({ config, handle, jobsOn: target });
 
   let closing = false;
   const shutDown = async (): Promise<void> => {

@@ -6,7 +6,10 @@ import type { Logger } from './logger.ts';
 export type Mail = { to: string; subject: string; html: string; text: string };
 export type Mailer = { send: (mail: Mail) => Promise<void> };
 
-/** Sends by SMTP when SMTP_URL is set; otherwise keeps mails in the database, where the development mailbox shows them. */
+/**
+ * Delivers by SMTP when SMTP_URL is set (throws when the server does not take it); otherwise keeps mails in the
+ * database, where the development mailbox shows them.
+ */
 export function createMailer(config: Config, database: Database, log: Logger): Mailer {
   if (!config.smtpUrl) return { send: (mail) => keep(database, mail) };
   const transport = createTransport(config.smtpUrl);

@@ -4,12 +4,14 @@ import type { Database } from './client.ts';
 import * as accountsAndReference from './migrations/0001-accounts-and-reference.ts';
 import * as profilesAndContractors from './migrations/0002-profiles-and-contractors.ts';
 import * as reviews from './migrations/0003-reviews.ts';
+import * as membershipsAndDeviceTokens from './migrations/0004-memberships-and-device-tokens.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-and-reference': accountsAndReference,
   '0002-profiles-and-contractors': profilesAndContractors,
   '0003-reviews': reviews,
+  '0004-memberships-and-device-tokens': membershipsAndDeviceTokens,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -114,6 +114,13 @@ export interface Mails {
   subject: string;
 }
 
+export interface Memberships {
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+  version: Generated<string>;
+}
+
 export interface Places {
   city: string;
   id: Generated<number>;
@@ -226,6 +233,7 @@ export interface Sessions {
   id: Generated<number>;
   ip_address: string | null;
   kind: Generated<string>;
+  parent_session_id: number | null;
   password_confirmed_at: Timestamp | null;
   token: string;
   updated_at: Generated<Timestamp>;
@@ -286,6 +294,7 @@ export interface DB {
   credentials: Credentials;
   login_failures: LoginFailures;
   mails: Mails;
+  memberships: Memberships;
   places: Places;
   profile_trades: ProfileTrades;
   profiles: Profiles;

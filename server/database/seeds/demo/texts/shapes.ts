@@ -1,4 +1,4 @@
-import type { FactKey } from '../../../../../common/constants.ts';
+import type { FactKey, Stars } from '../../../../../common/constants.ts';
 
 /** A piece of work as a customer tells it. Sentences are written in the grammar of `expand`. */
 export type JobText = {
@@ -26,3 +26,62 @@ export type FactTexts = Readonly<Record<FactKey, Readonly<Record<Answer, readonl
 export function job(noun: string, low: number, high: number, need: string, permit?: 'permit'): JobText {
   return { noun, dollars: [low, high], permit: permit === 'permit', need };
 }
+
+/** What reviews of any trade share in one language. */
+export type ReviewFrames = {
+  /** Verdicts to begin with, and last words, by stars. */
+  openers: Readonly<Record<Stars, readonly string[]>>;
+  closers: Readonly<Record<Stars, readonly string[]>>;
+  /** Last words of three stars, by whether the author would hire them again. */
+  mixedClosers: Readonly<Record<'yes' | 'no' | 'not_sure', readonly string[]>>;
+  /** Why the work was in another town than the author's. */
+  elsewhere: readonly string[];
+  /** A word on the house and who lives in it. */
+  household: readonly string[];
+  heat: readonly string[];
+  rain: readonly string[];
+  cold: readonly string[];
+  turnToBad: readonly string[];
+  turnToGood: readonly string[];
+  /** Small things that cost the fifth star and settle no job fact. */
+  gripes: readonly string[];
+  /** Headings of a list of what was good and what was not. */
+  lists: Readonly<Record<Answer, readonly string[]>>;
+  and: string;
+  inProgress: Readonly<Record<Answer, readonly string[]>>;
+  abandoned: readonly string[];
+  quoteNeed: readonly string[];
+  quote: Readonly<Record<Answer, readonly string[]>>;
+};
+
+export type TitleTexts = {
+  /** With the slots `noun`, `city`, `month`. */
+  byStars: Readonly<Record<Stars, readonly string[]>>;
+  /** For a review that makes much of one job fact. */
+  byFact: Readonly<Partial<Record<FactKey, Readonly<Record<Answer, readonly string[]>>>>>;
+  inProgress: Readonly<Record<Answer, readonly string[]>>;
+  abandoned: readonly string[];
+  quote: Readonly<Record<Answer, readonly string[]>>;
+};
+
+/** What owners answer in one language. Further slots: name (the author's first name), owner, firm. */
+export type ResponseTexts = {
+  greetings: readonly string[];
+  /** Five stars. */
+  thanks: readonly string[];
+  ofTheWork: readonly string[];
+  untilNextTime: readonly string[];
+  /** Three and four stars. */
+  thanksForMost: readonly string[];
+  promises: readonly string[];
+  /** One and two stars. */
+  apologies: readonly string[];
+  offers: readonly string[];
+  disagreements: readonly string[];
+  openDoor: readonly string[];
+  /** On what a job fact says went wrong. */
+  explanations: Readonly<Partial<Record<FactKey, readonly string[]>>>;
+  abandoned: readonly string[];
+  quote: Readonly<Record<Answer, readonly string[]>>;
+  signatures: readonly string[];
+};

@@ -1,0 +1,41 @@
+import { PgBoss } from 'pg-boss';
+import type { ConnectionTarget } from '../database/client.ts';
+import type { Logger } from './logger.ts';
+
+const RETRIES = 5;
+const FIRST_RETRY_SECONDS = 30;
+
+/** What does one kind of job, by name. It may be called again after a failure: it must bear that. */
+export type Workers = Record<string, (payload: Record<string, unknown>) => Promise<void>>;
+/** When a job runs by itself: cron expressions in UTC. */
+export type Timetable = Record<string, string>;
+
+export type Jobs = {
+  enqueue: (name: string, payload: Record<string, unknown>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the queue on the product's own database. With several processes each job runs once, in one of them. */
+export async function startJobs(target: ConnectionTarget, workers: Workers, timetable: Timetable, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ ...connection(target), schema: 'jobs', max: 2, application_name: 'plumbline-jobs' });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const [name, work] of Object.entries(workers)) {
+    await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: FIRST_RETRY_SECONDS, retryBackoff: true });
+    await boss.work(name, async (jobs) => {
+      for (const job of jobs) await work(job.data as Record<string, unknown>);
+    });
+  }
+  for (const [name, cron] of Object.entries(timetable)) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+  return {
+    enqueue: async (name, payload) => {
+      await boss.send(name, payload);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+function connection(target: ConnectionTarget): Record<string, string | number> {
+  if ('url' in target) return { connectionString: target.url };
+  return { host: target.socketDirectory, port: target.port, database: target.database, user: 'plumbline' };
+}

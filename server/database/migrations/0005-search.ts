@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What finding contractors needs beside the copies: languages, names as plain words, and an index for each way to sort. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table contractors
+      add column languages text[] not null default '{}',
+      add column plain_name text not null default ''`.execute(database);
+
+  // The text parser takes "Smith/Jones" for a path and "plumbing.com" for a host; plain words are found by each part.
+  await sql`
+    create function plain_words(value text) returns text
+      language sql immutable strict parallel safe
+      as $$ select btrim(regexp_replace(fold_text(value), '[^[:alnum:]]+', ' ', 'g')) $$`.execute(database);
+
+  // A name without what the law adds to it: "Cordero Plumbing, LLC" is found by "cordero plumbing".
+  await sql`
+    create function plain_name(value text) returns text
+      language sql immutable strict parallel safe
+      as $$ select regexp_replace(plain_words(value),
+        '(.)( (llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|s a( de c v)?|sa( de cv)?|s de r l( de c v)?|s c))+$', '\\1') $$`.execute(database);
+
+  await sql`
+    create or replace function refresh_contractor_search(contractor_ids integer[]) returns void
+      language sql as $$
+        update contractors c set
+          name = p.name, plain_name = plain_name(p.name), region_id = p.region_id, city = p.city,
+          latitude = p.latitude, longitude = p.longitude, claimed = p.user_id is not null,
+          languages = p.languages, trade_ids = coalesce(t.ids, '{}'),
+          search_document =
+            setweight(to_tsvector('simple', plain_words(p.name)), 'A') ||
+            setweight(to_tsvector('simple', plain_words(coalesce(t.words, ''))), 'B') ||
+            setweight(to_tsvector('simple', plain_words(
+              coalesce(p.city, '') || ' ' || coalesce(r.english, '') || ' ' || coalesce(r.mexican_spanish, ''))), 'C') ||
+            setweight(to_tsvector('simple', plain_words(array_to_string(c.services, ' '))), 'D')
+        from profiles p
+        left join regions r on r.id = p.region_id
+        left join lateral (
+          select array_agg(pt.trade_id order by pt.position) as ids,
+                 string_agg(tr.english || ' ' || tr.mexican_spanish || ' ' ||
+                   coalesce((select string_agg(s.word, ' ') from trade_synonyms s where s.trade_id = tr.id), ''), ' ') as words
+          from profile_trades pt join trades tr on tr.id = pt.trade_id
+          where pt.profile_id = p.id) t on true
+        where p.id = c.id and c.id = any(contractor_ids)
+      $$`.execute(database);
+  await sql`select refresh_contractor_search(array(select id from contractors))`.execute(database);
+}

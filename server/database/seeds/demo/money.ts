@@ -1,0 +1,33 @@
+import type { CostBand } from '../../../../common/constants.ts';
+import type { Language } from '../../../../common/language.ts';
+import type { Random } from './random.ts';
+
+/** What a job costs in Mexico in pesos, for each dollar it costs in the US: wages are lower by more than half. */
+const PESOS_FOR_A_DOLLAR = 8;
+
+/** An amount between two in dollars, each order of magnitude as likely, in the money of the country, in round figures. */
+export function drawAmount(low: number, high: number, inMexico: boolean, random: Random): number {
+  const dollars = low * (high / low) ** random.next();
+  return roundly(inMexico ? dollars * PESOS_FOR_A_DOLLAR : dollars);
+}
+
+/** To two digits and a half: 4,850; 18,500; 325. */
+export function roundly(amount: number): number {
+  const step = amount < 400 ? 5 : amount < 2000 ? 25 : amount < 10000 ? 50 : amount < 100000 ? 500 : 5000;
+  return Math.round(amount / step) * step;
+}
+
+export function costBandOf(amount: number): CostBand {
+  if (amount < 500) return 'under_500';
+  if (amount < 2000) return '500_2k';
+  if (amount < 10000) return '2k_10k';
+  if (amount < 50000) return '10k_50k';
+  return amount < 100000 ? '50k_100k' : 'over_100k';
+}
+
+/** As people write it: "$4,850", "4,850 dólares", "48,500 pesos". */
+export function amountInWords(amount: number, language: Language, inMexico: boolean): string {
+  const figures = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+  if (inMexico) return `${figures} pesos`;
+  return language === 'english' ? `$${figures}` : `${figures} dólares`;
+}

@@ -1,0 +1,68 @@
+import { FACT_KEYS, type FactAnswer, type FactKey } from '../../../../common/constants.ts';
+import { expand, type Slots } from './grammar.ts';
+import type { Facts } from './job-facts.ts';
+import type { Random } from './random.ts';
+
+/** A sentence of the tables: where it may be said, and which job fact it speaks of. */
+export type Sentence = { text: string; country: 'mx' | 'us' | null; settles: { key: FactKey; answer: FactAnswer } | null };
+
+const MARKED = /^(?:(mx|us): )?(?:([a-z_0-9]+)=(yes|no): )?(.*)$/s;
+
+/** Reads the marks in front of a sentence: `us: permits_pulled=yes: They pulled the permit.` */
+export function readSentence(raw: string): Sentence {
+  const [, country = null, fact, answer, text = raw] = MARKED.exec(raw) ?? [];
+  const key = FACT_KEYS.find((known) => known === fact);
+  return {
+    text,
+    country: country === 'mx' || country === 'us' ? country : null,
+    settles: key !== undefined && (answer === 'yes' || answer === 'no') ? { key, answer } : null,
+  };
+}
+
+/** Remembers what was said on whose page, so that a page does not say the same again while there is a choice. */
+export type PhraseBook = { choose: (choices: readonly string[], topics: readonly string[], random: Random) => string };
+
+export function createPhraseBook(): PhraseBook {
+  const uses = new Map<string, number>();
+  const usesOf = (sentence: string, topics: readonly string[]): number =>
+    topics.reduce((sum, topic) => sum + (uses.get(`${topic}\n${sentence}`) ?? 0), 0);
+  return {
+    choose: (choices, topics, random) => {
+      const fewest = Math.min(...choices.map((choice) => usesOf(choice, topics)));
+      const chosen = random.pick(choices.filter((choice) => usesOf(choice, topics) === fewest));
+      for (const topic of topics) uses.set(`${topic}\n${chosen}`, (uses.get(`${topic}\n${chosen}`) ?? 0) + 1);
+      return chosen;
+    },
+  };
+}
+
+/** A writer at one review: picks sentences that fit its place and facts, writes them out, and keeps what was spoken of. */
+export type Pen = { write: (choices: readonly string[]) => string; said: Set<FactKey> };
+
+type PenSettings = {
+  book: PhraseBook;
+  topics: readonly string[];
+  slots: Slots;
+  facts: Facts;
+  inMexico: boolean;
+  random: Random;
+};
+
+/** `write` answers an empty text when none of the choices fits. */
+export function createPen({ book, topics, slots, facts, inMexico, random }: PenSettings): Pen {
+  const said = new Set<FactKey>();
+  const fits = (raw: string): boolean => {
+    const { country, settles } = readSentence(raw);
+    if (country !== null && (country === 'mx') !== inMexico) return false;
+    if (settles === null) return true;
+    return !said.has(settles.key) && facts[settles.key] === settles.answer;
+  };
+  const write = (choices: readonly string[]): string => {
+    const fitting = choices.filter(fits);
+    if (fitting.length === 0) return '';
+    const { text, settles } = readSentence(book.choose(fitting, topics, random));
+    if (settles !== null) said.add(settles.key);
+    return expand(text, slots, random);
+  };
+  return { write, said };
+}

@@ -1,0 +1,141 @@
+import type { Stage, Stars } from '../../../../common/constants.ts';
+import type { Language } from '../../../../common/language.ts';
+import { REVIEWS_A_DAY } from '../../../../common/constants.ts';
+import type { Firm, Standing } from './contractors.ts';
+import { daysBefore, isoDate, monthBefore } from './dates.ts';
+import { isMexican, placeIn, type Place } from './places.ts';
+import type { Random } from './random.ts';
+import type { Person } from './users.ts';
+
+/** Who reviews whom, when, with how many stars; everything but the words. */
+export type ReviewPlan = {
+  key: string;
+  firm: Firm;
+  author: Person;
+  language: Language;
+  overall: Stars;
+  stage: Stage;
+  tradeSlug: string;
+  place: Place;
+  /** YYYY-MM-01 */
+  jobMonth: string;
+  createdAt: Date;
+};
+
+const DAYS_BACK = 1455;
+/** The greater, the more of the reviews are recent. */
+const RECENCY = 1.55;
+const STAR_CHANCES: Readonly<Record<Standing, readonly (readonly [Stars, number])[]>> = {
+  excellent: [[5, 77], [4, 14], [3, 4], [2, 2], [1, 3]],
+  good: [[5, 61], [4, 20], [3, 8], [2, 4], [1, 7]],
+  mixed: [[5, 36], [4, 18], [3, 13], [2, 12], [1, 21]],
+  poor: [[5, 12], [4, 9], [3, 13], [2, 18], [1, 48]],
+};
+const STAGE_CHANCES: Readonly<Record<Stars, readonly (readonly [Stage, number])[]>> = {
+  5: [['finished', 96], ['in_progress', 2], ['quote_only', 2]],
+  4: [['finished', 93], ['in_progress', 4], ['quote_only', 3]],
+  3: [['finished', 88], ['in_progress', 6], ['quote_only', 6]],
+  2: [['finished', 80], ['in_progress', 10], ['quote_only', 8], ['abandoned', 2]],
+  1: [['finished', 62], ['in_progress', 9], ['quote_only', 8], ['abandoned', 21]],
+};
+/** How much of a firm's work falls to its first, second … trade. */
+const TRADE_WEIGHTS = [56, 22, 13, 9];
+
+type Desk = { reviewsByDay: Map<string, number>; reviewsByAuthor: Map<string, number>; months: Set<string> };
+
+/** All reviews, each firm's together. Authors are never the firm's owner and at most three times a day at work. */
+export function planReviews(firms: readonly Firm[], people: readonly Person[], random: Random, today: Date): ReviewPlan[] {
+  const desk: Desk = { reviewsByDay: new Map(), reviewsByAuthor: new Map(), months: new Set() };
+  return firms.flatMap((firm) => planFirmReviews(firm, people, desk, random.fork(firm.contractor.key), today));
+}
+
+function planFirmReviews(firm: Firm, people: readonly Person[], desk: Desk, random: Random, today: Date): ReviewPlan[] {
+  const timesHere = new Map<string, number>();
+  return Array.from({ length: firm.reviewsWanted }, (_, index) => {
+    const createdAt = reviewDate(firm, index, random, today);
+    const jobMonth = jobMonthFor(createdAt, random);
+    const language = reviewLanguage(firm, random);
+    const author = chooseAuthor(firm, people, language, createdAt, jobMonth, timesHere, desk, random);
+    const overall = starsFor(firm, random);
+    return {
+      key: `${firm.contractor.key}-review-${index + 1}`,
+      firm,
+      author,
+      language,
+      overall,
+      stage: random.weighted(STAGE_CHANCES[overall]),
+      tradeSlug: random.weighted(firm.contractor.trades.map((slug, place) => [slug, TRADE_WEIGHTS[place] ?? 5] as const)),
+      place: placeIn(firm.metro, random),
+      jobMonth,
+      createdAt,
+    };
+  });
+}
+
+/** The first three of the named contractor's reviews are days old, so that there is something to answer. */
+function reviewDate(firm: Firm, index: number, random: Random, today: Date): Date {
+  const recent = firm.owner?.user.key === 'contractor' && index < 3;
+  const days = recent ? 1 + index * 2 + random.next() : 1 + DAYS_BACK * random.next() ** RECENCY;
+  return daysBefore(today, days);
+}
+
+function jobMonthFor(createdAt: Date, random: Random): string {
+  return monthBefore(createdAt, random.weighted([[0, 40], [1, 38], [2, 14], [4, 8]] as const));
+}
+
+function reviewLanguage(firm: Firm, random: Random): Language {
+  if (isMexican(firm.metro.regionCode)) return random.chance(0.94) ? 'mexican_spanish' : 'english';
+  const spanish = firm.language === 'mexican_spanish' ? 0.62 : firm.contractor.languages.includes('mexican_spanish') ? 0.18 : 0.03;
+  return random.chance(spanish) ? 'mexican_spanish' : 'english';
+}
+
+/** The named contractor is never torn to pieces three times in a row in its newest reviews. */
+function starsFor(firm: Firm, random: Random): Stars {
+  return random.weighted(STAR_CHANCES[firm.standing]);
+}
+
+function chooseAuthor(
+  firm: Firm,
+  people: readonly Person[],
+  language: Language,
+  createdAt: Date,
+  jobMonth: string,
+  timesHere: Map<string, number>,
+  desk: Desk,
+  random: Random,
+): Person {
+  const day = isoDate(createdAt);
+  const monthKey = (person: Person): string => `${person.user.key}/${firm.contractor.key}/${jobMonth}`;
+  const dayKey = (person: Person): string => `${person.user.key}/${day}`;
+  const free = people.filter(
+    (person) =>
+      mayReview(person, firm, language, desk) &&
+      (desk.reviewsByDay.get(dayKey(person)) ?? 0) < REVIEWS_A_DAY &&
+      !desk.months.has(monthKey(person)),
+  );
+  const author = random.weighted(free.map((person) => [person, eagerness(person, firm, timesHere, desk)] as const));
+  desk.months.add(monthKey(author));
+  count(desk.reviewsByDay, dayKey(author));
+  count(desk.reviewsByAuthor, author.user.key);
+  count(timesHere, author.user.key);
+  return author;
+}
+
+function mayReview(person: Person, firm: Firm, language: Language, desk: Desk): boolean {
+  const { key, role, status } = person.user;
+  if (role === 'admin' || status === 'inactive' || key === firm.owner?.user.key) return false;
+  if (key === 'user' && (desk.reviewsByAuthor.get(key) ?? 0) >= 6) return false;
+  return person.writes.includes(language);
+}
+
+/** People mostly write of firms near them, and seldom twice of the same one. Business owners write little. */
+function eagerness(person: Person, firm: Firm, timesHere: Map<string, number>, desk: Desk): number {
+  const near = person.metro.key === firm.metro.key ? 9 : person.metro.zone === firm.metro.zone ? 3 : 0.8;
+  const again = (1 + (timesHere.get(person.user.key) ?? 0)) ** 2.5;
+  const busy = (1 + (desk.reviewsByAuthor.get(person.user.key) ?? 0) / 25) ** 2;
+  return (near * (person.user.role === 'contractor' ? 0.12 : 1)) / (again * busy);
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,85 @@
+import { REVIEW_BODY_MIN_LENGTH, REVIEW_TITLE_MAX_LENGTH, type FactKey } from '../../../../common/constants.ts';
+import { expand } from './grammar.ts';
+import { drawFacts } from './job-facts.ts';
+import { costBandOf } from './money.ts';
+import { createPen, type PhraseBook } from './phrase-book.ts';
+import type { Random } from './random.ts';
+import type { ReviewPlan } from './review-plans.ts';
+import { inMexico, tradeTexts, writeBody, writeTitle, type Desk } from './review-texts.ts';
+import { drawScores } from './scores.ts';
+import { advanceSlot, drawFigures, slotsFor } from './slots.ts';
+import type { JobText } from './texts/shapes.ts';
+import type { DemoReview } from './types.ts';
+
+/** A review together with what its answer may take up. */
+export type WrittenReview = {
+  plan: ReviewPlan;
+  review: DemoReview;
+  slots: Record<string, string>;
+  /** The job facts that the body speaks of. */
+  said: ReadonlySet<FactKey>;
+};
+
+const ATTEMPTS = 12;
+
+/** Writes a review; `bodies` holds those that were written before, so that no two are the same. */
+export function writeReview(plan: ReviewPlan, book: PhraseBook, bodies: Set<string>, random: Random): WrittenReview {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const written = draftReview(plan, book, random.fork(`draft-${attempt}`));
+    const { body, title } = written.review;
+    if (bodies.has(body) || body.length < REVIEW_BODY_MIN_LENGTH || title.length > REVIEW_TITLE_MAX_LENGTH) continue;
+    bodies.add(body);
+    return written;
+  }
+  throw new Error(`No fitting text for ${plan.key} in ${ATTEMPTS} attempts`);
+}
+
+function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): WrittenReview {
+  const work = tradeTexts(plan.tradeSlug, plan.language);
+  const topics = [plan.firm.contractor.key, plan.author.user.key];
+  const job = chooseJob(work.jobs, book, topics, random);
+  const figures = drawFigures(job, plan.place.regionCode, random);
+  const facts = drawFacts(
+    {
+      overall: plan.overall,
+      stage: plan.stage,
+      permitNeeded: job.permit,
+      small: figures.small,
+      languageShared: plan.firm.contractor.languages.includes(plan.language),
+      inMexico: inMexico(plan),
+    },
+    random,
+  );
+  const priceHeld = facts.price_within_quote !== 'no';
+  const slots = slotsFor(plan, job, figures, priceHeld, random);
+  slots['advance'] = advanceSlot(facts.advance_30_or_less !== 'no', random);
+  const pen = createPen({ book, topics, slots, facts, inMexico: inMexico(plan), random });
+  const desk: Desk = { plan, need: expand(job.need, slots, random), work, facts, pen, random };
+  const body = writeBody(desk);
+  const review: DemoReview = {
+    key: plan.key,
+    contractorKey: plan.firm.contractor.key,
+    authorKey: plan.author.user.key,
+    overall: plan.overall,
+    scores: drawScores(plan.overall, plan.stage, facts, random),
+    title: writeTitle(desk),
+    body,
+    language: plan.language,
+    tradeSlug: plan.tradeSlug,
+    jobMonth: plan.jobMonth,
+    city: plan.place.city,
+    postalCode: plan.place.postalCode,
+    costBand: costBandOf(priceHeld ? figures.within : figures.over),
+    stage: plan.stage,
+    facts,
+    createdAt: plan.createdAt,
+  };
+  return { plan, review, slots, said: pen.said };
+}
+
+function chooseJob(jobs: readonly JobText[], book: PhraseBook, topics: readonly string[], random: Random): JobText {
+  const need = book.choose(jobs.map((entry) => entry.need), topics, random);
+  const chosen = jobs.find((entry) => entry.need === need);
+  if (chosen === undefined) throw new Error('A trade without jobs');
+  return chosen;
+}

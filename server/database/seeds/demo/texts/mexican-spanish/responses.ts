@@ -1,0 +1,162 @@
+import type { ResponseTexts } from '../shapes.ts';
+
+/** Lo que contestan los dueños en español, de usted. */
+export const SPANISH_RESPONSES: ResponseTexts = {
+  greetings: ['Buenas tardes, {name}:', 'Hola, {name}:', '{name}, buen día:', 'Hola, {name}, le escribe {owner}:', 'Estimad{oa} {name}:', 'Buen día, {name}:'],
+  thanks: [
+    'muchas gracias por tomarse el tiempo de escribir.',
+    'gracias por sus palabras.',
+    'nos alegró la semana, gracias.',
+    'les leí su reseña a los muchachos en la mañana y se fueron bien contentos a trabajar.',
+    'gracias por la confianza.',
+    'se lo agradecemos de corazón; casi todo nuestro trabajo llega por recomendación.',
+    'gracias a usted, que nos trató de maravilla.',
+    'gracias por la reseña, y por el café.',
+    'con esto le alegró el día a {foreman}.',
+    'qué gusto saber que todo sigue bien.',
+    'gracias por escribir. Cuando alguien cuenta bien lo que se hizo, nos ayuda a nosotros y al que lee.',
+  ],
+  ofTheWork: [
+    'A nosotros también nos gustó cómo quedó todo.',
+    '{foreman} le puso [especial cuidado|mucho empeño] y se nota.',
+    'No fue un trabajo fácil, por eso nos da más gusto que le haya servido.',
+    'Encontrar el lugar despejado nos ahorró mucho tiempo, así que parte del mérito es suyo.',
+    'Le paso el recado a la cuadrilla; se lo ganaron.',
+    'Antes de irnos siempre damos una segunda revisada, y qué bueno que se note.',
+    'Usted preguntó bien desde el principio, y por eso no hubo sorpresas al final.',
+  ],
+  untilNextTime: [
+    'Guarde sus papeles con la garantía, y cualquier cosa nos habla.',
+    'Si en el primer año nota algo, háblenos y vamos.',
+    'Nos vemos en el próximo.',
+    'Nos saluda a los vecinos.',
+    'Aquí andamos para lo que se ofrezca.',
+    'Llámenos cuando guste, aunque sea para una duda.',
+    'Quedamos a sus órdenes.',
+  ],
+  thanksForMost: [
+    'gracias por una reseña justa.',
+    'gracias por decir las cosas como son, lo bueno y lo no tan bueno.',
+    'le agradecemos la sinceridad.',
+    'gracias, y tiene razón en lo que faltó.',
+    'estas reseñas son las que sirven. Gracias.',
+    'tiene usted razón, y gracias por habernos contratado.',
+  ],
+  promises: [
+    'Lo platicamos en la junta del lunes y lo vamos a corregir.',
+    'Si quedó algo por retocar, hábleme y voy yo personalmente.',
+    'La próxima vez vamos por las cinco.',
+    'Ya lo tenemos apuntado, y no para dejarlo ahí.',
+    'Ojalá nos dé oportunidad de mostrarle que fue una mala semana.',
+    'Desde entonces ya cambiamos esa parte.',
+    'Lamento que eso le haya restado a lo demás.',
+  ],
+  apologies: [
+    'le pido una disculpa. Así no queremos tratar a nadie.',
+    'tiene razón en estar molest{oa}, y le ofrezco una disculpa.',
+    'me dolió leer esto, sobre todo porque no tengo cómo rebatirlo.',
+    'le debo una disculpa, y debí llamarle antes de que tuviera que escribir esto.',
+    'le quedamos mal y lo siento mucho.',
+    'sin pretextos: una disculpa.',
+  ],
+  offers: [
+    'Quisiera ir, verlo junto con usted y corregir sin costo lo que nos toque.',
+    'Le dejé un recado; llame por favor a la oficina y pregunte por mí, {owner}.',
+    'Le mandé por correo lo que proponemos, con fecha y por escrito.',
+    'Denos una visita más, por nuestra cuenta, y júzguenos por esa.',
+    'Esta semana reviso su expediente y le mando una propuesta de devolución parcial.',
+    'Dígame qué día le acomoda y ahí estoy, junto con {foreman}.',
+  ],
+  disagreements: [
+    'lamento que no haya quedado conforme, pero varias cosas las recuerdo distinto y quiero aclararlas.',
+    'nosotros tenemos otro registro de esta obra, y creo que quien lea debe conocer las dos versiones.',
+    'respeto su opinión, aunque parte de lo que aquí se dice no fue así.',
+    'revisamos fotos, mensajes y el presupuesto firmado, y en parte dicen otra cosa.',
+    'entiendo la molestia. Los hechos, como los tenemos nosotros, son estos.',
+  ],
+  openDoor: [
+    'Seguimos dispuestos a vernos en la obra, con los papeles en la mano.',
+    'El ofrecimiento de regresar a revisarlo sigue en pie.',
+    'Prefiero resolverlo que discutirlo.',
+    'Si tiene documentos que digan otra cosa, los reviso con gusto y corrijo lo que aquí digo.',
+    'Ya le escribí con copia de todo.',
+  ],
+  explanations: {
+    price_within_quote: [
+      'La diferencia en el precio fue por cosas que no se veían hasta abrir, pero debimos parar y cotizárselas primero.',
+      'Sobre la cuenta: el material subió entre la cotización y el arranque, y no pusimos claro hasta cuándo valía el precio.',
+      'Lo que se cobró aparte no venía en el alcance por escrito, y está anotado en la última hoja de la cuenta.',
+    ],
+    changes_in_writing: [
+      'Los cambios se hablaron en la obra; desde entonces nadie hace un extra sin firma.',
+      'Cada cambio debió quedar en papel antes de hacerse. Ahí fallamos.',
+      'Los extras se platicaron con usted ahí mismo, aunque reconozco que debieron quedar por escrito.',
+    ],
+    started_on_time: [
+      'Empezamos tarde porque se alargó la obra anterior, y le avisamos después de lo debido.',
+      'Recorrimos su fecha por una entrega que no llegó, y el aviso le llegó tarde.',
+    ],
+    finished_on_time: [
+      'Del retraso: un pedido especial llegó mal y hubo que regresarlo; debí avisarle semana por semana.',
+      'Calculamos mal el tiempo, así de simple.',
+      'Perdimos días esperando a otro oficio, pero cumplir la fecha nos toca a nosotros.',
+    ],
+    showed_up_when_said: [
+      'Esa semana nos faltaron dos personas y no se hicieron las llamadas para avisar.',
+      'Dejar plantado a un cliente no se vale, y ya lo hablé con quien lleva la agenda.',
+      'La agenda de la oficina y la de la cuadrilla no coincidían; ya es una sola.',
+    ],
+    permits_pulled: [
+      'Del permiso: creíamos que ese trabajo no lo necesitaba. Ya lo estamos viendo en la ventanilla y la regularización corre por nuestra cuenta.',
+      'Debimos decirle claro desde el principio a quién le tocaba el permiso.',
+    ],
+    passed_inspection: [
+      'Las correcciones del inspector se hicieron esa misma semana y por nuestra cuenta, como debe ser.',
+      'Se nos pasó un requisito nuevo. Las correcciones no le costaron, pero sé que le quitaron tiempo.',
+    ],
+    written_contract: [
+      'En trabajos de ese tamaño trabajábamos solo con presupuesto. Ahora siempre firmamos contrato.',
+      'Usted debió tener su contrato antes del primer día.',
+    ],
+    advance_30_or_less: [
+      'El anticipo fue alto porque el material era sobre pedido, pero desde entonces ya lo bajamos para todos.',
+      'Del anticipo: cubría material sobre medida, y el recibo está en su expediente.',
+    ],
+    proof_shown: [
+      'Nuestros papeles están vigentes; ya se los mandé, y no debió tener que pedirlos dos veces.',
+      'Desde ahora los papeles van junto con cada cotización.',
+    ],
+    site_left_clean: [
+      'Dejar así el lugar va contra nuestras propias reglas y ya lo hablé con la cuadrilla.',
+      'Ese día no llegó la camioneta del escombro, pero no era motivo para dejárselo a usted.',
+      'Debimos limpiar mejor. Ustedes ahí viven.',
+    ],
+    problems_fixed_free: [
+      'Lo que menciona entra en la garantía y se lo arreglamos sin costo.',
+      'Sus llamadas debieron contestarse; estaban entrando a un teléfono que nadie atendía.',
+      'Fuimos a verlo y está dentro de lo normal, pero entiendo que a usted le moleste verlo a diario.',
+    ],
+    invoice_given: ['La factura se la volvimos a mandar hoy por correo.', 'Se le debe su factura y esta semana la tiene.'],
+    crew_paid: ['Al proveedor ya se le pagó y le mandamos la constancia.', 'Hubo una diferencia con los trabajadores; ya se arregló y a usted no le van a cobrar nada.'],
+    spoke_my_language: ['Desde ahora en cada cuadrilla va alguien que habla bien español.'],
+  },
+  abandoned: [
+    'la obra se paró por una diferencia sobre el segundo pago, pero debimos decírselo claramente.',
+    'el encargado se fue sin avisar y se llevó a la gente. Es una explicación y no un pretexto; debimos buscarle.',
+    'el mes pasado tomé las obras pendientes de la empresa y la suya va primero.',
+    'tenemos anotado que los días que fuimos estaba cerrado, pero no quiero dejarlo así.',
+  ],
+  quote: {
+    yes: [
+      'gracias por dejarnos cotizar; que le vaya muy bien con su obra.',
+      'qué bueno que le sirvió la cotización. Aquí estamos si cambian los planes.',
+      'gracias por decirlo aunque no nos haya tocado el trabajo.',
+    ],
+    no: [
+      'una disculpa por la cotización. Nos faltaba gente en la oficina y se notó.',
+      'así no debe ser una visita nuestra. Si todavía busca, yo voy en persona a medir.',
+      'nuestro precio incluye permiso, retiro de escombro y garantía por escrito, y eso debimos explicarlo.',
+    ],
+  },
+  signatures: ['{owner}', '{owner}, {firm}', 'Saludos, {owner}', 'Atentamente, {owner}', '{owner} y todo el equipo'],
+};

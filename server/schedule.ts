@@ -1,0 +1,30 @@
+import type { Timetable, Workers } from './core/jobs.ts';
+import type { Mailer, Mail } from './core/mail.ts';
+import type { PageCache } from './core/page-cache.ts';
+import type { Database } from './database/client.ts';
+import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
+import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
+import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
+
+type JobServices = { database: Database; pageCache: PageCache; deliver: Mailer['send']; clock: () => Date };
+
+/** Every job, and what does it. */
+export function workersOf({ database, pageCache, deliver, clock }: JobServices): Workers {
+  return {
+    'mails.send': (payload) => deliver(payload as Mail),
+    // Reviews lose weight with age, so a rank that nobody touched changes by itself.
+    'summaries.refresh': async () => {
+      await refreshAllSummaries(database, clock());
+      pageCache.drop(['contractors']);
+    },
+    'reviews.erase': () => eraseDeletedReviews(database, clock()),
+    'accounts.forget': () => forgetOldAttempts(database, clock()),
+  };
+}
+
+/** What runs by itself, in UTC: at night in both countries. */
+export const TIMETABLE: Timetable = {
+  'summaries.refresh': '15 9 * * *',
+  'reviews.erase': '45 9 * * *',
+  'accounts.forget': '5 10 * * *',
+};
