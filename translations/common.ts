@@ -2,4 +2,60 @@ import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
   'common.language_name': ['English', 'Español'],
+  'common.other_language': ['Español', 'English'],
+
+  'common.optional': ['optional', 'opcional'],
+  'common.close': ['Close', 'Cerrar'],
+  'common.cancel': ['Cancel', 'Cancelar'],
+  'common.save': ['Save', 'Guardar'],
+  'common.edit': ['Edit', 'Editar'],
+  'common.delete': ['Delete', 'Eliminar'],
+  'common.back': ['Back', 'Volver'],
+  'common.continue': ['Continue', 'Continuar'],
+  'common.loading': ['Loading', 'Cargando'],
+  'common.try_again': ['Try again', 'Intentar de nuevo'],
+  'common.show_more': ['Show more', 'Ver más'],
+  'common.yes': ['Yes', 'Sí'],
+  'common.no': ['No', 'No'],
+
+  'common.characters_used': ['{used, number} of {maximum, number} characters', '{used, number} de {maximum, number} caracteres'],
+  'common.characters_missing': [
+    '{count, plural, one {# more character needed} other {# more characters needed}}',
+    '{count, plural, one {Falta # carácter} other {Faltan # caracteres}}',
+  ],
+
+  'common.pages': ['Pages', 'Páginas'],
+  'common.previous': ['Previous', 'Anterior'],
+  'common.next': ['Next', 'Siguiente'],
+  'common.page_number': ['Page {page, number}', 'Página {page, number}'],
+
+  'common.page_of': ['{page, number} of {last, number}', '{page, number} de {last, number}'],
+
+  'common.new': ['New', 'Nuevo'],
+  'common.of_five': ['out of 5', 'de 5'],
+  'common.stars_of_five': ['{value, number} out of 5 stars', '{value, number} de 5 estrellas'],
+  'common.star_count': [
+    '{count, plural, one {# star} other {# stars}}',
+    '{count, plural, one {# estrella} other {# estrellas}}',
+  ],
+  'common.star_1': ['Very poor', 'Muy malo'],
+  'common.star_2': ['Poor', 'Malo'],
+  'common.star_3': ['Fair', 'Regular'],
+  'common.star_4': ['Good', 'Bueno'],
+  'common.star_5': ['Excellent', 'Excelente'],
+  'common.not_applicable': ['Does not apply', 'No aplica'],
+  'common.review_count': [
+    '{count, plural, =0 {No reviews yet} one {# review} other {# reviews}}',
+    '{count, plural, =0 {Sin reseñas todavía} one {# reseña} other {# reseñas}}',
+  ],
+  'common.of_reviews': [
+    'of {count, plural, one {# review} other {# reviews}}',
+    'de {count, plural, one {# reseña} other {# reseñas}}',
+  ],
+
+  'common.draft_restored': [
+    'We kept what you had written on {date}. It is back in the form.',
+    'Guardamos lo que había escrito el {date}. Ya está de nuevo en el formulario.',
+  ],
+  'common.draft_discard': ['Start over', 'Empezar de nuevo'],
 });

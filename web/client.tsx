@@ -1,0 +1,26 @@
+import './styles/app.css';
+import { createInertiaApp } from '@inertiajs/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AppLayout } from './layouts/app-layout.tsx';
+import { AppProviders } from './lib/app-providers.tsx';
+import { startClient } from './lib/startup.ts';
+import { pageTitle } from './lib/page-title.ts';
+import { resolvePage } from './resolve-page.ts';
+
+void createInertiaApp({
+  resolve: resolvePage,
+  title: pageTitle,
+  layout: () => AppLayout,
+  progress: { includeCSS: false, showSpinner: false },
+  setup: ({ el, App, props }) => {
+    if (!el) throw new Error('the document has no #app');
+    startClient(props.initialPage);
+    const tree = (
+      <AppProviders>
+        <App {...props} />
+      </AppProviders>
+    );
+    if (el.hasAttribute('data-server-rendered')) hydrateRoot(el, tree);
+    else createRoot(el).render(tree);
+  },
+});

@@ -1,0 +1,47 @@
+import { Link, router, usePage } from '@inertiajs/react';
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { route } from '../../../common/route-table.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { accountLinks } from './navigation.ts';
+
+export function AccountMenu() {
+  const t = useT();
+  const shared = useShared();
+  const name = shared.viewer?.name ?? '';
+  return (
+    <Menu
+      accessibleName={t('layout.account_menu', { name })}
+      label={
+        <>
+          <IconUserCircle size={20} stroke={1.75} aria-hidden="true" />
+          <span className="max-w-40 truncate">{name}</span>
+          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+        </>
+      }
+    >
+      <AccountItems />
+    </Menu>
+  );
+}
+
+/** The account's links and the way out; also part of the small screen's menu. */
+export function AccountItems() {
+  const t = useT();
+  const shared = useShared();
+  const here = usePage().url.split('?')[0];
+  return (
+    <>
+      {accountLinks(shared).map(({ name, label }) => (
+        <Link key={name} className="menu-item" href={route(name)} aria-current={route(name) === here ? 'page' : undefined}>
+          {t(label)}
+        </Link>
+      ))}
+      <div className="menu-line" />
+      <button type="button" className="menu-item" onClick={() => router.post(route('logout'))}>
+        <IconLogout size={18} stroke={1.75} aria-hidden="true" />
+        {t('layout.log_out')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, router } from '@inertiajs/react';
+import { IconLanguage } from '@tabler/icons-react';
+import { htmlLang, otherLanguage } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { rememberLanguage } from '../../lib/language-choice.ts';
+
+/** The same page in the other language, whose name it carries in that language. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const t = useT();
+  const { language, alternateUrl, viewer } = useShared();
+  const other = otherLanguage(language);
+  const choose = () => rememberLanguage(other);
+  const name = (
+    <>
+      <IconLanguage size={18} stroke={1.75} aria-hidden="true" />
+      <span className="sr-only">{t('layout.read_in_other')}</span>
+      <span aria-hidden="true">{t('common.other_language')}</span>
+    </>
+  );
+  const about = { className, lang: htmlLang(other) };
+  if (alternateUrl !== null && viewer === null) {
+    return (
+      <Link {...about} href={alternateUrl} hrefLang={htmlLang(other)} onClick={choose}>
+        {name}
+      </Link>
+    );
+  }
+  // An account keeps the choice, and a page with one address for both is drawn again in the other language.
+  const next = alternateUrl ?? undefined;
+  const update = () => {
+    choose();
+    router.post(route('language.update'), { language: other, next });
+  };
+  return (
+    <button {...about} type="button" onClick={update}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@inertiajs/react';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** Where the line ends: what we promise, where else to go, whom we thank. */
+export function SiteFooter() {
+  const t = useT();
+  return (
+    <footer className="frame-footer">
+      <svg className="footer-bob" viewBox="0 0 15 34" aria-hidden="true">
+        <path d="M4.5 0h6v5h3l-1.5 14-4.5 15L3 19 1.5 5h3z" fill="currentcolor" />
+      </svg>
+      <p className="text-base text-ink">{t('layout.promise')}</p>
+      <FooterLinks />
+      <p className="mt-4">
+        {t('layout.credits_before')} <a href="https://www.geonames.org/">GeoNames</a>, {t('layout.credits_licence')}
+      </p>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const t = useT();
+  const path = usePath();
+  const { viewer } = useShared();
+  return (
+    <nav className="footer-links mt-4" aria-label={t('layout.footer_navigation')}>
+      <Link href={path('contractors.index')}>{t('layout.find_contractors')}</Link>
+      <Link href={`${path('home')}#how-ratings-work`}>{t('layout.how_ratings_work')}</Link>
+      {viewer === null && <Link href={path('join')}>{t('layout.join')}</Link>}
+      <LanguageSwitch className="gap-1.5" />
+    </nav>
+  );
+}

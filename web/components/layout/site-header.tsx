@@ -1,0 +1,84 @@
+import { Link, usePage } from '@inertiajs/react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { AccountItems, AccountMenu } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function SiteHeader() {
+  return (
+    <header className="frame-header">
+      <Wordmark />
+      <WideNavigation />
+      <NarrowNavigation />
+    </header>
+  );
+}
+
+function WideNavigation() {
+  const t = useT();
+  const path = usePath();
+  const { viewer } = useShared();
+  return (
+    <nav className="hidden items-center gap-1 md:flex" aria-label={t('layout.main_navigation')}>
+      <SearchLink />
+      <LanguageSwitch className="nav-link" />
+      {viewer ? (
+        <AccountMenu />
+      ) : (
+        <>
+          <Link className="nav-link" href={path('login')}>
+            {t('layout.log_in')}
+          </Link>
+          <ButtonLink className="ms-2" size="small" href={path('join')}>
+            {t('layout.join')}
+          </ButtonLink>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function SearchLink() {
+  const t = useT();
+  const href = usePath()('contractors.index');
+  const here = usePage().url.split('?')[0];
+  return (
+    <Link className="nav-link" href={href} aria-current={here === href ? 'page' : undefined}>
+      <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+      {t('layout.find_contractors')}
+    </Link>
+  );
+}
+
+/** The same on a small screen: search stays at hand, the rest is behind one button. */
+function NarrowNavigation() {
+  const t = useT();
+  const path = usePath();
+  const { viewer } = useShared();
+  return (
+    <nav className="-me-2 flex items-center md:hidden" aria-label={t('layout.main_navigation')}>
+      <Link className="icon-button" href={path('contractors.index')} aria-label={t('layout.find_contractors')}>
+        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <Menu accessibleName={t('layout.menu')} label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}>
+        <LanguageSwitch className="menu-item" />
+        <div className="menu-line" />
+        {viewer ? (
+          <AccountItems />
+        ) : (
+          <>
+            <Link className="menu-item" href={path('login')}>
+              {t('layout.log_in')}
+            </Link>
+            <Link className="menu-item" href={path('join')}>
+              {t('layout.join')}
+            </Link>
+          </>
+        )}
+      </Menu>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconUrgent } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import type { Tone } from './badge.tsx';
+
+const SIGN = {
+  good: IconCircleCheck,
+  caution: IconAlertTriangle,
+  danger: IconUrgent,
+  neutral: IconInfoCircle,
+  blueprint: IconInfoCircle,
+} as const;
+
+export type AlertProps = {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** For what appears while somebody is on the page: it is read out. */
+  live?: boolean;
+};
+
+/** Something the reader should know about this page. */
+export function Alert({ tone = 'neutral', title, children, live = false }: AlertProps) {
+  const Sign = SIGN[tone];
+  const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={cx('alert', tone !== 'neutral' && `alert-${tone}`)} role={role}>
+      <Sign size={18} stroke={1.75} aria-hidden="true" />
+      <div className="alert-body">
+        {title && <div className="alert-title">{title}</div>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
+import { localeOf } from '../../../common/language.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { cx } from '../../lib/cx.ts';
+import { Stars } from './stars.tsx';
+
+const MEAN_SIZE = { small: 'text-lg', normal: 'text-xl', large: 'text-4xl' } as const;
+
+export type RatingNumberProps = {
+  /** The plain mean of active reviews; null without any. */
+  mean: number | null;
+  count: number;
+  size?: keyof typeof MEAN_SIZE;
+  /** Where the count leads. */
+  href?: string;
+};
+
+/** The number first, then stars, then how many reviews. Under three reviews: "New", for two voices are no verdict. */
+export function RatingNumber({ mean, count, size = 'normal', href }: RatingNumberProps) {
+  const t = useT();
+  const { language } = useShared();
+  const isNew = mean === null || count < REVIEWS_FOR_STARS;
+  const reviews = t('common.review_count', { count });
+  return (
+    <span className="rating">
+      <span className={cx('rating-mean', MEAN_SIZE[size])}>
+        {isNew ? t('common.new') : mean.toLocaleString(localeOf(language), oneDecimal)}
+      </span>
+      {!isNew && <Stars value={mean} size={size} decorative />}
+      {!isNew && <span className="sr-only">{t('common.of_five')}</span>}
+      {href ? (
+        <a className="rating-count" href={href}>
+          {reviews}
+        </a>
+      ) : (
+        <span className="rating-count">{reviews}</span>
+      )}
+    </span>
+  );
+}
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

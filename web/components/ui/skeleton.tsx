@@ -1,0 +1,13 @@
+import { useT } from '../../lib/app-context.tsx';
+
+/** Lines in the shape of what comes, drawn only when it takes longer than 200 ms. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  const t = useT();
+  return (
+    <div className="skeleton" role="status" aria-label={t('common.loading')}>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className="skeleton-line" />
+      ))}
+    </div>
+  );
+}

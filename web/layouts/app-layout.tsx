@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react';
+import { htmlLang } from '../../common/language.ts';
+import { SiteFooter } from '../components/layout/site-footer.tsx';
+import { SiteHeader } from '../components/layout/site-header.tsx';
+import { useShared, useT } from '../lib/app-context.tsx';
+import { followPage } from '../lib/startup.ts';
+
+const MAIN_ID = 'main';
+
+/** The frame of every page: header, the page on its plumb line, footer. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <PageFollower />
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {t('layout.skip_to_content')}
+      </a>
+      <div className="frame">
+        <SiteHeader />
+        <main className="frame-main" id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
+    </>
+  );
+}
+
+/** Stands before the page, so that what it does on arrival already knows who is signed in. */
+function PageFollower() {
+  const shared = useShared();
+  const { language, messages, viewer } = shared;
+  useEffect(() => {
+    followPage({ language, messages, viewer });
+    document.documentElement.lang = htmlLang(language);
+  }, [language, messages, viewer]);
+  return null;
+}

@@ -1,0 +1,112 @@
+import { route, ROUTES, type Query, type RouteName, type RouteParams } from '../../common/route-table.ts';
+import { exchange, type HttpAnswer } from './http.ts';
+import { say } from './texts.ts';
+import { toastError } from './toasts.ts';
+import { tokenKeeper, type TokenKeeper } from './token.ts';
+
+/** A call that failed. `status` is 0 when no answer came; `errors` holds the first problem of each field. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string>;
+  /** The whole answer, for what a refusal carries beside its message (`upgrade`). */
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, message: string, errors: Record<string, string>, body: Record<string, unknown>) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+    this.body = body;
+  }
+}
+
+export type CallOptions = {
+  body?: unknown;
+  query?: Query;
+  signal?: AbortSignal;
+  /** Leaves the toast to the caller; the start-up loads have their own. */
+  quiet?: boolean;
+};
+
+type Tools = {
+  send: typeof exchange;
+  tokens: Pick<TokenKeeper, 'current' | 'discard'>;
+  warn: (text: string) => void;
+  fallback: () => string;
+};
+
+export type CallApi = {
+  /** The answer's body as it came. */
+  <Name extends RouteName>(name: Name, params: RouteParams<Name>, options?: CallOptions): Promise<unknown>;
+  /** `callApi<{review: ReviewView}>('api.reviews.update', {id}, {body})`: the body as the caller knows it. */
+  <Answer>(name: RouteName, params: LooseParams, options?: CallOptions): Promise<Answer>;
+};
+
+type LooseParams = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * A call of the route table. Sends the bearer token of whoever is signed in; a token that is refused is replaced once.
+ * Every failure shows the red toast (the server's message, or "Sorry Something Went wrong") and throws an ApiError. An
+ * aborted call throws the abort and shows nothing.
+ */
+export function createCaller(tools: Tools): CallApi {
+  const call = async (name: RouteName, params: LooseParams, options: CallOptions = {}): Promise<unknown> => {
+    const { body, query, signal, quiet } = options;
+    const request = { method: ROUTES[name].method, url: urlOf(name, params, query), body, signal };
+    try {
+      const answer = await sendWithToken(request, tools);
+      if (!answer.ok) throw errorOf(answer, tools.fallback());
+      return answer.body;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      const failure = error instanceof ApiError ? error : new ApiError(0, tools.fallback(), {}, {});
+      if (!quiet) tools.warn(failure.message);
+      throw failure;
+    }
+  };
+  return call as CallApi;
+}
+
+function urlOf(name: RouteName, params: LooseParams, query: Query | undefined): string {
+  const build = route as (name: RouteName, params: LooseParams, options: { query?: Query }) => string;
+  return build(name, params, { query });
+}
+
+type Request = { method: string; url: string; body?: unknown; signal?: AbortSignal };
+
+async function sendWithToken(request: Request, { send, tokens }: Tools): Promise<HttpAnswer> {
+  const token = await tokens.current();
+  const answer = await send({ ...request, token });
+  if (answer.status !== 401 || token === null) return answer;
+  tokens.discard(token);
+  const fresh = await tokens.current();
+  return fresh === null ? answer : send({ ...request, token: fresh });
+}
+
+function errorOf({ status, body }: HttpAnswer, fallback: string): ApiError {
+  const answer = isRecord(body) ? body : {};
+  // The upload call answers {error: {message}}, all others {message}.
+  const sent = isRecord(answer['error']) ? answer['error']['message'] : answer['message'];
+  const message = typeof sent === 'string' && sent !== '' ? sent : fallback;
+  return new ApiError(status, message, firstProblems(answer['errors']), answer);
+}
+
+function firstProblems(errors: unknown): Record<string, string> {
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, problems]) => {
+      const first: unknown = Array.isArray(problems) ? problems[0] : problems;
+      return typeof first === 'string' ? [[field, first]] : [];
+    }),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const callApi = createCaller({
+  send: exchange,
+  tokens: tokenKeeper,
+  warn: toastError,
+  fallback: () => say('toasts.something_wrong'),
+});

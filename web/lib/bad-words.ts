@@ -1,0 +1,37 @@
+import { createWordMask, type WordMask } from '../../common/word-mask.ts';
+import { localStore, type LocalStore } from './local-storage.ts';
+import { createStore } from './store.ts';
+
+export const showAsWritten: WordMask = (text) => text;
+
+/** Hides listed words; the server has already done so with the list it knew. */
+export const wordMask = createStore<WordMask>(showAsWritten);
+
+/** Takes up the list kept from the last visit, until the fresh one is there. */
+export function maskWithStoredBadWords(store: LocalStore = localStore): void {
+  const words = parseList(store.read('badWords'));
+  if (words) wordMask.set(createWordMask(words));
+}
+
+/** Keeps a fetched list and masks with it from now on. What is no list of texts is ignored. */
+export function takeBadWords(answer: unknown, store: LocalStore = localStore): void {
+  if (!isListOfTexts(answer)) return;
+  const stored = JSON.stringify(answer);
+  if (stored === store.read('badWords') && wordMask.get() !== showAsWritten) return;
+  store.write('badWords', stored);
+  wordMask.set(createWordMask(answer));
+}
+
+function parseList(stored: string | null): string[] | null {
+  if (stored === null) return null;
+  try {
+    const list: unknown = JSON.parse(stored);
+    return isListOfTexts(list) ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

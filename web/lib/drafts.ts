@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useShared } from './app-context.tsx';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { createIndexedDraftStore } from './draft-store.ts';
+
+const SAVE_AFTER_MS = 400;
+
+const store = createIndexedDraftStore();
+
+export type DraftState = {
+  /** When the restored draft was saved, in ISO 8601; null when the form starts fresh. */
+  restoredFrom: string | null;
+  /** Forgets the draft: after the form was sent, or when its writer starts over. */
+  clear: () => void;
+};
+
+/**
+ * Keeps what is typed into a long form through reloads, a lost connection and an expired session. `value` is what the
+ * form holds now, plain data; `restore` is called once, soon after the first paint, with what an earlier visit left.
+ * A value that nobody changed is never saved. Put a version into the key when the form's shape changes.
+ */
+export function useDraft<Value>(key: string, value: Value, restore?: (value: Value) => void): DraftState {
+  const owner = useShared().viewer?.profileId ?? 'visitor';
+  const [keeper] = useState(() =>
+    createDraftKeeper<Value>(`${owner}:${key}`, { store, now: () => Date.now(), delayMs: SAVE_AFTER_MS }),
+  );
+  const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
+  const text = JSON.stringify(value);
+  const untouched = useRef(text);
+  const onRestore = useRef(restore);
+
+  useEffect(() => {
+    let gone = false;
+    void keeper.restore(JSON.parse(untouched.current) as Value).then((draft) => {
+      if (gone || draft === null) return;
+      onRestore.current?.(draft.value);
+      setRestoredFrom(new Date(draft.savedAt).toISOString());
+    });
+    return () => {
+      gone = true;
+    };
+  }, [keeper]);
+
+  useEffect(() => {
+    if (text === untouched.current) return;
+    keeper.note(JSON.parse(text) as Value);
+  }, [keeper, text]);
+
+  useEffect(() => {
+    const flush = () => void keeper.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [keeper]);
+
+  const clear = useCallback(() => {
+    untouched.current = text;
+    setRestoredFrom(null);
+    void keeper.clear();
+  }, [keeper, text]);
+
+  return { restoredFrom, clear };
+}

@@ -1,0 +1,131 @@
+import { router } from '@inertiajs/react';
+import type { Page } from '@inertiajs/core';
+import { route, ROUTES, type RouteName } from '../../common/route-table.ts';
+import type { Flash, SharedProps } from '../pages/shared-props.ts';
+import { callApi } from './api.ts';
+import { maskWithStoredBadWords, takeBadWords } from './bad-words.ts';
+import { exchange, type HttpAnswer } from './http.ts';
+import { rememberLanguage, storedLanguage } from './language-choice.ts';
+import { localStore, type LocalStore } from './local-storage.ts';
+import { followScreenWidth } from './screen-width.ts';
+import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
+import { toastError, toastSuccess } from './toasts.ts';
+import { tokenKeeper } from './token.ts';
+import { takeUserVersion } from './user-version.ts';
+
+type Followed = Pick<SharedProps, 'language' | 'messages' | 'viewer'>;
+type Viewer = Followed['viewer'];
+
+/** What the loads reach for; tests bring their own. */
+export type StartupTools = {
+  /** A call anybody may make. */
+  fetchOpen: (name: RouteName) => Promise<HttpAnswer>;
+  /** A call with the reader's token. */
+  fetchMine: (name: 'api.user_version' | 'api.profile') => Promise<unknown>;
+  store: LocalStore;
+  discardToken: (token: string) => void;
+  warn: (text: string) => void;
+  updateScreenWidth: () => void;
+};
+
+/**
+ * The four loads of the start, side by side: screen width, bad words, user version, translations. The page is already
+ * drawn and waits for none of them; none fails another.
+ */
+export async function runStartupLoads(viewer: Viewer, tools: StartupTools): Promise<void> {
+  tools.updateScreenWidth();
+  const profileWasRead = checkStoredToken(viewer, tools);
+  await Promise.all([
+    loadBadWords(tools),
+    profileWasRead.then(() => loadUserVersion(tools)),
+    loadTranslations(tools),
+  ]);
+}
+
+/** A token that the profile cannot be fetched with is removed; the next call makes another one. */
+async function checkStoredToken(viewer: Viewer, tools: StartupTools): Promise<void> {
+  const token = tools.store.read('token');
+  if (viewer === null || token === null) return;
+  const belongs = await tools.fetchMine('api.profile').then(
+    (answer) => profileIdIn(answer) === viewer.profileId,
+    () => false,
+  );
+  if (!belongs) tools.discardToken(token);
+}
+
+function profileIdIn(answer: unknown): unknown {
+  return (answer as { profile?: { id?: unknown } } | null)?.profile?.id;
+}
+
+async function loadBadWords({ fetchOpen, store }: StartupTools): Promise<void> {
+  // Silent when it fails: the list of the last visit stays, and the server has masked what it sent.
+  const answer = await fetchOpen('api.bad_words').catch(() => null);
+  if (answer?.ok) takeBadWords(answer.body, store);
+}
+
+async function loadUserVersion({ fetchMine, warn }: StartupTools): Promise<void> {
+  const understood = await fetchMine('api.user_version').then(takeUserVersion, () => false);
+  if (!understood) warn(say('toasts.user_version_failed'));
+}
+
+async function loadTranslations({ fetchOpen, warn }: StartupTools): Promise<void> {
+  const answer = await fetchOpen('api.translations').catch(() => null);
+  const rows = (answer?.body as { translations?: unknown } | null)?.translations;
+  if (answer?.ok && Array.isArray(rows)) setLoadedTexts(rows as TranslationRow[]);
+  else warn(say('toasts.translations_failed'));
+}
+
+/** Keeps what lives outside of components in step with the page: who is signed in, and which texts there are. */
+export function followPage({ language, messages, viewer }: Followed): void {
+  setPageTexts({ language, messages });
+  tokenKeeper.signIn(viewer?.profileId ?? null);
+}
+
+/** Starts what runs once in a browser; called before the page is taken over. */
+export function startClient(initialPage: Page): void {
+  const props = initialPage.props as unknown as SharedProps;
+  followPage(props);
+  rememberLanguage(storedLanguage() ?? props.language);
+  maskWithStoredBadWords();
+  showFlash();
+  sayWhatFailed();
+  void runStartupLoads(mayCall(initialPage) ? props.viewer : null, browserTools);
+  if (mayCall(initialPage)) void tokenKeeper.current();
+}
+
+/** An inactive account is refused every token: its one page does not ask for one. */
+function mayCall(page: Page): boolean {
+  const inactive = [route('account.inactive'), route('account.inactive', {}, { language: 'mexican_spanish' })];
+  return !inactive.includes(page.url.split('?')[0] ?? '');
+}
+
+const browserTools: StartupTools = {
+  fetchOpen: (name) => exchange({ method: ROUTES[name].method, url: ROUTES[name].path }),
+  fetchMine: (name) => callApi(name, {}, { quiet: true }),
+  store: localStore,
+  discardToken: (token) => tokenKeeper.discard(token),
+  warn: toastError,
+  updateScreenWidth: () => followScreenWidth(window),
+};
+
+/** Sentences that a redirect carried become toasts. */
+function showFlash(): void {
+  router.on('flash', ({ detail }) => {
+    const { success, error } = detail.flash as Flash;
+    if (success) toastSuccess(success);
+    if (error) toastError(error);
+  });
+}
+
+/** Visits that end in no page of ours: offline, or an answer from something in between. */
+function sayWhatFailed(): void {
+  router.on('networkError', (event) => {
+    event.preventDefault();
+    toastError(say('toasts.something_wrong'));
+  });
+  router.on('httpException', (event) => {
+    if (event.detail.response.headers['x-inertia']) return;
+    event.preventDefault();
+    toastError(say('toasts.something_wrong'));
+  });
+}

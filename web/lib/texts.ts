@@ -1,0 +1,44 @@
+import type { MessageKey } from '../../translations/index.ts';
+import type { MessageParams } from '../../common/messages.ts';
+import type { Language } from '../../common/language.ts';
+import { createTranslator, type Messages, type Translate } from '../../common/translator.ts';
+
+/** One row of GET /api/translations. */
+export type TranslationRow = { key: string; english: string; mexican_spanish: string };
+
+const translators = new WeakMap<Messages, Partial<Record<Language, Translate>>>();
+
+/** The translator of a messages object: made once, so that a text is compiled once however often it is drawn. */
+export function translatorOf(language: Language, messages: Messages): Translate {
+  const made = translators.get(messages) ?? {};
+  translators.set(messages, made);
+  return (made[language] ??= createTranslator(language, messages));
+}
+
+type PageTexts = { language: Language; messages: Messages };
+
+let pageTexts: PageTexts = { language: 'english', messages: {} };
+let loadedTexts: Partial<Record<Language, Messages>> = {};
+
+/** Called by the client at the start and after each visit: what code outside of components speaks. */
+export function setPageTexts(texts: PageTexts): void {
+  pageTexts = texts;
+}
+
+/** The whole catalogue, once it has been fetched: for what is said on a page that was not sent the text. */
+export function setLoadedTexts(rows: readonly TranslationRow[]): void {
+  loadedTexts = {
+    english: Object.fromEntries(rows.map((row) => [row.key, row.english])),
+    mexican_spanish: Object.fromEntries(rows.map((row) => [row.key, row.mexican_spanish])),
+  };
+}
+
+export const currentLanguage = (): Language => pageTexts.language;
+
+/** A text in the page's language, for code outside of components: toasts of failed calls, start-up loads. */
+export function say(key: MessageKey, params?: MessageParams): string {
+  const { language, messages } = pageTexts;
+  if (key in messages) return translatorOf(language, messages)(key, params);
+  const loaded = loadedTexts[language];
+  return loaded && key in loaded ? translatorOf(language, loaded)(key, params) : key;
+}
