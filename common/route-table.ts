@@ -13,6 +13,7 @@ export const ROUTES = {
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
+  'reviews.qualify': { method: 'POST', path: '/c/{slug}/review/qualify' },
   'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
   'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
@@ -57,6 +58,8 @@ export const ROUTES = {
   'api.review_responses.update': { method: 'PATCH', path: '/api/review-responses' },
   'api.review_responses.destroy': { method: 'DELETE', path: '/api/review-responses/{id}' },
 
+  openapi: { method: 'GET', path: '/api/openapi.json' },
+  robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },
 } as const satisfies Record<string, Route>;

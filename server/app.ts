@@ -18,10 +18,11 @@ import type { Config } from './core/config.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
-import { createLogger } from './core/logger.ts';
+import { createLogger, loggedPath } from './core/logger.ts';
 import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import { createPageCache } from './core/page-cache.ts';
+import { addSiteFiles } from './core/site-files.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
@@ -74,7 +75,8 @@ export async function createApp({
   const jobServices = { database: handle.database, pageCache, deliver: postman.send, clock };
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workersOf(jobServices), TIMETABLE, log) : null;
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
-  const mailer: Mailer = jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
+  const mailer: Mailer =
+    jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
   const announce = createAnnouncer(listenersOf({ pageCache }), log);
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
   const services: Services = {
@@ -127,6 +129,8 @@ export async function createApp({
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
 
+  addSiteFiles(app, routes, config);
+
   if (jobs) app.addHook('onClose', () => jobs.stop());
   if (config.pageCache) await pageCache.listen(handle);
   return app;
@@ -139,7 +143,7 @@ function logRequests(app: FastifyInstance): void {
       {
         requestId: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -16,12 +16,26 @@ export type Jobs = {
 };
 
 /** Starts the queue on the product's own database. With several processes each job runs once, in one of them. */
-export async function startJobs(target: ConnectionTarget, workers: Workers, timetable: Timetable, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection(target), schema: 'jobs', max: 2, application_name: 'plumbline-jobs' });
+export async function startJobs(
+  target: ConnectionTarget,
+  workers: Workers,
+  timetable: Timetable,
+  log: Logger,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection(target),
+    schema: 'jobs',
+    max: 2,
+    application_name: 'plumbline-jobs',
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const [name, work] of Object.entries(workers)) {
-    await boss.createQueue(name, { retryLimit: RETRIES, retryDelay: FIRST_RETRY_SECONDS, retryBackoff: true });
+    await boss.createQueue(name, {
+      retryLimit: RETRIES,
+      retryDelay: FIRST_RETRY_SECONDS,
+      retryBackoff: true,
+    });
     await boss.work(name, async (jobs) => {
       for (const job of jobs) await work(job.data as Record<string, unknown>);
     });

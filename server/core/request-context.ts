@@ -12,6 +12,8 @@ export async function makeContext(
   by: 'session' | 'bearer',
 ): Promise<Context> {
   const viewer = await services.resolveViewer(request, by);
+  // The line that is written once the answer has gone out says who asked, too.
+  if (viewer) request.log = request.log.child({ userId: viewer.userId });
   const language = chooseLanguage(request, viewer);
   return {
     database: services.database,

@@ -9,7 +9,8 @@ import { checkCsrfToken } from './csrf.ts';
 import type { Context } from './context.ts';
 import { InactiveAccount, notFound } from './errors.ts';
 import { askForReload, isOutdated } from './inertia.ts';
-import type { RoutePolicy } from './policies.ts';
+import type { DescribedCall } from './openapi.ts';
+import { anyone, type RoutePolicy } from './policies.ts';
 import { makeContext } from './request-context.ts';
 import type { Services } from './services.ts';
 import { validate } from './validation.ts';
@@ -55,6 +56,8 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
 > & { body: B };
 
 export type Routes = {
+  /** The calls under /api so far, for the document that describes them. */
+  calls: readonly DescribedCall[];
   /** A page: GET, session by cookie, in both languages where the route table says so. */
   page: <P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
@@ -91,6 +94,7 @@ const OPEN_TO_INACTIVE = new Set<RouteName>([
 
 /** The four ways to answer; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
+  const calls: DescribedCall[] = [];
   const add = (
     name: RouteName,
     settings: AnySettings,
@@ -138,13 +142,17 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       return sendAnswer(made, { request, reply, services, context, cache: null });
     });
   };
-  const call = (name: RouteName, settings: AnySettings) =>
+  const call = (name: RouteName, settings: AnySettings) => {
+    const { params, query, body, policy } = settings;
+    calls.push({ name, params, query, body, open: policy === anyone });
     add(name, settings, async (request, reply) => {
       const context = await makeContext(request, services, 'bearer');
       const made = await answer(name, settings, context, readInput(settings, request, reply));
       return sendAnswer(made, { request, reply, services, context, cache: null });
     });
+  };
   return {
+    calls,
     page,
     form,
     read: (name, settings) => call(name, settings),
