@@ -5,6 +5,8 @@ import * as accountsAndReference from './migrations/0001-accounts-and-reference.
 import * as profilesAndContractors from './migrations/0002-profiles-and-contractors.ts';
 import * as reviews from './migrations/0003-reviews.ts';
 import * as membershipsAndDeviceTokens from './migrations/0004-memberships-and-device-tokens.ts';
+import * as search from './migrations/0005-search.ts';
+import * as contractorImports from './migrations/0006-contractor-imports.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +14,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-profiles-and-contractors': profilesAndContractors,
   '0003-reviews': reviews,
   '0004-memberships-and-device-tokens': membershipsAndDeviceTokens,
+  '0005-search': search,
+  '0006-contractor-imports': contractorImports,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -28,6 +28,21 @@ export interface BadWords {
   word: string;
 }
 
+export interface ContractorImports {
+  as_of: string;
+  created_count: Generated<number>;
+  fingerprint: string;
+  id: Generated<number>;
+  line_reached: Generated<number>;
+  skipped_count: Generated<number>;
+  source: string;
+  started_at: Generated<Timestamp>;
+  state: Generated<string>;
+  unchanged_count: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  updated_count: Generated<number>;
+}
+
 export interface Contractors {
   about: Generated<Json>;
   bonded: Generated<boolean>;
@@ -45,6 +60,7 @@ export interface Contractors {
   id: number;
   insurance_expires_on: string | null;
   insured: Generated<boolean>;
+  languages: Generated<string[]>;
   latest_review: Json | null;
   latest_review_at: Timestamp | null;
   latitude: number | null;
@@ -55,11 +71,13 @@ export interface Contractors {
   licence_source: string | null;
   licence_state: string | null;
   licence_status: string | null;
+  location: Generated<string | null>;
   longitude: number | null;
   mean_rating: number | null;
   name: Generated<string>;
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
+  plain_name: Generated<string>;
   rank_score: Generated<number>;
   rank_weight_sum: Generated<number>;
   rank_weighted_stars: Generated<number>;
@@ -290,6 +308,7 @@ export interface Verifications {
 
 export interface DB {
   bad_words: BadWords;
+  contractor_imports: ContractorImports;
   contractors: Contractors;
   credentials: Credentials;
   login_failures: LoginFailures;

@@ -5,7 +5,16 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table contractors
       add column languages text[] not null default '{}',
-      add column plain_name text not null default ''`.execute(database);
+      add column plain_name text not null default '',
+      add column location public.cube generated always as (ll_to_earth(latitude, longitude)) stored`.execute(database);
+  await sql`drop index contractors_place`.execute(database);
+  await sql`create index contractors_location on contractors using gist (location)`.execute(database);
+
+  // The ways to sort everybody; within a trade, a region or a place the rows are few enough to be sorted when asked for.
+  await sql`create index contractors_most_reviewed on contractors (review_count desc, id)`.execute(database);
+  await sql`create index contractors_rating on contractors
+    ((review_count >= 3) desc, mean_rating desc nulls last, review_count desc, id)`.execute(database);
+  await sql`create index contractors_newest_reviews on contractors (latest_review_at desc nulls last, id)`.execute(database);
 
   // The text parser takes "Smith/Jones" for a path and "plumbing.com" for a host; plain words are found by each part.
   await sql`

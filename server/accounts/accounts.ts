@@ -1,0 +1,94 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
+import { PASSWORD_RESET_MINUTES } from '../../common/constants.ts';
+import type { Config } from '../core/config.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Mailer } from '../core/mail.ts';
+import type { Texts } from '../core/services.ts';
+import { SESSION_COOKIE_PREFIX } from '../core/session-cookie.ts';
+import type { Database } from '../database/client.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashTokensAtRest } from './tokens-at-rest.ts';
+
+export const SESSION_DAYS = 30;
+const SESSION_SECONDS = SESSION_DAYS * 86_400;
+
+export type AccountsParts = {
+  config: Config;
+  database: Database;
+  mailer: Mailer;
+  texts: Texts;
+  clock: () => Date;
+  log: Logger;
+};
+
+/** What the accounts' actions share: Better Auth, and what it does not bring along. */
+export type Accounts = AccountsParts & { auth: Auth; outbox: Outbox };
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAccounts(parts: AccountsParts): Accounts {
+  return { ...parts, auth: createAuth(parts), outbox: createOutbox(parts.mailer, parts.log) };
+}
+
+/**
+ * Better Auth on our tables: sessions, one-use reset tokens, changes of password. Its HTTP handler is mounted nowhere and
+ * it has no plugins; docs/decisions/0002-accounts.md says what it is used for and why the rest is ours.
+ */
+function createAuth({ config, database, log }: AccountsParts) {
+  const secure = config.appUrl.startsWith('https:');
+  return betterAuth({
+    baseURL: config.appUrl,
+    secret: config.appKey,
+    database: (options: BetterAuthOptions) => hashTokensAtRest(kyselyAdapter(database, { type: 'postgres', transaction: true })(options)),
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: { log: (level, message) => log.debug({ level }, `accounts: ${message}`) },
+    advanced: {
+      cookiePrefix: SESSION_COOKIE_PREFIX,
+      // The name must not change with the scheme; the flag is set all the same.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: 'serial' },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      // Ours are counted in characters, and checked before Better Auth sees a password.
+      minPasswordLength: 1,
+      maxPasswordLength: 1_024,
+      resetPasswordTokenExpiresIn: PASSWORD_RESET_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    user: { modelName: 'users', fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      fields: {
+        userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent',
+        createdAt: 'created_at', updatedAt: 'updated_at',
+      },
+      additionalFields: {
+        // Without a default here: Better Auth would put it over what a new session was given.
+        kind: { type: 'string', required: false, input: false },
+        deviceName: { type: 'string', required: false, input: false, fieldName: 'device_name' },
+        parentSessionId: { type: 'number', required: false, input: false, fieldName: 'parent_session_id' },
+      },
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', accessToken: 'access_token',
+        refreshToken: 'refresh_token', idToken: 'id_token', accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at', createdAt: 'created_at', updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      storeIdentifier: 'hashed',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../core/context.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import type { Accounts } from '../accounts.ts';
+import { passwordChangedMail } from '../mails/account-mails.ts';
+import { sessionByToken, type StartedSession } from '../sessions.ts';
+import { checkOwnPassword } from './check-password.ts';
+
+/**
+ * Puts a new password in place of the old one and ends every other session and every token; answers with the
+ * session that goes on. Throws InvalidInput on `current_password` when it is wrong, Refusal 429 after too many tries.
+ */
+export async function changePassword(
+  context: Context, accounts: Accounts, viewer: SignedIn, input: { current_password: string; password: string }, cookies: string,
+): Promise<StartedSession> {
+  const account = await checkOwnPassword(context, viewer.userId, input.current_password, 'current_password');
+  const { token } = await accounts.auth.api.changePassword({
+    body: { currentPassword: input.current_password, newPassword: input.password, revokeOtherSessions: true },
+    headers: new Headers({ cookie: cookies }),
+  });
+  if (token === null) throw new Error('the session was not renewed');
+  accounts.outbox.send(passwordChangedMail(accounts, account));
+  return sessionByToken(context.database, token);
+}

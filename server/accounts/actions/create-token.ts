@@ -1,0 +1,23 @@
+import type { Context } from '../../core/context.ts';
+import { InactiveAccount, unauthenticated } from '../../core/errors.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import type { Accounts } from '../accounts.ts';
+import type { TokenRequest } from '../schemas.ts';
+import { startDeviceSession } from '../sessions.ts';
+import { checkCredentials } from './check-password.ts';
+
+const UNNAMED_DEVICE = 'unnamed';
+
+export type Asker = { browser: Viewer; ip: string; userAgent: string | undefined };
+
+/** A bearer token for /api: by address and password, or for whoever has signed in. Throws as checkCredentials, 401, or 403 when inactive. */
+export async function createToken(context: Context, accounts: Accounts, input: TokenRequest, asker: Asker): Promise<string> {
+  const { email, password } = input;
+  const owner = email !== undefined && password !== undefined ? await checkCredentials(context, { email, password }) : asker.browser;
+  if (!owner) throw unauthenticated();
+  if (owner.status === 'inactive') throw new InactiveAccount();
+  const ownBrowser = asker.browser?.userId === owner.userId ? asker.browser.sessionId : null;
+  const session = { userId: owner.userId, ip: asker.ip, userAgent: asker.userAgent };
+  const device = { name: input.device_name || UNNAMED_DEVICE, parentSessionId: ownBrowser };
+  return (await startDeviceSession(accounts, session, device)).token;
+}

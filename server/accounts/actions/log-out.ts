@@ -1,0 +1,9 @@
+import type { Context } from '../../core/context.ts';
+import { endSession } from '../sessions.ts';
+
+/** Ends the browser's session with the tokens made from it, and the token the client named. */
+export async function logOut(context: Context, tokens: (string | null)[]): Promise<void> {
+  for (const token of tokens) {
+    if (token !== null) await endSession(context.database, token);
+  }
+}

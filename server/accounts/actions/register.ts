@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../common/language.ts';
+import type { Role } from '../../core/viewer.ts';
+import { transact, type Context } from '../../core/context.ts';
+import { invalid } from '../../core/errors.ts';
+import type { Queryable } from '../../database/client.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Registration } from '../schemas.ts';
+import { contractorChanged } from '../events.ts';
+import { freeSlug } from '../slugs.ts';
+
+export type NewAccount = {
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+  language: Language;
+  /** The name of the business, for a contractor. */
+  businessName?: string;
+  emailVerified?: boolean;
+};
+export type MadeAccount = { userId: number; profileId: number };
+
+/** Makes the account with its profile, and its page where it is a contractor. Throws InvalidInput when the address is taken. */
+export function register(context: Context, input: Registration): Promise<MadeAccount> {
+  const businessName = input.role === 'contractor' ? input.business_name : undefined;
+  return createAccount(context, { ...input, businessName, language: context.language });
+}
+
+/** The same for any role, for those who make accounts by command. */
+export async function createAccount(context: Context, account: NewAccount): Promise<MadeAccount> {
+  const passwordHash = await hashPassword(account.password);
+  try {
+    return await transact(context, async (inside) => {
+      const made = await insertAccount(inside.database, account, passwordHash);
+      inside.announce({ name: 'account.registered', ...made });
+      if (account.role === 'contractor') inside.announce(contractorChanged(made.profileId));
+      return made;
+    });
+  } catch (error) {
+    // Two at once: the second one meets the first one's address here.
+    if (isTakenAddress(error)) throw invalid('email', 'accounts.email_taken');
+    throw error;
+  }
+}
+
+async function insertAccount(database: Queryable, account: NewAccount, passwordHash: string): Promise<MadeAccount> {
+  const { name, email, role, language, emailVerified = false } = account;
+  const user = await database
+    .insertInto('users')
+    .values({ name, email, role, language, email_verified: emailVerified })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('credentials')
+    .values({ user_id: user.id, account_id: String(user.id), provider_id: 'credential', password: passwordHash })
+    .execute();
+  const profile = await database
+    .insertInto('profiles')
+    .values({ user_id: user.id, kind: role === 'contractor' ? 'contractor' : 'person', name: account.businessName ?? name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (role === 'contractor') await insertContractor(database, profile.id, account.businessName ?? name);
+  return { userId: user.id, profileId: profile.id };
+}
+
+async function insertContractor(database: Queryable, profileId: number, name: string): Promise<void> {
+  const slug = await freeSlug(database, name, profileId);
+  const inserted = await database
+    .insertInto('contractors')
+    .values({ id: profileId, slug })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) await database.insertInto('contractors').values({ id: profileId, slug: `${slug}-${profileId}` }).execute();
+  await sql`select refresh_contractor_search(array[${profileId}]::integer[])`.execute(database);
+}
+
+function isTakenAddress(error: unknown): boolean {
+  const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
+  return code === '23505' && constraint === 'users_email_key';
+}

@@ -1,0 +1,79 @@
+import { generateRandomString } from 'better-auth/crypto';
+import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
+import { transact, type Context } from '../../core/context.ts';
+import { invalid } from '../../core/errors.ts';
+import type { Accounts } from '../accounts.ts';
+import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
+import { credentialByEmail, credentialOfUser } from '../queries/credentials.ts';
+import { endSessionsOf } from '../sessions.ts';
+
+const TOKEN_LENGTH = 40;
+/** More than this within the life of a link fill a mailbox rather than open an account. */
+const LINKS_AT_ONCE = 3;
+
+const identifierOf = (token: string) => `reset-password:${token}`;
+
+/** Sends a link to the owner of an address, behind the answer; nothing happens, and nobody learns it, where there is none. */
+export function requestReset(context: Context, accounts: Accounts, email: string): void {
+  accounts.outbox.later(async () => {
+    const account = await credentialByEmail(context.database, email);
+    if (!account || (await liveLinks(context, account.userId)) >= LINKS_AT_ONCE) return;
+    const token = generateRandomString(TOKEN_LENGTH);
+    const { internalAdapter } = await accounts.auth.$context;
+    await internalAdapter.createVerificationValue({
+      identifier: identifierOf(token),
+      value: String(account.userId),
+      expiresAt: new Date(Date.now() + PASSWORD_RESET_MINUTES * 60_000),
+    });
+    await accounts.mailer.send(resetMail(accounts, account, token));
+  });
+}
+
+async function liveLinks({ database, now }: Context, userId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('verifications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('value', '=', String(userId))
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a link still opens anything. */
+export async function isResetOpen(accounts: Accounts, token: string): Promise<boolean> {
+  const { internalAdapter } = await accounts.auth.$context;
+  const found = await internalAdapter.findVerificationValue(identifierOf(token));
+  return found !== null && found !== undefined && found.expiresAt > new Date();
+}
+
+/**
+ * Sets a new password with a link's token, once, and ends every session and token of the account. Whoever has the link
+ * reads the mail, so the address is confirmed too. Throws InvalidInput on `token` when the link is used up or too old.
+ */
+export async function resetPassword(context: Context, accounts: Accounts, input: { token: string; password: string }): Promise<void> {
+  const { internalAdapter } = await accounts.auth.$context;
+  const claim = await internalAdapter.findVerificationValue(identifierOf(input.token));
+  const done = await accounts.auth.api
+    .resetPassword({ body: { token: input.token, newPassword: input.password } })
+    .catch((error: unknown) => refuseLink(error));
+  if (!done.status || !claim) throw invalid('token', 'accounts.reset_link_invalid');
+  const account = await afterReset(context, Number(claim.value));
+  if (account) accounts.outbox.send(passwordChangedMail(accounts, account));
+}
+
+function refuseLink(error: unknown): never {
+  const { code } = (error as { body?: { code?: string } }).body ?? {};
+  if (code === 'INVALID_TOKEN' || code === 'USER_NOT_FOUND') throw invalid('token', 'accounts.reset_link_invalid');
+  throw error;
+}
+
+/** The other links of the account, and whatever session began meanwhile with the old password. */
+function afterReset(context: Context, userId: number) {
+  return transact(context, async ({ database, now, announce }) => {
+    await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
+    await database.updateTable('users').set({ email_verified: true, updated_at: now }).where('id', '=', userId).execute();
+    await endSessionsOf(database, userId);
+    announce({ name: 'account.password_changed' });
+    return credentialOfUser(database, userId);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../core/context.ts';
+import type { Accounts } from '../accounts.ts';
+import { verificationMail, type Recipient } from '../mails/account-mails.ts';
+import { isSignedFor, makeVerificationToken, readVerificationToken } from '../verification-link.ts';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Sends the link that confirms an address, behind the answer. */
+export function sendVerification(accounts: Accounts, account: Recipient & { userId: number }, now: Date): void {
+  const token = makeVerificationToken(account, accounts.config.appKey, now);
+  accounts.outbox.send(verificationMail(accounts, account, token));
+}
+
+/** Confirms the address that a link was sent to; false when the link is not ours, too old, or of a former address. Twice is as good as once. */
+export async function verifyEmail(context: Context, token: string): Promise<boolean> {
+  const claim = readVerificationToken(token, context.now);
+  if (!claim || claim.userId > LARGEST_ID) return false;
+  const user = await context.database.selectFrom('users').select('email').where('id', '=', claim.userId).executeTakeFirst();
+  if (!user || !isSignedFor(token, user.email, context.config.appKey)) return false;
+  await context.database
+    .updateTable('users')
+    .set({ email_verified: true, updated_at: context.now })
+    .where('id', '=', claim.userId)
+    .where('email', '=', user.email)
+    .execute();
+  return true;
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { json } from '../core/answers.ts';
+import { checkCsrfToken } from '../core/csrf.ts';
+import { notFound, unauthenticated } from '../core/errors.ts';
+import { anyone, signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { id } from '../core/validation.ts';
+import type { Accounts } from './accounts.ts';
+import { createToken } from './actions/create-token.ts';
+import { updateBasicInfo } from './actions/update-basic-info.ts';
+import { membershipVersionOf, profileOf, tradesOfProfile } from './queries/profile.ts';
+import { regionsWithCounts } from './queries/regions.ts';
+import { basicInfo, tokenRequest } from './schemas.ts';
+import { createViewerResolver } from './viewer.ts';
+import { toProfileView, toTradeView } from './views.ts';
+
+/** The calls of somebody's client about their own account, and the reference lists they need. */
+export function addApiRoutes(routes: Routes, accounts: Accounts): void {
+  const resolveViewer = createViewerResolver(accounts, accounts.database);
+
+  routes.write('tokens.create', {
+    body: tokenRequest,
+    policy: anyone,
+    limit: 'credentials',
+    handle: async (context, { body, request }) => {
+      const browser = await resolveViewer(request, 'session');
+      // A cookie comes along by itself, also from another site's page: without a password it needs the header.
+      if (body.email === undefined) checkCsrfToken(request, context.config, browser?.sessionId ?? null);
+      const token = await createToken(context, accounts, body, { browser, ip: context.ip, userAgent: request.headers['user-agent'] });
+      return json({ token }, 201, { 'cache-control': 'no-store' });
+    },
+  });
+
+  routes.read('api.profile', {
+    policy: signedIn,
+    handle: async ({ database, viewer, language }) => {
+      if (!viewer) throw unauthenticated();
+      return json({ profile: toProfileView(await profileOf(database, viewer.profileId), language) });
+    },
+  });
+  routes.write('api.profile.basic_info', {
+    body: basicInfo,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      if (!context.viewer) throw unauthenticated();
+      await updateBasicInfo(context, context.viewer, body);
+      const profile = toProfileView(await profileOf(context.database, context.viewer.profileId), context.language);
+      return json({ profile, message: context.t('toasts.changes_saved') });
+    },
+  });
+
+  routes.read('api.profile_trades', {
+    params: z.object({ id: id() }),
+    policy: anyone,
+    handle: async ({ database, language }, { params }) => {
+      const trades = await tradesOfProfile(database, params.id);
+      if (!trades) throw notFound();
+      return json({ trades: trades.map((trade) => toTradeView(trade, language)) });
+    },
+  });
+
+  routes.read('api.user_version', {
+    policy: anyone,
+    handle: async ({ database, viewer }) =>
+      json({ logged_in_user_version: viewer && (await membershipVersionOf(database, viewer.userId)) }),
+  });
+
+  routes.read('api.regions', {
+    policy: anyone,
+    handle: async ({ database, language }) => json({ regions: await regionsWithCounts(database, language) }),
+  });
+}

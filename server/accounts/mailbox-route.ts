@@ -1,0 +1,23 @@
+import { inertia } from '../core/answers.ts';
+import { notFound } from '../core/errors.ts';
+import type { Routes } from '../core/routes.ts';
+import { whileDeveloping } from './policy.ts';
+import { latestMails, mailById } from './queries/mails.ts';
+import { mailboxQuery } from './schemas.ts';
+
+/** Letters that had no mail server to go to. */
+export function addMailboxRoute(routes: Routes): void {
+  routes.page('mailbox', {
+    query: mailboxQuery,
+    policy: whileDeveloping,
+    handle: async ({ database }, { query }) => {
+      const mail = query.mail === undefined ? null : await mailById(database, query.mail);
+      if (mail === undefined) throw notFound();
+      const mails = await latestMails(database);
+      return inertia('accounts/mailbox', {
+        mails: mails.map(({ id, recipient, subject, created_at }) => ({ id, recipient, subject, created_at: created_at.toISOString() })),
+        mail: mail && { id: mail.id, recipient: mail.recipient, subject: mail.subject, html: mail.html, plain_text: mail.plain_text },
+      });
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type { Mail } from '../../core/mail.ts';
+import type { Accounts } from '../accounts.ts';
+import { VERIFICATION_LINK_DAYS } from '../verification-link.ts';
+import { writeMail } from './layout.ts';
+
+export type Recipient = { email: string; name: string; language: Language };
+
+/** Asks the owner of a new address to confirm it. */
+export function verificationMail(accounts: Accounts, to: Recipient, token: string): Mail {
+  const t = accounts.texts.t(to.language);
+  return writeMail({
+    ...frame(accounts, to),
+    subject: t('account_mails.verify_subject', { site: accounts.config.appName }),
+    paragraphs: [t('account_mails.verify_text', { site: accounts.config.appName })],
+    link: { label: t('account_mails.verify_link'), url: accounts.config.appUrl + route('verification.verify', { token }) },
+    afterword: t('account_mails.verify_afterword', { days: VERIFICATION_LINK_DAYS }),
+  });
+}
+
+/** Brings the link that sets a new password. */
+export function resetMail(accounts: Accounts, to: Recipient, token: string): Mail {
+  const t = accounts.texts.t(to.language);
+  const path = route('password.reset', { token }, { language: to.language });
+  return writeMail({
+    ...frame(accounts, to),
+    subject: t('account_mails.reset_subject', { site: accounts.config.appName }),
+    paragraphs: [t('account_mails.reset_text')],
+    link: { label: t('account_mails.reset_link'), url: accounts.config.appUrl + path },
+    afterword: t('account_mails.reset_afterword', { minutes: PASSWORD_RESET_MINUTES }),
+  });
+}
+
+/** Tells the owner that the password is another one now, in case it was not them. */
+export function passwordChangedMail(accounts: Accounts, to: Recipient): Mail {
+  const t = accounts.texts.t(to.language);
+  const path = route('password.request', {}, { language: to.language });
+  return writeMail({
+    ...frame(accounts, to),
+    subject: t('account_mails.changed_subject', { site: accounts.config.appName }),
+    paragraphs: [t('account_mails.changed_text')],
+    link: { label: t('account_mails.changed_link'), url: accounts.config.appUrl + path },
+    afterword: t('account_mails.changed_afterword'),
+  });
+}
+
+function frame({ texts, config }: Accounts, { email, name, language }: Recipient) {
+  const t = texts.t(language);
+  return {
+    to: email,
+    language,
+    greeting: t('account_mails.greeting', { name }),
+    signature: t('account_mails.signature', { site: config.appName }),
+  };
+}

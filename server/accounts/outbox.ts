@@ -1,0 +1,28 @@
+import type { Mail, Mailer } from '../core/mail.ts';
+import type { Logger } from '../core/logger.ts';
+
+export type Outbox = {
+  /** Does the work behind the answer, so that how long it takes tells nobody anything; a failure is logged. */
+  later: (work: () => Promise<void>) => void;
+  send: (mail: Mail) => void;
+  /** When all that was begun is done: for a clean end. */
+  settled: () => Promise<void>;
+};
+
+/** Mails that nobody waits for. */
+export function createOutbox(mailer: Mailer, log: Logger): Outbox {
+  const pending = new Set<Promise<void>>();
+  const later = (work: () => Promise<void>) => {
+    const running = work()
+      .catch((error: unknown) => log.error({ err: error }, 'mail not sent'))
+      .finally(() => pending.delete(running));
+    pending.add(running);
+  };
+  return {
+    later,
+    send: (mail) => later(() => mailer.send(mail)),
+    settled: async () => {
+      await Promise.all(pending);
+    },
+  };
+}

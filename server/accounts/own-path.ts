@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../core/config.ts';
+
+const ANYWHERE = 'http://own.invalid';
+
+/** Where to go afterwards, if it is one of our own pages; otherwise `fallback`. Another site, in any spelling, is not. */
+export function ownPath(next: string | undefined, fallback: string): string {
+  if (next === undefined || !next.startsWith('/') || !URL.canParse(next, ANYWHERE)) return fallback;
+  const url = new URL(next, ANYWHERE);
+  const path = url.pathname + url.search + url.hash;
+  // `//host` and `/\host` are other sites; after parsing, so is a path that begins with two slashes.
+  return url.origin === ANYWHERE && !path.startsWith('//') ? path : fallback;
+}
+
+/** The page a form was sent from, where the browser says so and it is ours: the place to go back to. */
+export function refererPath(request: FastifyRequest, config: Config): string | undefined {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  const ours = url.host === request.host || url.origin === new URL(config.appUrl).origin;
+  return ours ? url.pathname + url.search : undefined;
+}

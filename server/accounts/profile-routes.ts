@@ -1,0 +1,19 @@
+import { inertia } from '../core/answers.ts';
+import { unauthenticated } from '../core/errors.ts';
+import { signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { profileOf } from './queries/profile.ts';
+import { regionChoices } from './queries/regions.ts';
+import { toProfileView } from './views.ts';
+
+/** The page on which somebody edits their own profile; it saves by the call below /api. */
+export function addProfileRoutes(routes: Routes): void {
+  routes.page('profile.edit', {
+    policy: signedIn,
+    handle: async ({ database, viewer, language }) => {
+      if (!viewer) throw unauthenticated();
+      const profile = toProfileView(await profileOf(database, viewer.profileId), language);
+      return inertia('accounts/profile-edit', { profile, regions: await regionChoices(database, language) });
+    },
+  });
+}

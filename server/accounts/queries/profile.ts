@@ -1,0 +1,71 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../database/client.ts';
+
+/** One person's own profile with everything that hangs from it, in one query. */
+export function profileOf(database: Queryable, profileId: number) {
+  return database
+    .selectFrom('profiles as profile')
+    .innerJoin('users as user', 'user.id', 'profile.user_id')
+    .select([
+      'profile.id', 'profile.kind', 'profile.name', 'profile.phone', 'profile.city', 'profile.postal_code', 'profile.languages',
+      'profile.setup_step', 'profile.view_regions', 'profile.view_trades', 'profile.show_phone', 'profile.show_email',
+      'profile.show_address', 'profile.show_map', 'profile.listed_in_sub_finder', 'profile.open_to_messages',
+      'user.name as person_name', 'user.email', 'user.email_verified', 'user.role', 'user.language',
+    ])
+    .select((query) => [
+      jsonObjectFrom(
+        query
+          .selectFrom('regions as region')
+          .select(['region.id', 'region.english', 'region.mexican_spanish', 'region.slug', 'region.code', 'region.country'])
+          .whereRef('region.id', '=', 'profile.region_id'),
+      ).as('region'),
+      jsonArrayFrom(
+        query
+          .selectFrom('profile_trades as chosen')
+          .innerJoin('trades as trade', 'trade.id', 'chosen.trade_id')
+          .select(['trade.id', 'trade.english', 'trade.mexican_spanish', 'trade.slug'])
+          .whereRef('chosen.profile_id', '=', 'profile.id')
+          .orderBy('chosen.position')
+          .orderBy('trade.id'),
+      ).as('trades'),
+      jsonObjectFrom(
+        query
+          .selectFrom('contractors as contractor')
+          .select([
+            'contractor.id', 'contractor.slug', 'contractor.template_id', 'contractor.color_scheme_id', 'contractor.year_founded',
+            'contractor.crew_size', 'contractor.licence_number', 'contractor.licence_source', 'contractor.website',
+          ])
+          .whereRef('contractor.id', '=', 'profile.id'),
+      ).as('contractor'),
+    ])
+    .where('profile.id', '=', profileId)
+    .executeTakeFirstOrThrow();
+}
+
+export type ProfileRow = Awaited<ReturnType<typeof profileOf>>;
+
+/** The trades of any profile, in its own order; undefined where there is no such profile. */
+export async function tradesOfProfile(database: Queryable, profileId: number) {
+  const found = await database
+    .selectFrom('profiles as profile')
+    .select((query) =>
+      jsonArrayFrom(
+        query
+          .selectFrom('profile_trades as chosen')
+          .innerJoin('trades as trade', 'trade.id', 'chosen.trade_id')
+          .select(['trade.id', 'trade.english', 'trade.mexican_spanish', 'trade.slug'])
+          .whereRef('chosen.profile_id', '=', 'profile.id')
+          .orderBy('chosen.position')
+          .orderBy('trade.id'),
+      ).as('trades'),
+    )
+    .where('profile.id', '=', profileId)
+    .executeTakeFirst();
+  return found?.trades;
+}
+
+/** Which membership somebody is on; those who never bought one are on Free. */
+export async function membershipVersionOf(database: Queryable, userId: number): Promise<string> {
+  const found = await database.selectFrom('memberships').select('version').where('user_id', '=', userId).executeTakeFirst();
+  return found?.version ?? 'free';
+}

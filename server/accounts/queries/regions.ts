@@ -1,0 +1,34 @@
+import type { Language } from '../../../common/language.ts';
+import type { Queryable } from '../../database/client.ts';
+
+/** Every region with how many contractors it has, in the order of its name. */
+export function regionsWithCounts(database: Queryable, language: Language) {
+  return database
+    .selectFrom('regions as region')
+    .leftJoin(
+      (query) =>
+        query
+          .selectFrom('contractors')
+          .select(({ fn }) => ['region_id', fn.countAll<number>().as('contractors_count')])
+          .groupBy('region_id')
+          .as('counted'),
+      (join) => join.onRef('counted.region_id', '=', 'region.id'),
+    )
+    .select(['region.id', `region.${language} as name`, 'region.slug', 'region.code', 'region.country'])
+    .select(({ fn, val }) => fn.coalesce('counted.contractors_count', val(0)).as('contractors_count'))
+    .where('region.active', '=', true)
+    .orderBy('region.country', 'desc')
+    .orderBy(`region.${language}`)
+    .execute();
+}
+
+/** The regions to choose from in a form. */
+export function regionChoices(database: Queryable, language: Language) {
+  return database
+    .selectFrom('regions')
+    .select(['id', `${language} as name`, 'country'])
+    .where('active', '=', true)
+    .orderBy('country', 'desc')
+    .orderBy(language)
+    .execute();
+}

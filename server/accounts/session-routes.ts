@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { isLanguage } from '../../common/language.ts';
+import { route, urlInLanguage } from '../../common/route-table.ts';
+import { inertia, redirect, type Answer } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { anyone, signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { text } from '../core/validation.ts';
+import type { Accounts } from './accounts.ts';
+import { chooseLanguage } from './actions/choose-language.ts';
+import { logIn, openSession, type Arrival } from './actions/log-in.ts';
+import { logOut } from './actions/log-out.ts';
+import { register } from './actions/register.ts';
+import { sendVerification, verifyEmail } from './actions/verify-email.ts';
+import { inactiveNotice } from './inactive-notice.ts';
+import { setLanguageCookie } from './language-cookie.ts';
+import { ownPath, refererPath } from './own-path.ts';
+import { demoAccounts } from './queries/demo-accounts.ts';
+import { emptyBody, languageChoice, login, nextQuery, registerQuery, registration } from './schemas.ts';
+import { bearerTokenOf, enterSession, leaveSession, sessionTokenOf } from './sessions.ts';
+
+/** Join, register, log in and out, confirm the address, choose the language. */
+export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
+  const arrival = (context: Context, request: FastifyRequest): Arrival => ({
+    ip: context.ip, userAgent: request.headers['user-agent'], formerToken: sessionTokenOf(request, accounts),
+  });
+
+  routes.page('join', { policy: anyone, handle: (context) => atHomeOr(context, () => inertia('accounts/join', {})) });
+
+  routes.page('register', {
+    query: registerQuery,
+    policy: anyone,
+    handle: (context, { query }) => atHomeOr(context, () => inertia('accounts/register', { role: query.role })),
+  });
+  routes.form('register.store', {
+    body: registration,
+    policy: anyone,
+    limit: 'registration',
+    handle: async (context, { body, request, reply }) => {
+      const made = await register(context, body);
+      enterSession(request, reply, accounts, await openSession(context, accounts, made.userId, arrival(context, request)));
+      sendVerification(accounts, { ...body, userId: made.userId, language: context.language }, context.now);
+      return redirect(route('verification.notice'), { success: context.t('accounts.registered') });
+    },
+  });
+
+  routes.page('login', {
+    query: nextQuery,
+    policy: anyone,
+    handle: async (context, { query }) => {
+      if (context.viewer) return redirect(ownPath(query.next, route('dashboard')));
+      const developing = context.config.environment === 'development';
+      const demo = developing ? await demoAccounts(context.database) : [];
+      return inertia('accounts/login', { next: query.next ?? null, demoAccounts: demo });
+    },
+  });
+  routes.form('login.store', {
+    body: login,
+    policy: anyone,
+    limit: 'credentials',
+    handle: async (context, { body, request, reply }) => {
+      const { account, session } = await logIn(context, accounts, body, arrival(context, request));
+      enterSession(request, reply, accounts, session);
+      if (!isLanguage(request.cookies['lang'])) setLanguageCookie(reply, context.config, account.language);
+      if (account.status === 'inactive') return redirect(route('account.inactive'));
+      return redirect(ownPath(body.next, route('dashboard')));
+    },
+  });
+
+  routes.form('logout', {
+    body: emptyBody,
+    policy: anyone,
+    handle: async (context, { request, reply }) => {
+      await logOut(context, [sessionTokenOf(request, accounts), bearerTokenOf(request)]);
+      leaveSession(request, reply, accounts);
+      return redirect(route('home', {}, { language: context.language }), { success: context.t('accounts.logged_out') });
+    },
+  });
+
+  routes.page('account.inactive', { policy: anyone, handle: inactiveNotice });
+
+  routes.page('verification.notice', {
+    policy: signedIn,
+    handle: ({ viewer }) => inertia('accounts/verify-email', { email: viewer?.email ?? '', verified: viewer?.emailVerified ?? false }),
+  });
+  routes.page('verification.verify', {
+    params: z.object({ token: text().max(200) }),
+    policy: anyone,
+    handle: async (context, { params }) => {
+      const verified = await verifyEmail(context, params.token);
+      const to = context.viewer ? route(verified ? 'dashboard' : 'verification.notice') : route('login', {}, { language: context.language });
+      return redirect(to, verified ? { success: context.t('accounts.verified') } : { error: context.t('accounts.verify_link_invalid') });
+    },
+  });
+  routes.form('verification.resend', {
+    body: emptyBody,
+    policy: signedIn,
+    limit: 'mail',
+    handle: ({ viewer, now, t }) => {
+      if (viewer && !viewer.emailVerified) sendVerification(accounts, viewer, now);
+      return redirect(route('verification.notice'), { success: t('accounts.verify_sent', { email: viewer?.email }) });
+    },
+  });
+
+  routes.form('language.update', {
+    body: languageChoice,
+    policy: anyone,
+    handle: async (context, { body, request, reply }) => {
+      await chooseLanguage(context, body.language);
+      setLanguageCookie(reply, context.config, body.language);
+      const back = ownPath(body.next ?? refererPath(request, context.config), route('home'));
+      return redirect(urlInLanguage(back, body.language));
+    },
+  });
+}
+
+/** Whoever has signed in needs no way in. */
+function atHomeOr(context: Context, page: () => Answer): Answer {
+  return context.viewer ? redirect(route('dashboard')) : page();
+}

@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { giveCsrfToken } from '../core/csrf.ts';
+import { SESSION_COOKIE } from '../core/session-cookie.ts';
+import type { Queryable } from '../database/client.ts';
+import { SESSION_DAYS, type Accounts } from './accounts.ts';
+import { hashToken } from './tokens-at-rest.ts';
+
+const USER_AGENT_MAX_LENGTH = 300;
+
+export type NewSession = {
+  userId: number;
+  ip: string;
+  userAgent: string | undefined;
+};
+export type StartedSession = { id: number; token: string };
+
+/** Opens a browser's session; the token goes into its cookie and is nowhere else. */
+export function startSession(accounts: Accounts, session: NewSession): Promise<StartedSession> {
+  return create(accounts, session, { kind: 'web' });
+}
+
+/** Opens a device's session for /api; it ends with the browser session it was made from, where there is one. */
+export function startDeviceSession(
+  accounts: Accounts, session: NewSession, device: { name: string; parentSessionId: number | null },
+): Promise<StartedSession> {
+  return create(accounts, session, { kind: 'api', deviceName: device.name, parentSessionId: device.parentSessionId });
+}
+
+async function create(accounts: Accounts, { userId, ip, userAgent }: NewSession, fields: Record<string, unknown>): Promise<StartedSession> {
+  const { internalAdapter } = await accounts.auth.$context;
+  const made = await internalAdapter.createSession(String(userId), false, {
+    ipAddress: ip, userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? '', ...fields,
+  });
+  return { id: Number(made.id), token: made.token };
+}
+
+/** The session behind a token that Better Auth has just made. */
+export async function sessionByToken(database: Queryable, token: string): Promise<StartedSession> {
+  const { id } = await database.selectFrom('sessions').select('id').where('token', '=', hashToken(token)).executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+/** Ends every session of somebody, in browsers and on devices: after a reset, and when an account is deactivated. */
+export async function endSessionsOf(database: Queryable, userId: number): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends the session behind a token; a browser's takes the devices made from it along. */
+export async function endSession(database: Queryable, token: string): Promise<void> {
+  await database.deleteFrom('sessions').where('token', '=', hashToken(token)).execute();
+}
+
+/** Hands a session to the browser: its cookie, in the form that Better Auth reads, and the form token that goes with it. */
+export function enterSession(request: FastifyRequest, reply: FastifyReply, accounts: Accounts, session: StartedSession): void {
+  reply.setCookie(SESSION_COOKIE, `${session.token}.${signature(session.token, accounts)}`, {
+    ...cookieFlags(accounts), maxAge: SESSION_DAYS * 86_400,
+  });
+  giveCsrfToken(request, reply, accounts.config, session.id);
+}
+
+export function leaveSession(request: FastifyRequest, reply: FastifyReply, accounts: Accounts): void {
+  reply.clearCookie(SESSION_COOKIE, cookieFlags(accounts));
+  giveCsrfToken(request, reply, accounts.config, null);
+}
+
+const cookieFlags = ({ config }: Accounts) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.appUrl.startsWith('https:') }) as const;
+
+/** The token in a request's cookie; null where there is none or the signature is not ours. Asks no database. */
+export function sessionTokenOf(request: FastifyRequest, accounts: Accounts): string | null {
+  const cookie = request.cookies[SESSION_COOKIE];
+  const dot = cookie?.lastIndexOf('.') ?? -1;
+  if (!cookie || dot < 1) return null;
+  const token = cookie.slice(0, dot);
+  const given = Buffer.from(cookie.slice(dot + 1));
+  const expected = Buffer.from(signature(token, accounts));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+/** The token in `Authorization: Bearer …`. */
+export function bearerTokenOf(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{16,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function signature(token: string, { config }: Accounts): string {
+  return createHmac('sha256', config.appKey).update(token).digest('base64');
+}

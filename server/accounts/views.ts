@@ -1,0 +1,88 @@
+import type { Country, Role } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { ProfileRow } from './queries/profile.ts';
+
+export type TradeView = { id: number; name: string; english: string; mexican_spanish: string; slug: string };
+export type RegionView = { id: number; name: string; slug: string; code: string; country: Country };
+export type ViewSettings = {
+  view_regions: number[];
+  view_trades: number[];
+  show_phone: boolean;
+  show_email: boolean;
+  show_address: boolean;
+  show_map: boolean;
+  listed_in_sub_finder: boolean;
+  open_to_messages: boolean;
+};
+export type OwnContractorView = {
+  id: number;
+  slug: string;
+  business_name: string;
+  template_id: number;
+  color_scheme_id: number;
+  year_founded: number | null;
+  crew_size: number | null;
+  licence_number: string | null;
+  /** Set where the number comes from a public register; it is not changed here then. */
+  licence_register: string | null;
+};
+export type ProfileView = {
+  id: number;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  role: Role;
+  language: Language;
+  phone: string | null;
+  city: string | null;
+  postal_code: string | null;
+  languages: string[];
+  setup_step: number;
+  region: RegionView | null;
+  trades: TradeView[];
+  views: ViewSettings;
+  contractor: OwnContractorView | null;
+};
+
+/** Who the number of a licence is from when its owner typed it. */
+export const LICENCE_FROM_OWNER = 'owner';
+
+/** A person's own profile, for nobody else's eyes. */
+export function toProfileView(row: ProfileRow, language: Language): ProfileView {
+  const { id, email, email_verified, phone, city, postal_code, languages, setup_step } = row;
+  return {
+    id, name: row.person_name, email, email_verified,
+    role: row.role as Role, language: row.language as Language,
+    phone, city, postal_code, languages, setup_step,
+    region: row.region && toRegionView(row.region, language),
+    trades: row.trades.map((trade) => toTradeView(trade, language)),
+    views: toViewSettings(row),
+    contractor: toOwnContractor(row),
+  };
+}
+
+type TradeRow = Omit<TradeView, 'name'>;
+type RegionRow = { id: number; english: string; mexican_spanish: string; slug: string; code: string; country: string };
+
+export function toTradeView({ id, english, mexican_spanish, slug }: TradeRow, language: Language): TradeView {
+  return { id, name: language === 'english' ? english : mexican_spanish, english, mexican_spanish, slug };
+}
+
+function toRegionView({ id, slug, code, country, ...names }: RegionRow, language: Language): RegionView {
+  return { id, name: names[language], slug, code, country: country as Country };
+}
+
+function toViewSettings(row: ProfileRow): ViewSettings {
+  const { view_regions, view_trades, show_phone, show_email, show_address, show_map, listed_in_sub_finder, open_to_messages } = row;
+  return { view_regions, view_trades, show_phone, show_email, show_address, show_map, listed_in_sub_finder, open_to_messages };
+}
+
+function toOwnContractor({ name, contractor }: ProfileRow): OwnContractorView | null {
+  if (!contractor) return null;
+  const { id, slug, template_id, color_scheme_id, year_founded, crew_size, licence_number, licence_source } = contractor;
+  const fromRegister = licence_source !== null && licence_source !== LICENCE_FROM_OWNER;
+  return {
+    id, slug, business_name: name, template_id, color_scheme_id, year_founded, crew_size, licence_number,
+    licence_register: fromRegister ? licence_source : null,
+  };
+}

@@ -1,0 +1,45 @@
+import { router } from '@inertiajs/react';
+import { useState } from 'react';
+import { route } from '../../../common/route-table.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+
+export type DemoAccount = { key: 'admin' | 'contractor' | 'free' | 'user' | 'inactive'; email: string };
+
+const PASSWORD = 'plumbline';
+const LABELS: Record<DemoAccount['key'], MessageKey> = {
+  admin: 'accounts.demo_admin',
+  contractor: 'accounts.demo_contractor',
+  free: 'accounts.demo_free',
+  user: 'accounts.demo_user',
+  inactive: 'accounts.demo_inactive',
+};
+
+/** One click into each account of the demo world; the server names them in development only. */
+export function DemoAccounts({ accounts, next }: { accounts: readonly DemoAccount[]; next: string | null }) {
+  const t = useT();
+  const [entering, setEntering] = useState<string | null>(null);
+  const enter = (email: string) =>
+    router.post(
+      route('login.store'),
+      { email, password: PASSWORD, ...(next === null ? {} : { next }) },
+      { onStart: () => setEntering(email), onFinish: () => setEntering(null) },
+    );
+  return (
+    <Section title={t('accounts.demo_heading')}>
+      <p className="mb-4 text-sm text-muted">{t('accounts.demo_text', { password: PASSWORD })}</p>
+      <ul className="grid gap-2">
+        {accounts.map(({ key, email }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Button size="small" busy={entering === email} onClick={() => enter(email)}>
+              {t(LABELS[key])}
+            </Button>
+            <span className="text-sm text-muted">{email}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

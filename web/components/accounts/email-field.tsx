@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+export type EmailFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  help?: ReactNode;
+  autoFocus?: boolean;
+};
+
+export function EmailField({ value, onChange, error, help, autoFocus }: EmailFieldProps) {
+  const t = useT();
+  return (
+    <Field label={t('accounts.email')} error={error} help={help} required>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="email"
+          name="email"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={autoFocus}
+        />
+      )}
+    </Field>
+  );
+}

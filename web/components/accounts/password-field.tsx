@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { PASSWORD_MIN_LENGTH } from '../../../common/constants.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+export type PasswordFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  /** A password that is being chosen: the rule stands beside it, and a keeper of passwords may offer one. */
+  chosen?: boolean;
+};
+
+/** A password, which one may look at while typing. */
+export function PasswordField({ label, name, value, onChange, error, chosen = false }: PasswordFieldProps) {
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  const help = chosen ? t('accounts.password_help', { minimum: PASSWORD_MIN_LENGTH }) : undefined;
+  return (
+    <Field label={label} error={error} help={help} required>
+      {(control) => (
+        <div className="flex gap-2">
+          <TextInput
+            {...control}
+            type={shown ? 'text' : 'password'}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            autoComplete={chosen ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button variant="ghost" aria-pressed={shown} aria-controls={control.id} onClick={() => setShown(!shown)}>
+            {t(shown ? 'accounts.hide_password' : 'accounts.show_password')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

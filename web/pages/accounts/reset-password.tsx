@@ -1,0 +1,60 @@
+import { useForm } from '@inertiajs/react';
+import type { FormEvent } from 'react';
+import { route } from '../../../common/route-table.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PasswordField } from '../../components/accounts/password-field.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = {
+  token: string;
+  /** False when the link was used, is too old or never was one. */
+  open: boolean;
+};
+
+export default function Page({ token, open }: Props) {
+  const t = useT();
+  return (
+    <FormPage
+      title={t('accounts.reset_title')}
+      heading={t('accounts.reset_heading')}
+      intro={open ? t('accounts.reset_text') : undefined}
+    >
+      {open ? <ResetForm token={token} /> : <Closed />}
+    </FormPage>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const t = useT();
+  const { data, setData, errors, post, processing } = useForm({ token, password: '' });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    post(route('password.store'));
+  };
+  return (
+    <form className="grid gap-6" onSubmit={send} noValidate>
+      {errors.token && <Closed />}
+      <PasswordField label={t('accounts.new_password')} name="password" value={data.password} onChange={(value) => setData('password', value)} error={errors.password} chosen />
+      <div>
+        <Button type="submit" variant="primary" busy={processing}>
+          {t('accounts.reset_action')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Closed() {
+  const t = useT();
+  const path = usePath();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Alert tone="caution" live>
+        {t('accounts.reset_link_invalid')}
+      </Alert>
+      <ButtonLink href={path('password.request')}>{t('accounts.reset_again')}</ButtonLink>
+    </div>
+  );
+}
