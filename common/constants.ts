@@ -102,6 +102,18 @@ export type ScoreKey = (typeof SCORE_KEYS)[number];
 export const STAGES = ['quote_only', 'in_progress', 'finished', 'abandoned'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** What the author had to do with the contractor: asked before a review may be written. */
+export const REVIEW_CONTACTS = ['hired', 'contacted', 'neither'] as const;
+export type ReviewContact = (typeof REVIEW_CONTACTS)[number];
+export const REVIEW_RELATIONS = ['none', 'own', 'employer', 'relative', 'competitor'] as const;
+export type ReviewRelation = (typeof REVIEW_RELATIONS)[number];
+export const REVIEW_OFFERS = ['nothing', 'refused', 'accepted'] as const;
+export type ReviewOffer = (typeof REVIEW_OFFERS)[number];
+/** A job longer ago is no longer reviewed. */
+export const REVIEW_JOB_YEARS = 10;
+export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 export const COST_BANDS = ['under_500', '500_2k', '2k_10k', '10k_50k', '50k_100k', 'over_100k'] as const;
 export type CostBand = (typeof COST_BANDS)[number];
 

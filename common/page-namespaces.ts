@@ -2,7 +2,7 @@
 const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'reviews', 'search'],
   contractors: ['contractors', 'reviews', 'search'],
-  reviews: ['contractors', 'reviews'],
+  reviews: ['contractors', 'reviews', 'review_form'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'contractors', 'reviews'],
   errors: ['errors'],

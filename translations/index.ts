@@ -1,14 +1,30 @@
+import accountMails from './account-mails.ts';
+import accounts from './accounts.ts';
 import common from './common.ts';
+import dashboard from './dashboard.ts';
 import errors from './errors.ts';
 import home from './home.ts';
+import layout from './layout.ts';
+import reviewForm from './review-form.ts';
+import reviewMails from './review-mails.ts';
+import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
+import toasts from './toasts.ts';
 
 /** Every catalogue the product ships with; the database holds what administrators changed. */
 export const catalogue = {
+  ...accountMails,
+  ...accounts,
   ...common,
+  ...dashboard,
   ...errors,
   ...home,
+  ...layout,
+  ...reviewForm,
+  ...reviewMails,
+  ...reviews,
   ...reviewsReference,
+  ...toasts,
 };
 
 export type MessageKey = keyof typeof catalogue;

@@ -7,7 +7,13 @@ const BATCH = 1_000;
 export async function refreshAllSummaries(database: Database, now: Date): Promise<void> {
   let last = 0;
   for (;;) {
-    const rows = await database.selectFrom('contractors').select('id').where('id', '>', last).orderBy('id').limit(BATCH).execute();
+    const rows = await database
+      .selectFrom('contractors')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
     const ids = rows.map((row) => row.id);
     if (ids.length === 0) return;
     await refreshRatingSummaries(database, ids, now);

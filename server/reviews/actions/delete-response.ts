@@ -1,0 +1,31 @@
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { responseEvent } from '../events.ts';
+import { refreshRatingSummaries } from '../refresh-summary.ts';
+
+/** Takes a response back: hidden and kept with its review, and there is room for a new one. */
+export async function deleteResponse(
+  context: Context,
+  { responseId }: { responseId: number },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const deleted = await hideResponse(inside, responseId);
+    await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
+    inside.announce(responseEvent({ name: 'response.deleted', responseId, ...deleted }));
+  });
+}
+
+async function hideResponse({ database, now }: ReadContext, responseId: number) {
+  const row = await database
+    .updateTable('review_responses as s')
+    .from('reviews as r')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .set({ deleted_at: now })
+    .whereRef('r.id', '=', 's.review_id')
+    .where('s.id', '=', responseId)
+    .where('s.deleted_at', 'is', null)
+    .returning(['r.id as reviewId', 'c.id as contractorId', 'c.slug as contractorSlug'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,30 @@
+import { transact, type Context } from '../../core/context.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
+import { responseEvent } from '../events.ts';
+import { lockReview } from '../queries/lock-review.ts';
+import { refreshRatingSummaries } from '../refresh-summary.ts';
+
+/** Puts the contractor's one response under an active review. Throws a 409 where one stands or the review is inactive. */
+export async function publishResponse(
+  context: Context,
+  { reviewId, body }: { reviewId: number; body: string },
+): Promise<{ responseId: number }> {
+  const owner = context.viewer;
+  if (!owner) throw unauthenticated();
+  return transact(context, async (inside) => {
+    const { status, ...contractor } = await lockReview(inside, reviewId);
+    if (status !== 'active') throw conflict('review_form.response_needs_active');
+    const row = await inside.database
+      .insertInto('review_responses')
+      .values({ review_id: reviewId, author_user_id: owner.userId, body, created_at: inside.now })
+      .onConflict((other) => other.column('review_id').where('deleted_at', 'is', null).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw conflict('review_form.already_responded');
+    await refreshRatingSummaries(inside.database, [contractor.contractorId], inside.now);
+    inside.announce(
+      responseEvent({ name: 'response.published', responseId: row.id, reviewId, ...contractor }),
+    );
+    return { responseId: row.id };
+  });
+}

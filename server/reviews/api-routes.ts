@@ -1,0 +1,98 @@
+import { json } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import type { Verdict } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { deleteResponse } from './actions/delete-response.ts';
+import { deleteReview } from './actions/delete-review.ts';
+import { publishResponse } from './actions/publish-response.ts';
+import { updateResponse } from './actions/update-response.ts';
+import { updateReview } from './actions/update-review.ts';
+import {
+  mayDeleteResponse,
+  mayDeleteReview,
+  mayEditReview,
+  mayRespond,
+  type ReviewOwnership,
+} from './policy.ts';
+import { findResponseOwnership, findReviewOwnership } from './queries/find-ownership.ts';
+import { findReview, findReviewOfResponse } from './queries/own-reviews.ts';
+import { changedResponseBody, idParams, newResponseBody, noBody, reviewChanges } from './schemas.ts';
+import { toApiReview, toApiResponse, type ReviewView } from './views.ts';
+
+/** The calls under /api that authors and contractors make. */
+export function addReviewCalls(routes: Routes): void {
+  addAuthorCalls(routes);
+  addResponseCalls(routes);
+}
+
+type Rule = (viewer: Viewer, review: ReviewOwnership) => Verdict;
+
+const ofReview = async (context: Context, reviewId: number, rule: Rule): Promise<Verdict> =>
+  rule(context.viewer, await findReviewOwnership(context, reviewId));
+const ofResponse = async (context: Context, responseId: number, rule: Rule): Promise<Verdict> =>
+  rule(context.viewer, await findResponseOwnership(context, responseId));
+
+function addAuthorCalls(routes: Routes): void {
+  routes.write('api.reviews.update', {
+    params: idParams,
+    body: reviewChanges,
+    policy: (context, { params }) => ofReview(context, params.id, mayEditReview),
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      await updateReview(context, { reviewId: params.id, changes: body });
+      const review = toApiReview(await findReview(context, params.id), context);
+      return json({ review, message: context.t('toasts.review_updated') });
+    },
+  });
+
+  routes.write('api.reviews.destroy', {
+    params: idParams,
+    body: noBody,
+    policy: (context, { params }) => ofReview(context, params.id, mayDeleteReview),
+    limit: 'write',
+    handle: async (context, { params }) => {
+      await deleteReview(context, { reviewId: params.id });
+      return json({ message: context.t('toasts.review_deleted') });
+    },
+  });
+}
+
+function addResponseCalls(routes: Routes): void {
+  routes.write('api.review_responses.store', {
+    body: newResponseBody,
+    policy: (context, { body }) => ofReview(context, body.reviewId, mayRespond),
+    limit: 'publish',
+    handle: async (context, { body: { reviewId, review_response } }) => {
+      await publishResponse(context, { reviewId, body: review_response });
+      const answer = responseAnswer(await findReview(context, reviewId));
+      return json({ ...answer, message: context.t('toasts.response_added') }, 201);
+    },
+  });
+
+  routes.write('api.review_responses.update', {
+    body: changedResponseBody,
+    policy: (context, { body }) => ofResponse(context, body.responseId, mayRespond),
+    limit: 'write',
+    handle: async (context, { body: { responseId, review_response } }) => {
+      await updateResponse(context, { responseId, body: review_response });
+      const answer = responseAnswer(await findReviewOfResponse(context, responseId));
+      return json({ ...answer, message: context.t('toasts.response_updated') });
+    },
+  });
+
+  routes.write('api.review_responses.destroy', {
+    params: idParams,
+    body: noBody,
+    policy: (context, { params }) => ofResponse(context, params.id, mayDeleteResponse),
+    limit: 'write',
+    handle: async (context, { params }) => {
+      await deleteResponse(context, { responseId: params.id });
+      return json({ message: context.t('toasts.response_deleted_own') });
+    },
+  });
+}
+
+function responseAnswer(review: ReviewView) {
+  return { review_response: review.response && toApiResponse(review.response, review.id) };
+}

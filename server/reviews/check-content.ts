@@ -1,0 +1,26 @@
+import type { ReadContext } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
+import { formatMonth } from '../../common/dates.ts';
+import { monthProblem, reviewableMonths } from './qualification.ts';
+import type { Job } from './review-content.ts';
+
+/** What a schema alone cannot see: a month within reach, a place, a trade that exists. Throws InvalidInput. */
+export async function checkJob(context: ReadContext, job: Job, before: Job | null = null): Promise<void> {
+  // An old review keeps its month, however long ago that has become.
+  if (job.month !== before?.month) checkMonth(job.month, context.now);
+  if (job.city === null && job.postal_code === null) throw invalid('job.city', 'review_form.place_needed');
+  if (job.trade_id !== before?.trade_id) await checkTrade(context, job.trade_id);
+}
+
+/** Throws InvalidInput for a month to come or too long ago. */
+export function checkMonth(month: string, now: Date): void {
+  const problem = monthProblem(month, now);
+  if (problem === 'to_come') throw invalid('job.month', 'review_form.month_to_come');
+  const earliest = formatMonth(reviewableMonths(now).earliest);
+  if (problem === 'too_old') throw invalid('job.month', 'review_form.month_too_old', { earliest });
+}
+
+async function checkTrade({ database }: ReadContext, tradeId: number): Promise<void> {
+  const trade = await database.selectFrom('trades').select('id').where('id', '=', tradeId).executeTakeFirst();
+  if (!trade) throw invalid('job.trade_id', 'review_form.trade_unknown');
+}

@@ -1,0 +1,20 @@
+import type { ReadContext } from '../core/context.ts';
+import { mayReview } from './policy.ts';
+import type { ReviewedContractor } from './queries/find-contractor.ts';
+import { ownReviewsOf, reviewFormOptions } from './queries/review-form.ts';
+import type { ReviewCreateView } from './views.ts';
+
+/** What the page to write a review needs; it says itself what stands in the way of publishing. */
+export async function reviewCreateView(
+  context: ReadContext,
+  contractor: ReviewedContractor,
+): Promise<ReviewCreateView> {
+  const verdict = mayReview(context.viewer, contractor.id);
+  return {
+    contractor: { id: contractor.id, slug: contractor.slug, name: contractor.name },
+    obstacle:
+      verdict === true ? null : { code: verdict.code, text: context.t(verdict.messageKey, verdict.params) },
+    existing: await ownReviewsOf(context, contractor.id),
+    options: await reviewFormOptions(context, contractor),
+  };
+}

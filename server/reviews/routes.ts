@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { route } from '../../common/route-table.ts';
+import { inertia, json, redirect } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { publishReview } from './actions/publish-review.ts';
+import { addReviewCalls } from './api-routes.ts';
+import { checkJob, checkMonth } from './check-content.ts';
+import { reviewCreateView } from './create-page.ts';
+import { mayReview, mayStartReview } from './policy.ts';
+import { previewReview } from './preview.ts';
+import { disqualificationOf } from './qualification.ts';
+import { findContractor } from './queries/find-contractor.ts';
+import { findOwnReview, listGivenReviews, listGotReviews } from './queries/own-reviews.ts';
+import { reviewFormOptions } from './queries/review-form.ts';
+import { ownContractor } from './queries/own-contractor.ts';
+import { qualifyBody, reviewBody, slugParams } from './schemas.ts';
+
+const LAST_PAGE = 100_000;
+
+const ownListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
+  /** The review a link from elsewhere is about. */
+  review: z.coerce.number().int().min(1).max(2_147_483_647).nullable().catch(null),
+});
+
+/** Writing a review, one's own reviews, and the calls that change them. */
+export function addReviewRoutes(routes: Routes): void {
+  addWritingRoutes(routes);
+  addOwnReviewRoutes(routes);
+  addReviewCalls(routes);
+}
+
+type OfContractor = { params: { slug: string } };
+
+const mayReviewThis = async (context: Context, { params }: OfContractor) =>
+  mayReview(context.viewer, (await findContractor(context, params.slug)).id);
+
+function addWritingRoutes(routes: Routes): void {
+  routes.page('reviews.create', {
+    params: slugParams,
+    policy: ({ viewer }) => mayStartReview(viewer),
+    handle: async (context, { params }) => {
+      const contractor = await findContractor(context, params.slug);
+      return inertia('reviews/create', await reviewCreateView(context, contractor));
+    },
+  });
+
+  routes.form('reviews.qualify', {
+    params: slugParams,
+    body: qualifyBody,
+    policy: signedIn,
+    handle: (context, { body }) => {
+      checkMonth(body.job.month, context.now);
+      return json({ disqualification: disqualificationOf(body.qualifying) });
+    },
+  });
+
+  routes.form('reviews.preview', {
+    params: slugParams,
+    body: reviewBody,
+    policy: signedIn,
+    handle: async (context, { params, body: { qualifying: _qualifying, ...content } }) => {
+      await checkJob(context, content.job);
+      const contractor = await findContractor(context, params.slug);
+      return json({ review: await previewReview(context, contractor, content) });
+    },
+  });
+
+  routes.form('reviews.store', {
+    params: slugParams,
+    body: reviewBody,
+    policy: mayReviewThis,
+    limit: 'publish',
+    handle: async (context, { params, body: { qualifying, ...content } }) => {
+      const contractor = await findContractor(context, params.slug);
+      await publishReview(context, { contractor, qualifying, content });
+      const to = route('contractors.show', { slug: contractor.slug }, { language: context.language });
+      return redirect(to, { success: context.t('review_form.published') });
+    },
+  });
+}
+
+function addOwnReviewRoutes(routes: Routes): void {
+  routes.page('reviews.given', {
+    query: ownListQuery,
+    policy: signedIn,
+    handle: async (context, { query }) =>
+      inertia('reviews/given', {
+        ...(await listGivenReviews(context, query.page)),
+        asked: await findOwnReview(context, query.review, 'author'),
+        options: await reviewFormOptions(context, null),
+      }),
+  });
+
+  routes.page('reviews.got', {
+    query: ownListQuery,
+    policy: signedIn,
+    handle: async (context, { query }) =>
+      inertia('reviews/got', {
+        ...(await listGotReviews(context, query.page)),
+        asked: await findOwnReview(context, query.review, 'contractor'),
+        contractor: await ownContractor(context),
+      }),
+  });
+}

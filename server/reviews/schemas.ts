@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import {
+  COST_BANDS,
+  FACT_ANSWERS,
+  FACT_KEYS,
+  RESPONSE_MAX_LENGTH,
+  REVIEW_BODY_MAX_LENGTH,
+  REVIEW_BODY_MIN_LENGTH,
+  REVIEW_CONTACTS,
+  REVIEW_OFFERS,
+  REVIEW_RELATIONS,
+  REVIEW_TITLE_MAX_LENGTH,
+  SCORE_KEYS,
+  STAGES,
+  STARS,
+  type FactAnswer,
+  type FactKey,
+  type Stars,
+} from '../../common/constants.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { id, line, lines, text } from '../core/validation.ts';
+
+const LONGEST_SLUG = 300;
+const LONGEST_CITY = 100;
+const LARGEST_ID = 2_147_483_647;
+
+const message = (key: MessageKey) => ({ error: key });
+
+export const slugParams = z.object({ slug: text().max(LONGEST_SLUG) });
+export const idParams = z.object({ id: id() });
+
+const stars = z.literal(STARS);
+const scores = z.strictObject(tableOf(SCORE_KEYS, () => stars.nullish()));
+const facts = z.strictObject(tableOf(FACT_KEYS, () => z.enum(FACT_ANSWERS).nullish()));
+
+/** A place is one line; an empty one is none. */
+const place = (schema: z.ZodType<string>) => schema.nullish().transform((value) => (value ? value : null));
+
+const jobFields = {
+  trade_id: z
+    .int(message('review_form.trade_unknown'))
+    .min(1, message('review_form.trade_unknown'))
+    .max(LARGEST_ID, message('review_form.trade_unknown')),
+  month: z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, message('review_form.month_needed')),
+  city: place(line(LONGEST_CITY)),
+  postal_code: place(line(12).pipe(z.string().regex(/^([A-Za-z0-9][A-Za-z0-9 -]{2,10})?$/))),
+  cost_band: z.enum(COST_BANDS),
+  stage: z.enum(STAGES),
+};
+
+const contentFields = {
+  overall: stars,
+  scores: scores.transform((given) => tableOf(SCORE_KEYS, (key): Stars | null => given[key] ?? null)),
+  title: lines(1, REVIEW_TITLE_MAX_LENGTH).transform((value) => value.replace(/\s+/gu, ' ')),
+  body: lines(REVIEW_BODY_MIN_LENGTH, REVIEW_BODY_MAX_LENGTH),
+  facts: facts.transform(answersOnly),
+};
+
+const qualifying = z.strictObject({
+  contact: z.enum(REVIEW_CONTACTS),
+  relation: z.enum(REVIEW_RELATIONS),
+  offered: z.enum(REVIEW_OFFERS),
+});
+
+/** The questions alone: the page asks whether to go on. */
+export const qualifyBody = z.strictObject({
+  qualifying,
+  job: z.strictObject({ stage: jobFields.stage, month: jobFields.month }),
+});
+
+/** A whole review, as the form sends it to be previewed or published. */
+export const reviewBody = z.strictObject({ qualifying, ...contentFields, job: z.strictObject(jobFields) });
+
+/** What is to change in a review; what is missing stays. `version`: the one the author had before them. */
+export const reviewChanges = z.strictObject({
+  ...z.object(contentFields).partial().shape,
+  job: z.strictObject(z.object(jobFields).partial().shape).optional(),
+  version: z.int().min(1).max(LARGEST_ID).optional(),
+});
+
+const responseText = lines(1, RESPONSE_MAX_LENGTH);
+
+/** Both forms the calls are known in: `{responseData: {reviewId, review_response}}` and the two fields alone. */
+export const newResponseBody = z.preprocess(
+  unwrapResponse,
+  z.strictObject({ reviewId: id(), review_response: responseText }),
+);
+export const changedResponseBody = z.preprocess(
+  unwrapResponse,
+  z.strictObject({ responseId: id(), review_response: responseText }),
+);
+
+export const noBody = z.strictObject({});
+
+function unwrapResponse(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Object.keys(body).length !== 1) return body;
+  return 'responseData' in body ? body.responseData : body;
+}
+
+function answersOnly(
+  given: Partial<Record<FactKey, FactAnswer | null>>,
+): Partial<Record<FactKey, FactAnswer>> {
+  return Object.fromEntries(Object.entries(given).filter(([, answer]) => answer));
+}
+
+function tableOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}
+
+export type ReviewBody = z.output<typeof reviewBody>;
+export type ReviewChanges = z.output<typeof reviewChanges>;
+export type QualifyBody = z.output<typeof qualifyBody>;

@@ -1,0 +1,319 @@
+import type {
+  CostBand,
+  FactAnswer,
+  FactKey,
+  ReviewStatus,
+  ReviewVerification,
+  ScoreKey,
+  Stage,
+} from '../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { WordMask } from '../../common/word-mask.ts';
+import { maskFor } from '../content/bad-words.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { Pagination } from '../core/pagination.ts';
+import { allows } from '../core/policies.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { earlierVersionsShown, saysEdited } from './edit-grace.ts';
+import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
+import type { ResponseRow, ReviewRow, VersionRow } from './queries/select-reviews.ts';
+import type { ReviewContent } from './review-content.ts';
+
+export type ScoreTable = Record<ScoreKey, number | null>;
+/** null: the author was not asked. */
+export type FactTable = Record<FactKey, FactAnswer | null>;
+
+export type JobView = {
+  tradeId: number;
+  tradeSlug: string;
+  /** In the reader's language. */
+  trade: string;
+  /** YYYY-MM */
+  month: string;
+  city: string | null;
+  postalCode: string | null;
+  costBand: CostBand;
+  stage: Stage;
+};
+
+export type ResponseView = {
+  id: number;
+  body: string;
+  status: ReviewStatus;
+  /** ISO 8601 UTC; null where it stands as it was written. */
+  editedAt: string | null;
+  createdAt: string;
+  can: { edit: boolean; delete: boolean };
+};
+
+/** A version that readers saw after the time for mending was over. */
+export type EarlierVersionView = {
+  version: number;
+  overall: number;
+  title: string;
+  body: string;
+  /** When it was written, ISO 8601 UTC. */
+  writtenAt: string;
+};
+
+export type ReviewCan = {
+  edit: boolean;
+  delete: boolean;
+  respond: boolean;
+  appeal: boolean;
+  offAppeal: boolean;
+};
+
+/** A review as a page shows it. Words are masked for everyone but those who wrote them. */
+export type ReviewView = {
+  id: number;
+  contractor: { id: number; slug: string; name: string };
+  /** `name` is null for somebody who has closed the account: pages say "Former member". */
+  author: { profileId: number; name: string | null };
+  overall: number;
+  scores: ScoreTable;
+  title: string;
+  body: string;
+  job: JobView;
+  facts: FactTable;
+  language: Language;
+  verification: ReviewVerification;
+  status: ReviewStatus;
+  /** Why an inactive review is not shown; told to its author only. */
+  statusReason: string | null;
+  version: number;
+  /** When the words were last changed, ISO 8601 UTC. */
+  editedAt: string | null;
+  /** Whether the page says so: the change came after the 72 hours for mending. */
+  saysEdited: boolean;
+  earlierVersions: EarlierVersionView[];
+  createdAt: string;
+  response: ResponseView | null;
+  can: ReviewCan;
+};
+
+export type TradeOption = { id: number; name: string };
+/** A review of this contractor that its author has written already; `month` is YYYY-MM. */
+export type ExistingReview = { id: number; month: string };
+export type ReviewFormOptions = {
+  ownTrades: TradeOption[];
+  otherTrades: TradeOption[];
+  /** YYYY-MM, both included. */
+  months: { earliest: string; latest: string };
+};
+
+/** The page to write a review. */
+export type ReviewCreateView = {
+  contractor: { id: number; slug: string; name: string };
+  /** Why this reader cannot publish, in words; null: nothing stands in the way. */
+  obstacle: { code: string; text: string } | null;
+  existing: ExistingReview[];
+  options: ReviewFormOptions;
+};
+
+/** The reader's own lists. `asked` is the review that a link from elsewhere is about. */
+export type GivenReviewsView = {
+  reviews: ReviewView[];
+  pagination: Pagination;
+  asked: ReviewView | null;
+  options: ReviewFormOptions;
+};
+export type GotReviewsView = {
+  /** null: the reader answers for no business. */
+  contractor: { id: number; slug: string; name: string } | null;
+  reviews: ReviewView[];
+  pagination: Pagination;
+  unanswered: number;
+  asked: ReviewView | null;
+};
+
+/** Turns rows into views for whoever reads; reads the list of bad words once. */
+export async function toReviewViews(context: ReadContext, rows: readonly ReviewRow[]): Promise<ReviewView[]> {
+  const mask = await maskFor(context);
+  return rows.map((row) => toReviewView(row, { viewer: context.viewer, language: context.language, mask }));
+}
+
+type Reader = { viewer: Viewer; language: Language; mask: WordMask };
+
+function toReviewView(row: ReviewRow, { viewer, language, mask }: Reader): ReviewView {
+  const isAuthor = viewer?.profileId === row.authorProfileId;
+  const masked: WordMask = isAuthor ? (text) => text : mask;
+  return {
+    id: row.id,
+    contractor: { id: row.contractorId, slug: row.contractorSlug, name: row.contractorName },
+    author: { profileId: row.authorProfileId, name: row.authorLeft ? null : masked(row.authorName) },
+    overall: row.overall,
+    scores: scoreTable(row.scores),
+    title: masked(row.title),
+    body: masked(row.body),
+    job: jobView(row, language),
+    facts: factTable(row.facts),
+    language: row.language,
+    verification: row.verification,
+    status: row.status,
+    statusReason: isAuthor ? row.statusReason : null,
+    version: row.version,
+    editedAt: row.editedAt && row.editedAt.toISOString(),
+    saysEdited: saysEdited(row.createdAt, row.editedAt),
+    earlierVersions: earlierVersions(row, masked),
+    createdAt: row.createdAt.toISOString(),
+    response: responseView(row, viewer, mask),
+    can: canOf(row, viewer),
+  };
+}
+
+function canOf(row: ReviewRow, viewer: Viewer): ReviewCan {
+  return {
+    edit: allows(mayEditReview(viewer, row)),
+    delete: allows(mayDeleteReview(viewer, row)),
+    respond: row.response === null && row.status === 'active' && allows(mayRespond(viewer, row)),
+    appeal: false,
+    offAppeal: false,
+  };
+}
+
+function jobView(row: ReviewRow, language: Language): JobView {
+  return {
+    tradeId: row.tradeId,
+    tradeSlug: row.tradeSlug,
+    trade: language === 'english' ? row.tradeEnglish : row.tradeMexicanSpanish,
+    month: row.jobMonth.slice(0, 'YYYY-MM'.length),
+    city: row.city,
+    postalCode: row.postalCode,
+    costBand: row.costBand,
+    stage: row.stage,
+  };
+}
+
+/** The contractor's own words are not masked for the contractor; an inactive response only the contractor sees. */
+function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseView | null {
+  const { response } = row;
+  const isOwner = viewer?.contractorId === row.contractorId;
+  if (response === null || (response.status !== 'active' && !isOwner)) return null;
+  return {
+    ...responseText(response, isOwner ? (text) => text : mask),
+    can: { edit: allows(mayRespond(viewer, row)), delete: allows(mayDeleteResponse(viewer, row)) },
+  };
+}
+
+function responseText(response: ResponseRow, masked: WordMask): Omit<ResponseView, 'can'> {
+  return {
+    id: response.id,
+    body: masked(response.body),
+    status: response.status,
+    editedAt: response.editedAt && toIso(response.editedAt),
+    createdAt: toIso(response.createdAt),
+  };
+}
+
+function earlierVersions(row: ReviewRow, masked: WordMask): EarlierVersionView[] {
+  const versions = row.versions.map(({ createdAt, ...version }) => ({
+    ...version,
+    createdAt: new Date(createdAt),
+  }));
+  return earlierVersionsShown(row.createdAt, versions)
+    .map((version) => versionView(version, masked))
+    .reverse();
+}
+
+type DatedVersion = Omit<VersionRow, 'createdAt'> & { createdAt: Date };
+
+function versionView({ version, content, createdAt }: DatedVersion, masked: WordMask): EarlierVersionView {
+  return {
+    version,
+    overall: content.overall,
+    title: masked(content.title),
+    body: masked(content.body),
+    writtenAt: createdAt.toISOString(),
+  };
+}
+
+// JSON made by the database writes times its own way.
+const toIso = (time: string): string => new Date(time).toISOString();
+
+function scoreTable(scores: ReviewRow['scores']): ScoreTable {
+  return Object.fromEntries(SCORE_KEYS.map((key) => [key, scores[key] ?? null])) as ScoreTable;
+}
+
+function factTable(facts: ReviewRow['facts']): FactTable {
+  return Object.fromEntries(FACT_KEYS.map((key) => [key, facts[key] ?? null])) as FactTable;
+}
+
+/** A response in an answer under /api. */
+export type ApiReviewResponse = {
+  responseId: number;
+  reviewId: number;
+  review_response: string;
+  status: ReviewStatus;
+  edited_at: string | null;
+  created_at: string;
+  can: ResponseView['can'];
+};
+
+/** A review in an answer under /api. */
+export type ApiReview = {
+  reviewId: number;
+  contractor_id: number;
+  author: { id: number; name: string };
+  overall: number;
+  scores: ScoreTable;
+  title: string;
+  body: string;
+  job: ReviewContent['job'] & { trade: string };
+  facts: FactTable;
+  photos: never[];
+  language: Language;
+  status: ReviewStatus;
+  version: number;
+  appeal: null;
+  review_response: ApiReviewResponse | null;
+  edited_at: string | null;
+  created_at: string;
+  can: ReviewCan;
+};
+
+/** The same review in the words of the API. */
+export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): ApiReview {
+  const { job } = review;
+  return {
+    reviewId: review.id,
+    contractor_id: review.contractor.id,
+    author: { id: review.author.profileId, name: review.author.name ?? t('reviews.former_member') },
+    overall: review.overall,
+    scores: review.scores,
+    title: review.title,
+    body: review.body,
+    job: {
+      trade_id: job.tradeId,
+      trade: job.trade,
+      month: job.month,
+      city: job.city,
+      postal_code: job.postalCode,
+      cost_band: job.costBand,
+      stage: job.stage,
+    },
+    facts: review.facts,
+    photos: [],
+    language: review.language,
+    status: review.status,
+    version: review.version,
+    appeal: null,
+    review_response: review.response && toApiResponse(review.response, review.id),
+    edited_at: review.editedAt,
+    created_at: review.createdAt,
+    can: review.can,
+  };
+}
+
+export function toApiResponse(response: ResponseView, reviewId: number): ApiReviewResponse {
+  return {
+    responseId: response.id,
+    reviewId,
+    review_response: response.body,
+    status: response.status,
+    edited_at: response.editedAt,
+    created_at: response.createdAt,
+    can: response.can,
+  };
+}

@@ -1,0 +1,72 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** What pages and calls about reviews say. The words of the closed lists are in reviews-reference.ts. */
+export default defineMessages({
+  // One review as it stands on a page
+  'reviews.former_member': ['Former member', 'Exusuario'],
+  'reviews.written_on': ['Written', 'Escrita el'],
+  'reviews.job_finished': [
+    'hired for {trade}, finished {month}',
+    'contratado para {trade}, terminó en {month}',
+  ],
+  'reviews.job_in_progress': [
+    'hired for {trade}, still in progress in {month}',
+    'contratado para {trade}, obra en proceso en {month}',
+  ],
+  'reviews.job_quote_only': [
+    'asked for a quote for {trade} in {month}',
+    'pidió presupuesto para {trade} en {month}',
+  ],
+  'reviews.job_abandoned': [
+    'hired for {trade}, abandoned in {month}',
+    'contratado para {trade}, dejó la obra en {month}',
+  ],
+  'reviews.cost_short.under_500': ['under $500', 'menos de $500'],
+  'reviews.cost_short.500_2k': ['$500-2k', '$500 a 2 mil'],
+  'reviews.cost_short.2k_10k': ['$2k-10k', '$2 a 10 mil'],
+  'reviews.cost_short.10k_50k': ['$10k-50k', '$10 a 50 mil'],
+  'reviews.cost_short.50k_100k': ['$50k-100k', '$50 a 100 mil'],
+  'reviews.cost_short.over_100k': ['over $100k', 'más de $100 mil'],
+  'reviews.stars': [
+    '{stars, plural, one {# star} other {# stars}} of 5',
+    '{stars, plural, one {# estrella} other {# estrellas}} de 5',
+  ],
+  'reviews.facts_title': ['Job facts', 'Datos de la obra'],
+  'reviews.details': ['Scores and details', 'Calificaciones y detalles'],
+  'reviews.place': ['Place of the job', 'Lugar de la obra'],
+  'reviews.stage': ['State of the job', 'Estado de la obra'],
+  'reviews.score_not_applicable': ['Does not apply', 'No aplica'],
+  'reviews.response_from': ['Response from {contractor}', 'Respuesta de {contractor}'],
+  'reviews.response_edited': ['edited', 'editada'],
+  'reviews.edited_on': ['edited {date}', 'editada el {date}'],
+  'reviews.earlier_versions': [
+    '{count, plural, one {# earlier version} other {# earlier versions}}',
+    '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
+  ],
+  'reviews.version_written': ['Written {date}', 'Escrita el {date}'],
+  'reviews.not_shown': ['Not shown to others', 'No está a la vista'],
+  'reviews.not_shown_reason': [
+    'This review is not shown at the moment. Reason: {reason}',
+    'Esta reseña no se muestra por ahora. Motivo: {reason}',
+  ],
+  'reviews.response_not_shown': [
+    'This response is not shown at the moment.',
+    'Esta respuesta no se muestra por ahora.',
+  ],
+  'reviews.list_title': ['Reviews', 'Reseñas'],
+  'reviews.none_title': ['No reviews yet', 'Todavía no hay reseñas'],
+  'reviews.none_text': [
+    'Accounts of jobs by people who hired or contacted this contractor will stand here.',
+    'Aquí estarán las experiencias de quienes contrataron o buscaron a este contratista.',
+  ],
+  'reviews.none_match_title': ['No review fits these filters', 'Ninguna reseña coincide con estos filtros'],
+  'reviews.none_match_text': [
+    'Take a filter away to see more reviews.',
+    'Quite algún filtro para ver más reseñas.',
+  ],
+
+  // What one may do with a review: the buttons lead to one's own pages
+  'reviews.edit_or_delete': ['Edit or delete my review', 'Editar o eliminar mi reseña'],
+  'reviews.edit_or_delete_response': ['Edit or delete my response', 'Editar o eliminar mi respuesta'],
+  'reviews.respond': ['Respond', 'Responder'],
+});

@@ -1,0 +1,34 @@
+import { route, type RouteName } from '../../../common/route-table.ts';
+import { exchange } from '../../lib/http.ts';
+import type { FieldErrors } from './review-fields.ts';
+
+type Asked<Answer> =
+  | { outcome: 'answered'; answer: Answer }
+  /** The server understood and will not have it: texts by field. */
+  | { outcome: 'refused'; errors: FieldErrors; message: string }
+  /** Nobody is signed in any more. */
+  | { outcome: 'signed_out' }
+  | { outcome: 'failed'; message: string };
+
+type Question = Extract<RouteName, 'reviews.qualify' | 'reviews.preview'>;
+
+const SIGNED_OUT = [401, 419];
+
+/** Asks the server about a review that is being written, with the session of the page. Never throws. */
+export async function askServer<Answer>(name: Question, slug: string, body: unknown): Promise<Asked<Answer>> {
+  const url = route(name, { slug });
+  const answer = await exchange({ method: 'POST', url, csrf: true, body }).catch(() => null);
+  if (answer === null) return { outcome: 'failed', message: '' };
+  if (answer.ok) return { outcome: 'answered', answer: answer.body as Answer };
+  if (SIGNED_OUT.includes(answer.status)) return { outcome: 'signed_out' };
+  const { errors, message = '' } = (answer.body ?? {}) as {
+    errors?: Record<string, string[]>;
+    message?: string;
+  };
+  if (!errors) return { outcome: 'failed', message };
+  return { outcome: 'refused', errors: firstTexts(errors), message };
+}
+
+function firstTexts(errors: Record<string, string[]>): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts[0]]));
+}

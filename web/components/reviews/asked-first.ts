@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+
+/** The list with the review first that a link from elsewhere is about. */
+export function askedFirst(reviews: readonly ReviewView[], asked: ReviewView | null): readonly ReviewView[] {
+  return asked ? [asked, ...reviews.filter((review) => review.id !== asked.id)] : reviews;
+}
+
+/** Puts the focus on that review when the page opens. */
+export function useFocusOnAsked(asked: ReviewView | null): void {
+  const id = asked?.id;
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(`review-${id}`)?.focus();
+  }, [id]);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+
+type Props = {
+  open: boolean;
+  title: string;
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What happens, and what is kept. */
+  children: ReactNode;
+};
+
+/** Asks once more before something disappears. */
+export function DeleteDialog({ open, title, confirm, busy, onConfirm, onClose, children }: Props) {
+  const t = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="small">
+      <div className="grid gap-3">{children}</div>
+      <DialogActions>
+        <Button onClick={onClose}>{t('review_form.keep')}</Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

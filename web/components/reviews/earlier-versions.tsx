@@ -1,0 +1,33 @@
+import { formatDate } from '../../../common/dates.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { ReviewText } from './review-text.tsx';
+
+/** What the review said before, the latest first. */
+export function EarlierVersions({ review }: { review: ReviewView }) {
+  const t = useT();
+  const versions = review.earlierVersions;
+  if (versions.length === 0) return null;
+  return (
+    <Disclosure summary={t('reviews.earlier_versions', { count: versions.length })}>
+      <ol className="grid gap-4 border-s border-line ps-4">
+        {versions.map((version) => (
+          <li key={version.version} className="grid gap-1 text-sm">
+            <p className="flex flex-wrap items-center gap-x-2 text-muted">
+              {t('reviews.version_written', { date: formatDate(version.writtenAt) })}
+              <Stars value={version.overall} size={14} />
+            </p>
+            <p className="font-semibold">
+              <ReviewText text={version.title} review={review} />
+            </p>
+            <p className="whitespace-pre-line" dir="auto">
+              <ReviewText text={version.body} review={review} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

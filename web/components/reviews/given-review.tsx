@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
+import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ReviewEditor } from './review-editor.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { useReviewsCall } from './use-reviews-call.ts';
+
+type Props = { review: ReviewView; options: ReviewFormOptions; onDeleted: () => void };
+
+/** A review in its author's own list, to change or to take back. */
+export function GivenReview({ review, options, onDeleted }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { call, busy } = useReviewsCall();
+  const close = () => setOpen(null);
+
+  const remove = async () => {
+    if (await call('api.reviews.destroy', { id: review.id })) onDeleted();
+    else close();
+  };
+  const actions = (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {review.can.edit && (
+        <Button size="small" onClick={() => setOpen('edit')}>
+          {t('review_form.edit')}
+        </Button>
+      )}
+      {review.can.delete && (
+        <Button size="small" variant="ghost" onClick={() => setOpen('delete')}>
+          {t('review_form.delete')}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <ReviewItem review={review} showContractor actions={actions} />
+      <ReviewEditor review={review} options={options} open={open === 'edit'} onClose={close} />
+      <DeleteDialog
+        open={open === 'delete'}
+        title={t('review_form.delete_title')}
+        confirm={t('review_form.delete_confirm')}
+        busy={busy}
+        onConfirm={() => void remove()}
+        onClose={close}
+      >
+        <p>{t('review_form.delete_text', { contractor: review.contractor.name })}</p>
+        <p>{t('review_form.delete_kept', { days: ERASE_AFTER_DAYS })}</p>
+      </DeleteDialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatMonth } from '../../../common/dates.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { JobView } from '../../../server/reviews/views.ts';
+
+/** "hired for roofing, finished 08/2026, $10k-50k" */
+export function jobLine(job: JobView, t: Translate): string {
+  const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month: formatMonth(job.month) });
+  return `${told}, ${t(`reviews.cost_short.${job.costBand}`)}`;
+}
+
+/** A trade's name within a sentence: small first letter, unless it begins with an abbreviation ("ADU"). */
+function inSentence(name: string): string {
+  const [first = '', second = ''] = name;
+  const abbreviation = second !== '' && second === second.toUpperCase() && second !== second.toLowerCase();
+  return abbreviation ? name : first.toLowerCase() + name.slice(first.length);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { RESPONSE_MAX_LENGTH } from '../../../common/constants.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { CheckedForm } from './checked-form.tsx';
+import { useReviewsCall } from './use-reviews-call.ts';
+
+type Props = { review: ReviewView; onClose: () => void };
+
+/** The contractor's one response: a new one, or the one that stands. What is typed is kept as a draft. */
+export function ResponseForm({ review, onClose }: Props) {
+  const t = useT();
+  const { response } = review;
+  const [body, setBody] = useState(response?.body ?? '');
+  const draft = useDraft(
+    `response:${review.id}:${response?.editedAt ?? response?.id ?? 'new'}`,
+    body,
+    setBody,
+  );
+  const { call, busy, errors } = useReviewsCall();
+
+  const send = () =>
+    response
+      ? call('api.review_responses.update', {}, { responseId: response.id, review_response: body })
+      : call(
+          'api.review_responses.store',
+          {},
+          { responseData: { reviewId: review.id, review_response: body } },
+        );
+  const save = async () => {
+    if (!(await send())) return;
+    draft.clear();
+    onClose();
+  };
+  return (
+    <div className="mt-4 max-w-text border-s border-line-strong ps-4">
+      <CheckedForm errors={errors} onSubmit={() => void save()}>
+        <Field
+          label={t('review_form.response_label')}
+          help={t('review_form.response_help')}
+          error={errors['review_response']}
+          required
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              // The form appears because its writer asked for it.
+              autoFocus
+              dir="auto"
+              counter={RESPONSE_MAX_LENGTH}
+              value={body}
+              onChange={(event) => setBody(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            {t(response ? 'review_form.save_changes' : 'review_form.response_send')}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('review_form.cancel')}
+          </Button>
+        </div>
+      </CheckedForm>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { EDIT_GRACE_HOURS } from '../../../common/constants.ts';
+import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { CheckedForm } from './checked-form.tsx';
+import { fieldsOf, type ReviewFields } from './review-fields.ts';
+import { ReviewForm } from './review-form.tsx';
+import { useReviewsCall } from './use-reviews-call.ts';
+
+type Props = { review: ReviewView; options: ReviewFormOptions; open: boolean; onClose: () => void };
+
+/** One's own review in its form, over the list it is in. */
+export function ReviewEditor({ review, options, open, onClose }: Props) {
+  const t = useT();
+  const title = t('review_form.edit_review_of', { contractor: review.contractor.name });
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="large">
+      <Editing key={review.version} review={review} options={options} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Editing({ review, options, onClose }: Omit<Props, 'open'>) {
+  const t = useT();
+  const [fields, setFields] = useState<ReviewFields>(() => fieldsOf(review));
+  const draft = useDraft(`review-edit:${review.id}:${review.version}`, fields, setFields);
+  const { call, busy, errors } = useReviewsCall();
+
+  const save = async () => {
+    const saved = await call('api.reviews.update', { id: review.id }, { ...fields, version: review.version });
+    if (!saved) return;
+    draft.clear();
+    onClose();
+  };
+  return (
+    <CheckedForm errors={errors} onSubmit={() => void save()}>
+      <p className="text-sm text-muted">{t('review_form.edit_history', { hours: EDIT_GRACE_HOURS })}</p>
+      {draft.restoredFrom !== null && (
+        <div className="mt-4">
+          <Alert tone="blueprint" live>
+            {t('review_form.draft_restored')}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-6">
+        <ReviewForm
+          fields={fields}
+          options={options}
+          errors={errors}
+          onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t('review_form.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('review_form.save_changes')}
+        </Button>
+      </DialogActions>
+    </CheckedForm>
+  );
+}

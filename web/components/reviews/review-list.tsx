@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ReviewItem } from './review-item.tsx';
+
+export type ReviewListProps = {
+  reviews: readonly ReviewView[];
+  /** Whether filters are set: an empty list then says so. */
+  filtered?: boolean;
+  /** The one next step of an empty list, such as the link to write the first review. */
+  emptyAction?: ReactNode;
+};
+
+/** Reviews as a contractor's page shows them; what the reader may do leads to the reader's own review pages. */
+export function ReviewList({ reviews, filtered = false, emptyAction }: ReviewListProps) {
+  const t = useT();
+  if (reviews.length === 0) {
+    const empty = filtered ? 'none_match' : 'none';
+    return (
+      <EmptyState
+        title={t(`reviews.${empty}_title`)}
+        text={t(`reviews.${empty}_text`)}
+        action={emptyAction}
+      />
+    );
+  }
+  return (
+    <div>
+      {reviews.map((review) => (
+        <ReviewItem
+          key={review.id}
+          review={review}
+          actions={<AuthorLinks review={review} />}
+          responseActions={<OwnerLinks review={review} />}
+        >
+          <RespondLink review={review} />
+        </ReviewItem>
+      ))}
+    </div>
+  );
+}
+
+function AuthorLinks({ review }: { review: ReviewView }) {
+  const t = useT();
+  const path = usePath();
+  if (!review.can.edit && !review.can.delete) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        href={path('reviews.given', {}, { query: { review: review.id } })}
+      >
+        {t('reviews.edit_or_delete')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function OwnerLinks({ review }: { review: ReviewView }) {
+  const t = useT();
+  const path = usePath();
+  if (!review.response?.can.edit && !review.response?.can.delete) return null;
+  return (
+    <p className="mt-2">
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        href={path('reviews.got', {}, { query: { review: review.id } })}
+      >
+        {t('reviews.edit_or_delete_response')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function RespondLink({ review }: { review: ReviewView }) {
+  const t = useT();
+  const path = usePath();
+  if (!review.can.respond) return null;
+  return (
+    <p className="mt-3">
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        href={path('reviews.got', {}, { query: { review: review.id } })}
+      >
+        {t('reviews.respond')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { ReviewWriter } from '../../components/reviews/review-writer.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
+import type { ReviewCreateView } from '../../../server/reviews/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = ReviewCreateView;
+
+const UNVERIFIED = 'email_not_verified';
+
+/** Personal ratings: qualifying questions, the review, its preview. */
+export default function Page(props: Props) {
+  const t = useT();
+  const { contractor, obstacle } = props;
+  return (
+    <>
+      <PageHead title={t('review_form.create_page')} noIndex />
+      <p className="text-sm text-muted">{t('review_form.create_page')}</p>
+      <h1 className="mt-1 mb-3">
+        <UserText text={t('review_form.create_title', { contractor: contractor.name })} />
+      </h1>
+      {obstacle === null && <p className="text-muted">{t('review_form.create_intro')}</p>}
+      <Obstacle {...props} />
+      {(obstacle === null || obstacle.code === UNVERIFIED) && <ReviewWriter {...props} />}
+    </>
+  );
+}
+
+/** An unconfirmed address may write already; one's own business may not be written about at all. */
+function Obstacle({ contractor, obstacle }: Props) {
+  const t = useT();
+  const path = usePath();
+  if (obstacle === null) return null;
+  const unverified = obstacle.code === UNVERIFIED;
+  const { slug, name } = contractor;
+  return (
+    <div className="max-w-form">
+      <Alert tone="caution" title={unverified ? t('review_form.verify_title') : obstacle.text}>
+        {unverified && <p>{t('review_form.verify_text')}</p>}
+        <p className="mt-2">
+          {unverified ? (
+            <ButtonLink size="small" href={path('verification.notice')}>
+              {t('review_form.verify_link')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="small" href={path('contractors.show', { slug })}>
+              {t('review_form.disqualified.to_contractor', { contractor: name })}
+            </ButtonLink>
+          )}
+        </p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { askedFirst, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
+import { GivenReview } from '../../components/reviews/given-review.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Pagination } from '../../components/ui/pagination.tsx';
+import type { GivenReviewsView } from '../../../server/reviews/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = GivenReviewsView;
+
+/** The reviews I wrote: change them, take them back. */
+export default function Page({ reviews, pagination, asked, options }: Props) {
+  const t = useT();
+  const path = usePath();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnAsked(asked);
+  return (
+    <>
+      <PageHead title={t('review_form.given_title')} noIndex />
+      <h1 ref={heading} tabIndex={-1} className="mb-6">
+        {t('review_form.given_title')}
+      </h1>
+      {reviews.length === 0 && (
+        <EmptyState
+          title={t('review_form.given_none_title')}
+          text={t('review_form.given_none_text')}
+          action={
+            <ButtonLink variant="primary" href={path('contractors.index')}>
+              {t('review_form.find_contractor')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {askedFirst(reviews, asked).map((review) => (
+        <GivenReview
+          key={review.id}
+          review={review}
+          options={options}
+          onDeleted={() => heading.current?.focus({ preventScroll: true })}
+        />
+      ))}
+      <Pagination
+        page={pagination.current_page}
+        lastPage={pagination.last_page}
+        hrefFor={(page) => path('reviews.given', {}, { query: { page } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@inertiajs/react';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { askedFirst, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
+import { GotReview } from '../../components/reviews/got-review.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Pagination } from '../../components/ui/pagination.tsx';
+import type { GotReviewsView } from '../../../server/reviews/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = GotReviewsView;
+
+/** The reviews my business got, those without an answer first: respond, change the response, take it back. */
+export default function Page(props: Props) {
+  const t = useT();
+  const { contractor, asked } = props;
+  useFocusOnAsked(asked);
+  return (
+    <>
+      <PageHead title={t('review_form.got_title')} noIndex />
+      <h1 className="mb-3">{t('review_form.got_title')}</h1>
+      {contractor === null ? (
+        <EmptyState
+          title={t('review_form.got_not_contractor_title')}
+          text={t('review_form.got_not_contractor_text')}
+        />
+      ) : (
+        <Got {...props} contractor={contractor} />
+      )}
+    </>
+  );
+}
+
+type GotProps = Props & { contractor: NonNullable<Props['contractor']> };
+
+function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
+  const t = useT();
+  const path = usePath();
+  if (pagination.total === 0) {
+    return <EmptyState title={t('review_form.got_none_title')} text={t('review_form.got_none_text')} />;
+  }
+  return (
+    <>
+      <p className="mb-6 text-muted">
+        {t('review_form.got_unanswered', { count: unanswered })}
+        {' · '}
+        <Link href={path('contractors.show', { slug: contractor.slug })}>{t('review_form.my_page')}</Link>
+      </p>
+      {askedFirst(reviews, asked).map((review) => (
+        <GotReview key={review.id} review={review} startsOpen={review.id === asked?.id} />
+      ))}
+      <Pagination
+        page={pagination.current_page}
+        lastPage={pagination.last_page}
+        hrefFor={(page) => path('reviews.got', {}, { query: { page } })}
+      />
+    </>
+  );
+}
