@@ -1,0 +1,48 @@
+import { licenceState } from './licence.ts';
+import type { ContractorRow } from './queries/contractor-by-slug.ts';
+import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
+
+/** A contractor in an answer under /api, without its reviews. Times and days as everywhere under /api. */
+export function toApiContractor(row: ContractorRow, reader: Reader) {
+  const region = row.region_id === null ? undefined : reader.lists.regionOf(row.region_id);
+  const { mean, count, histogram } = ratingOf(row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: reader.mask(row.name),
+    headline: row.headline,
+    about: row.about,
+    services: row.services,
+    trades: tradesOf(row.trade_ids, reader),
+    region: region ? { id: region.id, slug: region.slug, code: region.code, name: region[reader.language] } : null,
+    city: row.city,
+    postal_code: row.postal_code,
+    phone: row.show_phone ? row.phone : null,
+    email: row.show_email ? row.email : null,
+    address: row.show_address ? row.address : null,
+    website: row.website,
+    languages: row.languages,
+    year_founded: row.year_founded,
+    crew_size: row.crew_size,
+    opening_hours: row.opening_hours,
+    insured: row.insured,
+    insurance_expires_on: row.insurance_expires_on,
+    bonded: row.bonded,
+    licence: {
+      state: licenceState(row, reader.today),
+      number: row.licence_number,
+      issued_by: row.licence_state,
+      class: row.licence_class,
+      expires_on: row.licence_expires_on,
+      source: row.licence_source,
+      as_of: row.licence_as_of,
+    },
+    claimed: row.claimed,
+    source: row.source,
+    source_as_of: row.source_as_of,
+    template_id: row.template_id,
+    color_scheme_id: row.color_scheme_id,
+    rating: { mean, count, histogram, hire_again: hireAgainOf(row), responses: row.responses_count },
+    red_flag: row.red_flag_level,
+  };
+}

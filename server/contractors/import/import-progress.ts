@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Queryable } from '../../database/client.ts';
+import type { Mapping } from './mapping.ts';
+import type { SaveCounts, Source } from './save-listings.ts';
+
+/** An import that has begun: up to what line its rows have been dealt with, and how. */
+export type Progress = { id: number; lineReached: number; counts: SaveCounts };
+
+/** What tells one import from another: the bytes of the file and the way it is read. */
+export async function fingerprintOf(file: string, mapping: Mapping): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.update(JSON.stringify(mapping)).digest('hex');
+}
+
+/** The unfinished import of this file, or a new one. */
+export async function beginImport(database: Queryable, source: Source, fingerprint: string): Promise<Progress> {
+  const begun = await findUnfinished(database, source, fingerprint);
+  if (begun) return begun;
+  const { id } = await database
+    .insertInto('contractor_imports')
+    .values({ source: source.name, as_of: source.asOf, fingerprint })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, lineReached: 0, counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 } };
+}
+
+async function findUnfinished(database: Queryable, source: Source, fingerprint: string): Promise<Progress | null> {
+  const row = await database
+    .selectFrom('contractor_imports')
+    .select(['id', 'line_reached', 'created_count', 'updated_count', 'unchanged_count', 'skipped_count'])
+    .where('fingerprint', '=', fingerprint)
+    .where('source', '=', source.name)
+    .where('as_of', '=', source.asOf)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (!row) return null;
+  const counts = {
+    created: row.created_count, updated: row.updated_count, unchanged: row.unchanged_count, skipped: row.skipped_count,
+  };
+  return { id: row.id, lineReached: row.line_reached, counts };
+}
+
+/** Written in the transaction of the rows it counts, so that the two never disagree. */
+export async function recordProgress(database: Queryable, { id, lineReached, counts }: Progress): Promise<void> {
+  await database
+    .updateTable('contractor_imports')
+    .set({
+      line_reached: lineReached, created_count: counts.created, updated_count: counts.updated,
+      unchanged_count: counts.unchanged, skipped_count: counts.skipped, updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function finishImport(database: Queryable, id: number): Promise<void> {
+  await database
+    .updateTable('contractor_imports')
+    .set({ state: 'finished', updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,180 @@
+import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../database/client.ts';
+import { loadGazetteer } from './gazetteer.ts';
+import { ImportError } from './import-error.ts';
+import { beginImport, fingerprintOf, finishImport, recordProgress, type Progress } from './import-progress.ts';
+import { toListing, type Listing, type ListingRules } from './listing.ts';
+import type { Mapping } from './mapping.ts';
+import { readLines } from './roster-lines.ts';
+import { readRows, ROW_MAX_LINES, type RosterRow, type RowProblem } from './roster-rows.ts';
+import { tradeFinder, type KnownTrade } from './roster-trades.ts';
+import { bindMapping } from './row-reader.ts';
+import { saveListings, type RefreshContractors, type SaveCounts, type Source } from './save-listings.ts';
+
+/** Rows of one transaction. */
+const BATCH_SIZE = 500;
+/** Held while a batch is written: two imports at once would choose the same slugs. */
+const IMPORT_LOCK = 7_203_003;
+
+/** A row that became no contractor. `reason` is the rest of the sentence "Line 12 …". */
+export type RejectedRow = { line: number; reason: string };
+export type ImportCounts = SaveCounts & { rejected: number };
+export type ImportOptions = {
+  database: Database;
+  file: string;
+  source: Source;
+  mapping: Mapping;
+  dryRun: boolean;
+  refresh: RefreshContractors;
+  onRejected: (row: RejectedRow) => void;
+  /** After each batch, with the part of the file that has been read, from 0 to 1. */
+  onProgress: (done: { part: number; counts: ImportCounts }) => void;
+  /** Stops after the batch at hand; the next run goes on from there. */
+  signal?: AbortSignal;
+};
+export type ImportResult = {
+  counts: ImportCounts;
+  /** The line after which an interrupted import was taken up again; 0 for a new one. */
+  resumedAfterLine: number;
+  /** False where `signal` stopped it. */
+  finished: boolean;
+};
+
+type Batch = { listings: Map<string, Listing>; lastLine: number };
+
+/**
+ * Imports a roster of any size in batches, each with the progress it makes in one transaction. Rows that are not usable are
+ * reported and cost nothing but themselves. Throws ImportError when the file or the mapping cannot be used at all.
+ */
+export async function importRoster(options: ImportOptions): Promise<ImportResult> {
+  const { database, file, source, mapping, dryRun } = options;
+  const size = await sizeOf(file);
+  let bytesRead = 0;
+  const rows = readRows(readLines(countBytes(file, (length) => (bytesRead += length))), {
+    delimiter: mapping.delimiter, columns: null, ragged: mapping.ragged,
+  });
+  const { rules, first } = await prepare(database, rows, options);
+  const progress = dryRun ? newProgress() : await beginImport(database, source, await fingerprintOf(file, mapping));
+  const resumedAfterLine = progress.lineReached;
+  let rejected = 0;
+  const counts = (): ImportCounts => ({ ...progress.counts, rejected });
+  const flush = async (batch: Batch): Promise<void> => {
+    await saveBatch(options, progress, batch);
+    options.onProgress({ part: bytesRead / size, counts: counts() });
+  };
+
+  let batch = newBatch();
+  for await (const row of withFirst(first, rows)) {
+    const listing = 'problem' in row ? { refused: sentenceOf(row.problem, row.found, first.columns) } : toListing(row.fields, rules);
+    if ('refused' in listing) {
+      rejected += 1;
+      options.onRejected({ line: row.line, reason: listing.refused });
+      continue;
+    }
+    if (row.line <= resumedAfterLine) continue;
+    // A contractor that comes twice waits for the next batch, where its first row is known.
+    if (batch.listings.size >= BATCH_SIZE || batch.listings.has(listing.sourceKey)) {
+      await flush(batch);
+      batch = newBatch();
+      if (options.signal?.aborted) return { counts: counts(), resumedAfterLine, finished: false };
+    }
+    batch.listings.set(listing.sourceKey, listing);
+    batch.lastLine = row.line;
+  }
+  await flush(batch);
+  if (!dryRun) await finishImport(database, progress.id);
+  return { counts: counts(), resumedAfterLine, finished: true };
+}
+
+async function saveBatch(options: ImportOptions, progress: Progress, batch: Batch): Promise<void> {
+  const { database, source, dryRun, refresh } = options;
+  if (batch.listings.size === 0) return;
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
+    const saved = await saveListings(transaction, [...batch.listings.values()], source, { refresh, dryRun });
+    progress.counts = add(progress.counts, saved);
+    progress.lineReached = batch.lastLine;
+    if (!dryRun) await recordProgress(transaction, progress);
+  });
+}
+
+/** What is needed before the first row can be understood: the header, the columns, the reference tables. */
+async function prepare(database: Queryable, rows: AsyncGenerator<RosterRow>, { mapping, source }: ImportOptions) {
+  const { value: row } = (await rows.next()) as { value: RosterRow | undefined };
+  if (!row) throw new ImportError('The file is empty.');
+  if ('problem' in row) throw new ImportError(`The first line of the file ${sentenceOf(row.problem, row.found, null)}.`);
+  const reader = bindMapping(mapping, mapping.header ? row.fields : null);
+  const rules: ListingRules = {
+    mapping, reader, asOf: source.asOf,
+    gazetteer: await loadGazetteer(database),
+    findTrades: tradeFinder(await readTrades(database), mapping),
+  };
+  return { rules, first: { columns: row.fields.length, row: mapping.header ? null : row } };
+}
+
+async function* withFirst(first: { row: RosterRow | null }, rows: AsyncGenerator<RosterRow>): AsyncGenerator<RosterRow> {
+  if (first.row) yield first.row;
+  yield* rows;
+}
+
+async function readTrades(database: Queryable): Promise<KnownTrade[]> {
+  const rows = await database
+    .selectFrom('trades')
+    .select(['id', 'slug', 'english', 'mexican_spanish', 'cslb_classes'])
+    .select(sql<string[]>`array(select word from trade_synonyms where trade_id = trades.id order by word)`.as('synonyms'))
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id, slug, english, mexican_spanish, cslb_classes, synonyms }) => ({
+    id, slug, names: [...synonyms, english, mexican_spanish], cslbClasses: cslb_classes,
+  }));
+}
+
+/** The size in bytes; refuses at once what is no text file. */
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null);
+  if (!found) throw new ImportError(`There is no file ${file}.`);
+  if (!found.isFile()) throw new ImportError(`${file} is not a file.`);
+  if (found.size === 0) throw new ImportError(`${file} is empty.`);
+  const handle = await open(file).catch((error: unknown) => {
+    throw new ImportError(`${file} cannot be read: ${(error as Error).message}.`);
+  });
+  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close());
+  if (/^(\xff\xfe|\xfe\xff)/.test(buffer.toString('latin1'))) throw new ImportError(`${file} is UTF-16 text: save it as UTF-8 first.`);
+  if (/^(PK\x03\x04|%PDF)/.test(buffer.toString('latin1'))) throw new ImportError(`${file} is no text file: save it as CSV first.`);
+  return found.size;
+}
+
+async function* countBytes(file: string, count: (length: number) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    count(chunk.length);
+    yield chunk;
+  }
+}
+
+function sentenceOf(problem: RowProblem, found: number | undefined, columns: number | null): string {
+  const sentences: Record<RowProblem, string> = {
+    too_long: 'is longer than 64 KB',
+    not_utf8: 'is not UTF-8 text',
+    quote_not_closed: `opens a quote that is not closed within ${ROW_MAX_LINES} lines`,
+    quotes: 'has a quote in a wrong place',
+    columns: `has ${found ?? 'other'} columns, not ${columns ?? 'as many as the first line'}`,
+  };
+  return sentences[problem];
+}
+
+function newBatch(): Batch {
+  return { listings: new Map(), lastLine: 0 };
+}
+
+function newProgress(): Progress {
+  return { id: 0, lineReached: 0, counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 } };
+}
+
+function add(one: SaveCounts, other: SaveCounts): SaveCounts {
+  return {
+    created: one.created + other.created, updated: one.updated + other.updated,
+    unchanged: one.unchanged + other.unchanged, skipped: one.skipped + other.skipped,
+  };
+}

@@ -1,0 +1,144 @@
+import type { LicenceStatus } from '../../../common/constants.ts';
+import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
+import { normalizePhone } from '../../../common/phones.ts';
+import type { Gazetteer, Point } from './gazetteer.ts';
+import type { Mapping } from './mapping.ts';
+import { foldWords, type FindTrades } from './roster-trades.ts';
+import type { RowReader } from './row-reader.ts';
+import { businessName, titleCase } from './written-names.ts';
+import { dateOf, licenceStatusOf, saysYes, splitCityStateZip, wholeNumberOf } from './written-forms.ts';
+
+const NAME_MAX_LENGTH = 150;
+const TEXT_MAX_LENGTH = 200;
+
+export type ListingLicence = {
+  /** Null where the register grants classes without numbers. */
+  number: string | null;
+  /** As in `CA`. */
+  state: string | null;
+  class: string | null;
+  status: LicenceStatus | null;
+  /** YYYY-MM-DD */
+  expiresOn: string | null;
+};
+
+/** A contractor as a roster lists it, in our words. */
+export type Listing = {
+  /** Finds the same contractor in the next edition of the roster. */
+  sourceKey: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  address: string | null;
+  city: string | null;
+  postalCode: string | null;
+  regionId: number;
+  /** Degrees. */
+  point: Point | null;
+  tradeIds: number[];
+  licence: ListingLicence | null;
+  yearFounded: number | null;
+  crewSize: number | null;
+  insured: boolean;
+  /** YYYY-MM-DD */
+  insuranceExpiresOn: string | null;
+  bonded: boolean;
+};
+
+export type ListingRules = { mapping: Mapping; reader: RowReader; gazetteer: Gazetteer; findTrades: FindTrades; asOf: string };
+type Field = (name: Parameters<RowReader['field']>[0]) => string;
+
+/** Reads one row. Answers with the reason, as the rest of a sentence, where it cannot become a listing. */
+export function toListing(row: readonly string[], rules: ListingRules): Listing | { refused: string } {
+  const field: Field = (name) => rules.reader.field(name, row);
+  const name = businessName(field('name'));
+  if (!/[\p{L}\p{N}]/u.test(name)) return { refused: 'has no name' };
+  if (name.length > NAME_MAX_LENGTH) return { refused: `has a name of more than ${NAME_MAX_LENGTH} letters` };
+  const place = placeOf(field, rules);
+  if ('refused' in place) return place;
+  const licence = licenceOf(field, rules);
+  const address = text(titleCase(field('address')));
+  return {
+    sourceKey: licence?.number
+      ? `licence ${foldWords(rules.reader.licenceKey(row)) || foldWords(licence.number)}`
+      : `name ${foldWords(name)} at ${foldWords(address ?? '')} ${foldWords(place.postalCode ?? place.city ?? '')}`,
+    name, address, ...place, licence,
+    phone: normalizePhone(field('phone'), rules.mapping.country),
+    email: emailOf(field('email')),
+    website: websiteOf(field('website')),
+    tradeIds: rules.findTrades(field('trades'), name),
+    yearFounded: wholeNumberOf(field('year_founded'), 1800, Number(rules.asOf.slice(0, 4))),
+    crewSize: wholeNumberOf(field('crew_size'), 1, 100_000),
+    insured: saysYes(field('insured')),
+    insuranceExpiresOn: dateOf(field('insurance_expires_on')),
+    bonded: saysYes(field('bonded')),
+  };
+}
+
+type ListingPlace = Pick<Listing, 'city' | 'postalCode' | 'regionId' | 'point'>;
+
+function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPlace | { refused: string } {
+  const together = splitCityStateZip(field('city_state_zip'));
+  const postalCode = postalCodeOf(field('postal_code') || together.postalCode, mapping);
+  const known = postalCode === null ? null : gazetteer.byPostalCode(postalCode);
+  const state = field('state') || together.state;
+  const regionId = state === '' ? (known?.regionId ?? defaultRegion()) : gazetteer.regionId(state, mapping.country);
+  if (regionId === null) return { refused: state === '' ? 'names no state' : `names a state we do not know, "${state.slice(0, 40)}"` };
+  const sure = known?.regionId === regionId ? known : null;
+  const city = text(titleCase(field('city') || together.city)) ?? sure?.city ?? null;
+  const point = sure ?? (city === null ? null : gazetteer.byCity(regionId, city));
+  return { city, postalCode, regionId, point: point && { latitude: point.latitude, longitude: point.longitude } };
+
+  function defaultRegion(): number | null {
+    return mapping.state === null ? null : gazetteer.regionId(mapping.state, mapping.country);
+  }
+}
+
+/** Five digits; a ZIP code that lost its leading zero in a spreadsheet gets it back. */
+function postalCodeOf(written: string, { country }: Mapping): string | null {
+  const digits = /^(\d{3,5})(?:-?\d{4})?$/.exec(written.replace(/\.0$/, ''))?.[1];
+  if (digits === undefined) return null;
+  return country === 'US' || digits.length >= 4 ? digits.padStart(5, '0') : null;
+}
+
+function licenceOf(field: Field, { mapping, asOf }: ListingRules): ListingLicence | null {
+  const written = text(field('licence_number'));
+  const number = written !== null && /[\p{L}\p{N}]/u.test(written) ? written : null;
+  const licenceClass = text(field('licence_class'));
+  if (number === null && licenceClass === null) return null;
+  const expiresOn = dateOf(field('licence_expires_on'));
+  const status = licenceStatusOf(field('licence_status'));
+  return {
+    number, expiresOn, class: licenceClass,
+    state: text(field('licence_state').toUpperCase()) ?? mapping.state,
+    status: statusOn(asOf, status, expiresOn, field('licence_status') !== ''),
+  };
+}
+
+/** A licence that ended before the roster was drawn up is expired, whatever the column says of it. */
+function statusOn(
+  asOf: string,
+  status: LicenceStatus | null,
+  expiresOn: string | null,
+  stated: boolean,
+): LicenceStatus | null {
+  if (expiresOn === null || status === 'suspended') return status;
+  if (expiresOn < asOf) return 'expired';
+  return stated ? status : 'valid';
+}
+
+function emailOf(written: string): string | null {
+  const email = written.toLowerCase();
+  return email !== '' && email.length <= TEXT_MAX_LENGTH && checkEmail(email) === null ? email : null;
+}
+
+function websiteOf(written: string): string | null {
+  if (written === '' || written.length > TEXT_MAX_LENGTH) return null;
+  const url = /^https?:\/\//i.test(written) ? written : `https://${written}`;
+  return checkUrl(url) === null ? url : null;
+}
+
+function text(value: string): string | null {
+  return value === '' ? null : value.slice(0, TEXT_MAX_LENGTH);
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Country } from '../../../common/constants.ts';
+import { ImportError } from './import-error.ts';
+
+/** What a roster can say about a contractor. */
+export const LISTING_FIELDS = [
+  'name', 'licence_number', 'licence_class', 'licence_status', 'licence_expires_on', 'licence_state', 'phone', 'email',
+  'website', 'address', 'city', 'state', 'postal_code', 'city_state_zip', 'trades', 'year_founded', 'crew_size', 'insured',
+  'insurance_expires_on', 'bonded',
+] as const;
+export type ListingField = (typeof LISTING_FIELDS)[number];
+
+/** A column by its name, or by its place in a row, counted from 1. */
+export type Column = string | number;
+/** One column, several joined in this order, or the first of several that is not empty. */
+export type FieldSource = Column | readonly Column[] | { first_of: readonly (Column | readonly Column[])[] };
+
+export type Mapping = {
+  fields: Partial<Record<ListingField, FieldSource>>;
+  /** Whether the first line names the columns. */
+  header: boolean;
+  delimiter: string;
+  /** Takes rows with more or fewer columns than the header has. */
+  ragged: boolean;
+  country: Country;
+  /** The state of rows that name none: `TX`, `SON` or a name. */
+  state: string | null;
+  /** Trades, by slug, of rows of which nothing else tells the trade. */
+  trades: readonly string[];
+  /** The board's codes in the column `trades`, and what trades they stand for. */
+  trade_codes: Readonly<Record<string, readonly string[]>>;
+  /** Whether the column `trades` holds classes of California's board (`B`, `C-10`, `D06`). */
+  california_classes: boolean;
+  /** Columns that tell licences with the same number apart. */
+  licence_key: FieldSource | null;
+  /** Values that stand for nothing, compared without case. */
+  empty_values: readonly string[];
+};
+
+const column = z.union([z.string().min(1), z.int().positive()]);
+const columns = z.union([column, z.array(column).min(1)]);
+const fieldSource = z.union([columns, z.strictObject({ first_of: z.array(columns).min(1) })]);
+const options = z.strictObject({
+  header: z.boolean().default(true),
+  delimiter: z.string().length(1).default(','),
+  ragged: z.boolean().default(false),
+  country: z.enum(['US', 'MX']).default('US'),
+  state: z.string().nullable().default(null),
+  trades: z.array(z.string()).default([]),
+  trade_codes: z.record(z.string(), z.array(z.string())).default({}),
+  california_classes: z.boolean().default(false),
+  licence_key: fieldSource.nullable().default(null),
+  empty_values: z.array(z.string()).default([]),
+});
+const mapFile = z.record(z.string(), z.unknown());
+
+/** How else people write the names of our fields, without case, spaces and underscores. */
+const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
+  businessname: 'name', company: 'name', companyname: 'name', contractor: 'name',
+  licence: 'licence_number', license: 'licence_number', licensenumber: 'licence_number', licenseno: 'licence_number',
+  licenseclass: 'licence_class', class: 'licence_class', licensestatus: 'licence_status', status: 'licence_status',
+  licenseexpireson: 'licence_expires_on', licenseexpires: 'licence_expires_on', licenceexpires: 'licence_expires_on',
+  expirationdate: 'licence_expires_on', expires: 'licence_expires_on', expireson: 'licence_expires_on',
+  licensestate: 'licence_state', telephone: 'phone', url: 'website', street: 'address', region: 'state', zip: 'postal_code',
+  zipcode: 'postal_code', postcode: 'postal_code', trade: 'trades', naics: 'trades', employees: 'crew_size',
+};
+
+/** A mapping with everything that is left out set to what is usual. Throws a ZodError for a preset with a mistake in it. */
+export function defineMapping(fields: Mapping['fields'], given: z.input<typeof options> = {}): Mapping {
+  return { fields, ...options.parse(given) };
+}
+
+/**
+ * Reads a map file: an object from our fields to columns, with `options` beside them. Throws ImportError with one sentence
+ * that says what is wrong and where.
+ */
+export function parseMapping(text: string, file: string): Mapping {
+  const { options: given = {}, ...named } = readObject(text, file);
+  const fields: Mapping['fields'] = {};
+  for (const [name, value] of Object.entries(named)) {
+    const source = fieldSource.safeParse(value);
+    if (!source.success) throw new ImportError(`${file}: "${name}" must be a column's name, its number, or a list of them.`);
+    fields[fieldOf(name, file)] = source.data;
+  }
+  if (fields.name === undefined) throw new ImportError(`${file}: "name" is missing, which says in what column the business is named.`);
+  const parsed = options.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ImportError(`${file}: options${issue?.path.length ? `.${issue.path.join('.')}` : ''}: ${issue?.message ?? 'not valid'}.`);
+  }
+  return { fields, ...parsed.data };
+}
+
+function readObject(text: string, file: string): Record<string, unknown> {
+  try {
+    return mapFile.parse(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? `is not JSON (${error.message})` : 'must hold one object, from our fields to columns';
+    throw new ImportError(`${file} ${reason}.`);
+  }
+}
+
+function fieldOf(name: string, file: string): ListingField {
+  const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+  const field = LISTING_FIELDS.find((known) => known.replaceAll('_', '') === plain) ?? OTHER_NAMES[plain];
+  if (field === undefined) throw new ImportError(`${file}: there is no field "${name}"; there are ${LISTING_FIELDS.join(', ')}.`);
+  return field;
+}

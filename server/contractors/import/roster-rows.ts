@@ -1,0 +1,106 @@
+import { parse } from 'csv-parse/sync';
+import { LINE_MAX_BYTES, type LineProblem, type RosterLine } from './roster-lines.ts';
+
+/** A quoted field may run over several lines; one that runs over more than this was never closed. */
+export const ROW_MAX_LINES = 20;
+
+export type RowProblem = LineProblem | 'quote_not_closed' | 'quotes' | 'columns';
+/** A row of the file and the line it starts on, counted from 1. */
+export type RosterRow = { line: number; fields: string[] } | { line: number; problem: RowProblem; found?: number };
+
+export type RowOptions = {
+  delimiter: string;
+  /** How many fields a row has; the first row decides where it is null. */
+  columns: number | null;
+  /** Whether rows with more or fewer fields are taken as well. */
+  ragged: boolean;
+};
+
+/**
+ * Reads rows of comma-separated values. Blank lines are passed over. A row that cannot be read is given with its problem
+ * and costs nothing but itself: after a quote that is never closed, reading goes on with the very next line.
+ */
+export async function* readRows(lines: AsyncIterable<RosterLine>, options: RowOptions): AsyncGenerator<RosterRow> {
+  const source = lines[Symbol.asyncIterator]();
+  const returned: RosterLine[] = [];
+  let columns = options.columns;
+  const next = async (): Promise<RosterLine | undefined> => {
+    const line = returned.shift();
+    if (line) return line;
+    const { value, done } = await source.next();
+    return done ? undefined : value;
+  };
+  const fits = (fields: string[]): boolean => options.ragged || columns === null || fields.length === columns;
+
+  for (let line = await next(); line; line = await next()) {
+    if (line.problem) {
+      yield { line: line.number, problem: line.problem };
+      continue;
+    }
+    if (line.text.trim() === '') continue;
+    const row = await readRow(line, next, returned, options.delimiter, fits);
+    if ('fields' in row) columns ??= row.fields.length;
+    yield row;
+  }
+}
+
+async function readRow(
+  first: RosterLine,
+  next: () => Promise<RosterLine | undefined>,
+  returned: RosterLine[],
+  delimiter: string,
+  fits: (fields: string[]) => boolean,
+): Promise<RosterRow> {
+  const line = first.number;
+  const read = splitFields(first.text, delimiter);
+  if (Array.isArray(read)) {
+    return fits(read) ? { line, fields: read } : { line, problem: 'columns', found: read.length };
+  }
+  if (read === 'broken') return readLoosely(first, delimiter, fits);
+  const joined = await readOverLines(first, next, delimiter);
+  if (joined.fields && fits(joined.fields)) return { line, fields: joined.fields };
+  // What was taken to look for the closing quote are rows of their own.
+  returned.unshift(...joined.taken);
+  return { line, problem: 'quote_not_closed' };
+}
+
+/** Takes lines until the open quote closes; `fields` is missing where it does not. */
+async function readOverLines(
+  first: RosterLine,
+  next: () => Promise<RosterLine | undefined>,
+  delimiter: string,
+): Promise<{ fields?: string[]; taken: RosterLine[] }> {
+  const taken: RosterLine[] = [];
+  let text = first.text;
+  while (taken.length < ROW_MAX_LINES - 1) {
+    const line = await next();
+    if (!line) break;
+    taken.push(line);
+    text += `\n${line.text}`;
+    if (line.problem || text.length > LINE_MAX_BYTES) break;
+    const read = splitFields(text, delimiter);
+    if (Array.isArray(read)) return { fields: read, taken };
+    if (read === 'broken') break;
+  }
+  return { taken };
+}
+
+/** A quote in the middle of a field (`6" Gutters`) is a letter like any other, as long as the row comes out whole. */
+function readLoosely(line: RosterLine, delimiter: string, fits: (fields: string[]) => boolean): RosterRow {
+  const read = splitFields(line.text, delimiter, true);
+  if (Array.isArray(read) && fits(read)) return { line: line.number, fields: read };
+  return { line: line.number, problem: 'quotes' };
+}
+
+/** The fields of one row; 'open' where a quote is not closed yet, 'broken' where a quote stands in a wrong place. */
+function splitFields(text: string, delimiter: string, loosely = false): string[] | 'open' | 'broken' {
+  if (!text.includes('"')) return text.split(delimiter);
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter, relax_column_count: true, relax_quotes: loosely, record_delimiter: '\n', ltrim: true, rtrim: true,
+    });
+    return rows.length === 1 && rows[0] ? rows[0] : 'broken';
+  } catch (error) {
+    return (error as { code?: string }).code === 'CSV_QUOTE_NOT_CLOSED' ? 'open' : 'broken';
+  }
+}

@@ -1,0 +1,162 @@
+import type { Mapping } from './mapping.ts';
+
+/** As many trades as a listing gets that nobody has looked after yet. */
+const LISTING_TRADES_MAX = 8;
+const ANY_BUILDER = 'general-contractor';
+
+/**
+ * Industries of the North American Industry Classification System (2017 and 2022), by the first digits of their code. An
+ * industry that says too little has an empty list: the name of the business has to tell.
+ */
+const INDUSTRIES: Readonly<Record<string, readonly string[]>> = {
+  '2361': [ANY_BUILDER], '236118': ['remodeling'], '2362': [ANY_BUILDER], '23711': ['drains-septic', 'excavation'],
+  '23713': ['electrical'], '23731': ['paving', 'excavation'], '23799': ['excavation'], '23811': ['concrete', 'foundation'],
+  '23812': ['steel-welding'], '23813': ['framing'], '23814': ['masonry'], '23815': ['windows-glass'], '23816': ['roofing'],
+  '23817': ['siding', 'gutters'], '23819': ['foundation'], '23821': ['electrical'], '23822': ['plumbing', 'hvac'],
+  '23829': [], '23831': ['drywall', 'insulation'], '23832': ['painting'], '23833': ['flooring'], '23834': ['tile'],
+  '23835': ['finish-carpentry'], '23839': ['remodeling'], '23891': ['excavation', 'demolition'], '23899': [],
+  '327991': ['countertops', 'masonry'], '54131': ['architecture'], '54132': ['landscaping'], '54133': ['structural-eng'],
+  '54134': ['architecture'], '54135': ['structural-eng'], '54137': ['survey'], '54141': ['architecture'],
+  '561621': ['low-voltage'], '561622': ['doors'], '56171': ['pest-control'], '56172': ['handyman-cleanup'],
+  '56173': ['landscaping'], '56174': ['handyman-cleanup'], '56179': ['handyman-cleanup'], '56211': ['handyman-cleanup'],
+  '8114': ['handyman-cleanup'],
+};
+
+/** What words in the name of a business, or in a board's description of a class, tell of its trades. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bplumb|\bplbg|\bfontaner|\bplomer/, 'plumbing'],
+  [/\bhvac\b|\bheat|\bhtg\b|\bcooling|\bclg\b|\bair condition|\ba c\b|\brefrigerat|\bmechanical\b|\bclima/, 'hvac'],
+  [/\belectric|\belec\b|\blighting\b/, 'electrical'],
+  [/\broof|\btecho/, 'roofing'],
+  [/\bpaint|\bpintura|\bwall ?cover/, 'painting'],
+  [/\bfloor|\bcarpet (?!clean)|\bhardwood|\bpisos\b/, 'flooring'],
+  [/\btiles?\b|\bterrazzo|\bazulejo/, 'tile'],
+  [/\bcounter ?top|\bgranite|\bmarble|\bquartz/, 'countertops'],
+  [/\blandscap|\blawn|\birrigation|\bturf\b|\bsod\b|\bjardin/, 'landscaping'],
+  [/\btrees?\b|\bstump|\barbor(ist|care)?\b/, 'tree-service'],
+  [/\bfenc(e|es|ing)\b/, 'fencing'],
+  [/\bpools?\b|\balberca|\bpiscina/, 'pools'],
+  [/\bdecks?\b|\bpatios?\b|\bpergola|\bawning/, 'decks-patios'],
+  [/\bconcrete\b|\bconcreto\b/, 'concrete'],
+  [/\bmason|\bbrick|\bstone (?!mountain)/, 'masonry'],
+  [/\bpav(ing|ers?|ement)\b|\basphalt/, 'paving'],
+  [/\bexcavat|\bgrading\b|\bearth ?(work|mov)|\bsite ?(work|prep|development)|\bland clearing|\bbackhoe/, 'excavation'],
+  [/\bdemolition|\bwrecking\b/, 'demolition'],
+  [/\bfoundation (repair|crack)|\bbasement/, 'foundation'],
+  [/\bwaterproof/, 'waterproofing'],
+  [/\bfram(ing|ers?)\b/, 'framing'],
+  [/\bweld|\bstructural steel|\bsteel\b/, 'steel-welding'],
+  [/\bornamental|\bwrought iron|\bherrer/, 'ornamental-iron'],
+  [/\bgutter|\bsheet metal/, 'gutters'],
+  [/\bsiding\b/, 'siding'],
+  [/\bwindows?\b|\bglass\b|\bglaz(ing|iers?)\b/, 'windows-glass'],
+  [/\b(garage|overhead) doors?\b/, 'garage-doors'],
+  [/(?<!garage |overhead )\bdoors?\b|\block(smith|s)\b/, 'doors'],
+  [/\binsulat/, 'insulation'],
+  [/\bdrywall|\bsheetrock/, 'drywall'],
+  [/\bstucco|\bplaster/, 'plaster-stucco'],
+  [/\bcabinet|\bmillwork|\bwoodwork/, 'cabinets'],
+  [/\bcarpent|\btrim\b/, 'finish-carpentry'],
+  [/\bsolar\b/, 'solar'],
+  [/\bseptic|\bsewer|\bdrains?\b|\brooter\b/, 'drains-septic'],
+  [/\bwater (heater|well|treatment|softener|purif)|\bwell (drill|pump)|\bpumps?\b/, 'water-systems'],
+  [/\bgas (line|piping|fitt)|\bpropane/, 'gas'],
+  [/\bfire (protection|sprinkler|alarm|suppression)|\bsprinkler fitt/, 'fire-protection'],
+  [/\balarms?\b|\bsecurity\b|\blow voltage|\bcctv\b|\btelecom|\bcabling|\baudio\b/, 'low-voltage'],
+  [/\bpest\b|\bexterminat|\btermite/, 'pest-control'],
+  [/\brestoration\b|\bmold\b|\bwater damage|\bremediation/, 'restoration'],
+  [/\bkitchen|\bcocina/, 'kitchen'],
+  [/\bbath(room|s)?\b/, 'bathroom'],
+  [/\bremodel|\brenovat|\bhome improvement|\brehab/, 'remodeling'],
+  [/\barchitect|\barquitect/, 'architecture'],
+  [/\bsurvey(ing|ors?)\b/, 'survey'],
+  [/\bstructural engineer/, 'structural-eng'],
+  [/\bhandyman|\bjanitor|\bclean(ing|ers?)\b|\bclean ?up\b|\bjunk\b|\bmaid/, 'handyman-cleanup'],
+];
+const BUILDER_WORDS = /\bgeneral\b.*\bcontract|\bcontract.*\bgeneral\b|\bconstruct|\bbuild(ers?|ing)\b|\bhomes?\b|\bcontract(ors?|ing)\b/;
+
+/** Trades as the database has them: how they may be written, and the classes of California's board. */
+export type KnownTrade = { id: number; slug: string; names: readonly string[]; cslbClasses: readonly string[] };
+export type FindTrades = (written: string, name: string) => number[];
+
+/**
+ * Makes the function that tells a contractor's trades from what a roster says of them and from its name, the surest
+ * first. Slugs in a mapping that are no trade are left out.
+ */
+export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): FindTrades {
+  const ids = new Map(trades.map((trade) => [trade.slug, trade.id]));
+  const byName = new Map(trades.flatMap(({ slug, names }) => [slug, ...names].map((name) => [foldWords(name), slug] as const)));
+  const californian = californianClasses(trades);
+  const codes = new Map(Object.entries(mapping.trade_codes).map(([code, slugs]) => [code.toLowerCase(), slugs]));
+
+  const fromToken = (token: string): readonly string[] => {
+    const given = codes.get(token.toLowerCase()) ?? (mapping.california_classes ? californian.get(plainClass(token)) : undefined);
+    if (given) return given;
+    const named = byName.get(foldWords(token));
+    return named ? [named] : industryTrades(token);
+  };
+  return (written, name) => {
+    const tokens = written.split(/[|;,]/).map((token) => token.trim()).filter((token) => token !== '');
+    const stated = unique([...tokens.flatMap(fromToken), ...tradesInWords(tokens.join(' '))]);
+    const named = tradesInWords(name);
+    const chosen = choose(stated, named, mapping, `${written} ${name}`);
+    return chosen.flatMap((slug) => ids.get(slug) ?? []).slice(0, LISTING_TRADES_MAX);
+  };
+}
+
+/** An industry of several trades is narrowed to those the name speaks of; the name's other trades follow. */
+function choose(stated: readonly string[], named: readonly string[], mapping: Mapping, words: string): string[] {
+  const confirmed = stated.filter((slug) => named.includes(slug));
+  const kept = confirmed.length > 0 && !mapping.california_classes ? confirmed : stated;
+  const found = unique([...kept, ...named]);
+  if (found.length > 0) return found;
+  if (mapping.trades.length > 0) return [...mapping.trades];
+  return BUILDER_WORDS.test(foldWords(words)) ? [ANY_BUILDER] : [];
+}
+
+function tradesInWords(text: string): string[] {
+  const folded = foldWords(text);
+  return WORDS.filter(([words]) => words.test(folded)).map(([, slug]) => slug);
+}
+
+/** The longest prefix of a six-digit code that the table knows. */
+function industryTrades(token: string): readonly string[] {
+  if (!/^\d{6}$/.test(token)) return [];
+  for (let length = 6; length >= 4; length -= 1) {
+    const found = INDUSTRIES[token.slice(0, length)];
+    if (found) return found;
+  }
+  return [];
+}
+
+/**
+ * What each class of California's board stands for: the trades that name it first, or else the first that names it at all.
+ * General building (B) and home improvement (B-2) cover many trades and stand for one.
+ */
+function californianClasses(trades: readonly KnownTrade[]): Map<string, string[]> {
+  const classes = new Map<string, string[]>();
+  for (const { slug, cslbClasses } of trades) {
+    const [primary] = cslbClasses;
+    if (primary) classes.set(plainClass(primary), [...(classes.get(plainClass(primary)) ?? []), slug]);
+  }
+  for (const { slug, cslbClasses } of trades) {
+    for (const other of cslbClasses) if (!classes.has(plainClass(other))) classes.set(plainClass(other), [slug]);
+  }
+  classes.set('B', [ANY_BUILDER]);
+  classes.set('B2', ['remodeling']);
+  return classes;
+}
+
+/** `C-7`, `C07` and `c 7` are the same class. */
+function plainClass(written: string): string {
+  return written.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^([A-Z]+)0+(?=\d)/, '$1');
+}
+
+/** Words in small letters without accents, separated by single spaces. */
+export function foldWords(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+function unique(slugs: readonly string[]): string[] {
+  return [...new Set(slugs)];
+}

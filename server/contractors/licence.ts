@@ -1,0 +1,39 @@
+import type { LicenceStatus } from '../../common/constants.ts';
+
+export type LicenceColumns = {
+  licence_number: string | null;
+  licence_state: string | null;
+  licence_class: string | null;
+  licence_status: string | null;
+  /** YYYY-MM-DD */
+  licence_expires_on: string | null;
+  licence_source: string | null;
+  licence_as_of: string | null;
+};
+
+/** `unknown`: a number is on file, but nothing says how it stands. */
+export type LicenceState = LicenceStatus | 'unknown' | 'none';
+
+/**
+ * How a licence stands on a day (YYYY-MM-DD). A board's list is older than today: one that it called valid has expired once
+ * its last day is past, and one of which it said only the last day is valid until then.
+ */
+export function licenceState(
+  licence: Pick<LicenceColumns, 'licence_number' | 'licence_status' | 'licence_expires_on'>,
+  today: string,
+): LicenceState {
+  const { licence_number, licence_status, licence_expires_on } = licence;
+  if (licence_number === null && licence_status === null) return 'none';
+  if (licence_status === 'suspended') return 'suspended';
+  const isOver = licence_expires_on !== null && licence_expires_on < today;
+  if (licence_status === 'expired' || isOver) return 'expired';
+  return licence_status === 'valid' || licence_expires_on !== null ? 'valid' : 'unknown';
+}
+
+/** Insured on a day, as far as is known: without a last day, the contractor's word stands. */
+export function isInsured(contractor: { insured: boolean; insurance_expires_on: string | null }, today: string): boolean {
+  return contractor.insured && (contractor.insurance_expires_on === null || contractor.insurance_expires_on >= today);
+}
+
+/** The day of a moment, UTC, as the database writes days. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -1,0 +1,136 @@
+import { TEMPLATE_KEYS, type FactKey, type ScoreKey, type TemplateKey } from '../../common/constants.ts';
+import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { isInsured, licenceState, type LicenceState } from './licence.ts';
+import type { RedFlagLevel } from './organic-order.ts';
+import type { ContractorRow } from './queries/contractor-by-slug.ts';
+import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
+import {
+  hireAgainOf,
+  ratingOf,
+  regionOf,
+  tradesOf,
+  type HireAgainView,
+  type NamedView,
+  type RatingView,
+  type Reader,
+} from './views.ts';
+
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+/** Hours are HH:MM; null: closed that day. */
+export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
+
+/** A text in the reader's language, or in the only one there is. */
+export type Said = { text: string; language: Language };
+
+/** Days are YYYY-MM-DD. */
+export type LicenceView = {
+  state: LicenceState;
+  number: string | null;
+  issuedBy: string | null;
+  licenceClass: string | null;
+  expiresOn: string | null;
+  source: string | null;
+  asOf: string | null;
+};
+
+export type ContractorView = {
+  id: number;
+  slug: string;
+  name: string;
+  headline: Said | null;
+  about: Said | null;
+  trades: NamedView[];
+  services: string[];
+  city: string | null;
+  region: NamedView | null;
+  rating: RatingView;
+  hireAgain: HireAgainView;
+  answered: { responses: number; reviews: number };
+  licence: LicenceView;
+  insurance: { insured: boolean; expiresOn: string | null; bonded: boolean };
+  redFlag: RedFlagLevel | null;
+  claimed: boolean;
+  /** Where the listing of an unclaimed contractor comes from. */
+  source: { name: string; asOf: string | null } | null;
+  contact: { phone: string | null; email: string | null; website: string | null; address: string | null };
+  openingHours: OpeningHours | null;
+  languages: Language[];
+  yearFounded: number | null;
+  crewSize: number | null;
+  template: TemplateKey;
+  colorSchemeId: number;
+  can: { review: boolean; edit: boolean };
+};
+
+export type RatingsView = {
+  criteria: Partial<Record<ScoreKey, CriterionSummary>>;
+  facts: Partial<Record<FactKey, FactSummary>>;
+  byMonth: MonthSummary[];
+};
+
+export function toContractorView(row: ContractorRow, reader: Reader, viewer: Viewer): ContractorView {
+  const isOwner = viewer?.contractorId === row.id;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: reader.mask(row.name),
+    headline: said(row.headline, reader),
+    about: said(row.about, reader),
+    trades: tradesOf(row.trade_ids, reader),
+    services: row.services.map(reader.mask),
+    city: row.city,
+    region: regionOf(row.region_id, reader),
+    rating: ratingOf(row),
+    hireAgain: hireAgainOf(row),
+    answered: { responses: row.responses_count, reviews: row.review_count },
+    licence: licenceView(row, reader),
+    insurance: { insured: isInsured(row, reader.today), expiresOn: row.insurance_expires_on, bonded: row.bonded },
+    redFlag: row.red_flag_level as RedFlagLevel | null,
+    claimed: row.claimed,
+    source: row.source === null ? null : { name: row.source, asOf: row.source_as_of },
+    contact: contactOf(row),
+    openingHours: row.opening_hours as OpeningHours | null,
+    languages: row.languages.filter(isLanguage),
+    yearFounded: row.year_founded,
+    crewSize: row.crew_size,
+    template: TEMPLATE_KEYS[row.template_id - 1] ?? 'classic',
+    colorSchemeId: row.color_scheme_id,
+    can: { review: !isOwner, edit: isOwner },
+  };
+}
+
+export function toRatingsView(row: ContractorRow): RatingsView {
+  const summary = row.rating_summary as Partial<RatingsView>;
+  return { criteria: summary.criteria ?? {}, facts: summary.facts ?? {}, byMonth: summary.byMonth ?? [] };
+}
+
+function licenceView(row: ContractorRow, { today }: Reader): LicenceView {
+  return {
+    state: licenceState(row, today),
+    number: row.licence_number,
+    issuedBy: row.licence_state,
+    licenceClass: row.licence_class,
+    expiresOn: row.licence_expires_on,
+    source: row.licence_source,
+    asOf: row.licence_as_of,
+  };
+}
+
+/** Only what the contractor's view settings let others see. */
+function contactOf(row: ContractorRow): ContractorView['contact'] {
+  return {
+    phone: row.show_phone ? row.phone : null,
+    email: row.show_email ? row.email : null,
+    website: row.website,
+    address: row.show_address ? row.address : null,
+  };
+}
+
+function said(texts: unknown, { language, mask }: Reader): Said | null {
+  const stored = texts as Partial<Record<Language, string>> | null;
+  const spoken = [language, ...LANGUAGES].find((one) => stored?.[one]?.trim());
+  const text = spoken && stored?.[spoken];
+  return text ? { text: mask(text), language: spoken } : null;
+}

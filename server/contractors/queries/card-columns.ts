@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { Contractors } from '../../database/schema.ts';
+
+/** All that a card shows, and why it stands where it stands, from the one row. */
+export const CARD_COLUMNS = [
+  'c.id',
+  'c.slug',
+  'c.name',
+  'c.city',
+  'c.region_id',
+  'c.trade_ids',
+  'c.claimed',
+  'c.licence_number',
+  'c.licence_status',
+  'c.licence_expires_on',
+  'c.review_count',
+  'c.mean_rating',
+  'c.histogram',
+  'c.latest_review',
+  'c.latest_review_at',
+  'c.hire_again_yes',
+  'c.hire_again_answers',
+  'c.responses_count',
+  'c.rank_weight_sum',
+  'c.rank_weighted_stars',
+  'c.red_flag_level',
+  'c.summarised_at',
+] as const;
+
+type ColumnName<Reference extends string> = Reference extends `c.${infer Name}` ? Name : never;
+export type CardRow = Pick<Selectable<Contractors>, Extract<ColumnName<(typeof CARD_COLUMNS)[number]>, keyof Contractors>>;

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import { notFound } from '../../core/errors.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { Contractors, Profiles } from '../../database/schema.ts';
+import { CARD_COLUMNS } from './card-columns.ts';
+
+/** What the contractor's own page shows beside what its card does. */
+const PAGE_COLUMNS = [
+  'c.headline',
+  'c.about',
+  'c.services',
+  'c.opening_hours',
+  'c.website',
+  'c.email',
+  'c.year_founded',
+  'c.crew_size',
+  'c.insured',
+  'c.insurance_expires_on',
+  'c.bonded',
+  'c.licence_state',
+  'c.licence_class',
+  'c.licence_source',
+  'c.licence_as_of',
+  'c.source',
+  'c.source_as_of',
+  'c.template_id',
+  'c.color_scheme_id',
+  'c.rating_summary',
+  'c.languages',
+  'p.phone',
+  'p.address',
+  'p.postal_code',
+  'p.show_phone',
+  'p.show_email',
+  'p.show_address',
+] as const;
+
+const COLUMNS = [...CARD_COLUMNS, ...PAGE_COLUMNS] as const;
+
+type Name<Prefix extends string> = (typeof COLUMNS)[number] extends infer Column
+  ? Column extends `${Prefix}.${infer Bare}`
+    ? Bare
+    : never
+  : never;
+export type ContractorRow = Pick<Selectable<Contractors>, Extract<Name<'c'>, keyof Contractors>> &
+  Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>>;
+
+/** A contractor with its profile. Throws the 404 where there is none. */
+export async function contractorBySlug(database: Queryable, slug: string): Promise<ContractorRow> {
+  const row = await selectContractor(database).where('c.slug', '=', slug).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function contractorById(database: Queryable, id: number): Promise<ContractorRow> {
+  const row = await selectContractor(database).where('c.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+function selectContractor(database: Queryable) {
+  return database.selectFrom('contractors as c').innerJoin('profiles as p', 'p.id', 'c.id').select(COLUMNS);
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../common/language.ts';
+import type { ReadContext } from '../core/context.ts';
+
+/** An administrator's change of a list shows everywhere within this time. */
+const LIFETIME_MS = 60_000;
+
+type Named = Record<Language, string>;
+export type TradeEntry = Named & { id: number; slug: string; icon: string };
+export type RegionEntry = Named & { id: number; slug: string; code: string; country: string };
+
+export type ReferenceLists = {
+  /** In the order in which lists show them. */
+  trades: readonly TradeEntry[];
+  regions: readonly RegionEntry[];
+  tradeOf: (id: number) => TradeEntry | undefined;
+  regionOf: (id: number) => RegionEntry | undefined;
+};
+
+type Held = { lists: ReferenceLists; staleAt: number };
+const held = new WeakMap<object, Promise<Held>>();
+
+/** Trades and regions: a hundred rows that every page with contractors needs. Held for a minute. */
+export async function referenceLists(context: ReadContext): Promise<ReferenceLists> {
+  const known = await held.get(context.config);
+  if (known && known.staleAt > context.now.getTime()) return known.lists;
+  const reading = read(context);
+  held.set(context.config, reading);
+  reading.catch(() => held.delete(context.config));
+  return (await reading).lists;
+}
+
+async function read({ database, now }: ReadContext): Promise<Held> {
+  const [trades, regions] = await Promise.all([
+    database.selectFrom('trades').select(['id', 'slug', 'icon', 'english', 'mexican_spanish']).orderBy('position').execute(),
+    database
+      .selectFrom('regions')
+      .select(['id', 'slug', 'code', 'country', 'english', 'mexican_spanish'])
+      .where('active', '=', true)
+      .orderBy('country', 'desc')
+      .orderBy('english')
+      .execute(),
+  ]);
+  const tradesById = new Map(trades.map((trade) => [trade.id, trade]));
+  const regionsById = new Map(regions.map((region) => [region.id, region]));
+  return {
+    lists: { trades, regions, tradeOf: (id) => tradesById.get(id), regionOf: (id) => regionsById.get(id) },
+    staleAt: now.getTime() + LIFETIME_MS,
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { inertia, json } from '../core/answers.ts';
+import { anyone } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { id } from '../core/validation.ts';
+import { listReviews } from '../reviews/queries/list-reviews.ts';
+import { toApiReview } from '../reviews/views.ts';
+import { toApiContractor } from './api-view.ts';
+import { toContractorView, toRatingsView } from './page-view.ts';
+import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
+import { reviewQuery } from './review-query.ts';
+import { readerOf } from './views.ts';
+
+const REVIEWS_PER_PAGE = 10;
+const params = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) });
+const cacheTags = ({ params: { slug } }: { params: z.output<typeof params> }) => [`contractor:${slug}`];
+
+/** A contractor's own pages, and the call that answers with one. */
+export function addContractorRoutes(routes: Routes): void {
+  routes.page('contractors.show', {
+    params,
+    query: reviewQuery,
+    policy: anyone,
+    cacheTags,
+    handle: async (context, { params: { slug }, query }) => {
+      const [row, reader] = await Promise.all([contractorBySlug(context.database, slug), readerOf(context)]);
+      const { reviews, pagination } = await listReviews(context, { contractorId: row.id, perPage: REVIEWS_PER_PAGE, tradeSlug: query.trade, ...query });
+      return inertia('contractors/show', { contractor: toContractorView(row, reader, context.viewer), reviews, pagination, query });
+    },
+  });
+
+  routes.page('contractors.ratings', {
+    params,
+    query: reviewQuery,
+    policy: anyone,
+    cacheTags,
+    handle: async (context, { params: { slug }, query }) => {
+      const [row, reader] = await Promise.all([contractorBySlug(context.database, slug), readerOf(context)]);
+      const { reviews, pagination } = await listReviews(context, { contractorId: row.id, perPage: REVIEWS_PER_PAGE, tradeSlug: query.trade, ...query });
+      return inertia('contractors/ratings', {
+        contractor: toContractorView(row, reader, context.viewer), ratings: toRatingsView(row), reviews, pagination, query,
+      });
+    },
+  });
+
+  routes.read('api.contractor', {
+    params: z.object({ id: id() }),
+    policy: anyone,
+    handle: async (context, { params }) => {
+      const [row, reader, { reviews }] = await Promise.all([
+        contractorById(context.database, params.id),
+        readerOf(context),
+        listReviews(context, { contractorId: params.id, page: 1, perPage: REVIEWS_PER_PAGE }),
+      ]);
+      return json({ contractor: { ...toApiContractor(row, reader), reviews: reviews.map((review) => toApiReview(review, context)) } });
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { FACT_ANSWERS_SHOWN_FROM } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { WordMask } from '../../common/word-mask.ts';
+import { maskFor } from '../content/bad-words.ts';
+import type { ReadContext } from '../core/context.ts';
+import { dayOf, licenceState, type LicenceState } from './licence.ts';
+import type { RedFlagLevel } from './organic-order.ts';
+import type { CardRow } from './queries/card-columns.ts';
+import type { Histogram } from './rating-summary.ts';
+import { referenceLists, type ReferenceLists } from './reference-lists.ts';
+
+/** A trade or a region in the reader's language. */
+export type NamedView = { slug: string; name: string };
+export type RatingView = { mean: number | null; count: number; histogram: Histogram };
+/** "18 of 20 said yes"; null under three answers. */
+export type HireAgainView = { yes: number; answers: number } | null;
+/** Days are YYYY-MM-DD. */
+export type LicenceLine = { state: LicenceState; expiresOn: string | null };
+
+export type ContractorCard = {
+  id: number;
+  slug: string;
+  name: string;
+  trades: NamedView[];
+  city: string | null;
+  region: NamedView | null;
+  rating: RatingView;
+  licence: LicenceLine;
+  hireAgain: HireAgainView;
+  latestReview: { title: string; overall: number; at: string } | null;
+  redFlag: RedFlagLevel | null;
+  claimed: boolean;
+};
+
+/** What a view needs to know of its reader. */
+export type Reader = { language: Language; mask: WordMask; lists: ReferenceLists; today: string };
+
+export async function readerOf(context: ReadContext): Promise<Reader> {
+  const [mask, lists] = await Promise.all([maskFor(context), referenceLists(context)]);
+  return { language: context.language, mask, lists, today: dayOf(context.now) };
+}
+
+export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: reader.mask(row.name),
+    trades: tradesOf(row.trade_ids, reader),
+    city: row.city,
+    region: regionOf(row.region_id, reader),
+    rating: ratingOf(row),
+    licence: { state: licenceState(row, reader.today), expiresOn: row.licence_expires_on },
+    hireAgain: hireAgainOf(row),
+    latestReview: latestReviewOf(row, reader),
+    redFlag: row.red_flag_level as RedFlagLevel | null,
+    claimed: row.claimed,
+  };
+}
+
+export function tradesOf(ids: readonly number[], { lists, language }: Reader): NamedView[] {
+  return ids.flatMap((id) => {
+    const trade = lists.tradeOf(id);
+    return trade ? [{ slug: trade.slug, name: trade[language] }] : [];
+  });
+}
+
+export function regionOf(id: number | null, { lists, language }: Reader): NamedView | null {
+  const region = id === null ? undefined : lists.regionOf(id);
+  return region ? { slug: region.slug, name: region[language] } : null;
+}
+
+export function ratingOf(row: Pick<CardRow, 'mean_rating' | 'review_count' | 'histogram'>): RatingView {
+  return { mean: row.mean_rating, count: row.review_count, histogram: row.histogram as Histogram };
+}
+
+export function hireAgainOf({ hire_again_yes, hire_again_answers }: Pick<CardRow, 'hire_again_yes' | 'hire_again_answers'>): HireAgainView {
+  if (hire_again_answers < FACT_ANSWERS_SHOWN_FROM) return null;
+  return { yes: hire_again_yes, answers: hire_again_answers };
+}
+
+function latestReviewOf(row: CardRow, { mask }: Reader): ContractorCard['latestReview'] {
+  const latest = row.latest_review as { title: string; overall: number; at: string } | null;
+  return latest && { title: mask(latest.title), overall: latest.overall, at: latest.at };
+}

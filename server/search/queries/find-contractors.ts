@@ -1,0 +1,134 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { ContractorSearch } from '../../../common/contractor-search.ts';
+import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
+import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
+import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
+import type { Queryable } from '../../database/client.ts';
+
+const KM_PER_MILE = 1.609344;
+const EARTH_RADIUS_KM = 6371.0088;
+/** Means are shown to one decimal: who is shown with 4.5 is found among "4.5 and more". */
+const SHOWN_ROUNDING = 0.05;
+
+/** A search with everything looked up: ids instead of slugs, a point instead of a city, a tsquery instead of words. */
+export type ResolvedSearch = Pick<ContractorSearch, 'within' | 'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'> & {
+  tradeId: number | null;
+  regionId: number | null;
+  point: { latitude: number; longitude: number } | null;
+  /** null: no words. */
+  tsquery: string | null;
+  /** The words as a contractor's plain name holds them. */
+  plainName: string;
+  /** YYYY-MM-DD */
+  today: string;
+};
+
+/** `km`: from the point searched from, as the order was made with; null where the search or the contractor has no place. */
+export type FoundRow = CardRow & { km: number | null };
+export type Found = { rows: FoundRow[]; total: number };
+
+/**
+ * One page of the contractors that fit. Where few can fit, one statement finds, counts and sorts them; where it may be
+ * everybody, the page comes from an index in the order wanted, and the count is a statement of its own.
+ */
+export async function findContractors(database: Queryable, search: ResolvedSearch, page: number, perPage: number): Promise<Found> {
+  const countsAlong = search.tradeId !== null || search.tsquery !== null || search.point !== null;
+  const rows = await readPage(database, search, { limit: perPage, offset: (page - 1) * perPage, countsAlong });
+  const [first] = rows;
+  if (first && countsAlong) return { rows, total: first.total };
+  if (countsAlong && page === 1) return { rows, total: 0 };
+  return { rows, total: await countContractors(database, search) };
+}
+
+type PageOfRows = { limit: number; offset: number; countsAlong: boolean };
+
+async function readPage(database: Queryable, search: ResolvedSearch, { limit, offset, countsAlong }: PageOfRows): Promise<(FoundRow & { total: number })[]> {
+  const km = kmFrom(search.point);
+  const order = orderOf(search, km);
+  const { rows } = await sql<FoundRow & { total: number }>`
+    select ${sql.join(CARD_COLUMNS.map((column) => sql.ref(column)))}, found.km, found.total
+    from (
+      select c.id, ${km} as km, ${countsAlong ? sql`count(*) over ()::integer` : sql`0`} as total,
+        row_number() over (order by ${order}) as place
+      from contractors c
+      where ${conditionsOf(search)}
+      order by ${order}
+      limit ${limit}::integer offset ${offset}::integer) found
+    join contractors c on c.id = found.id
+    order by found.place`.execute(database);
+  return rows;
+}
+
+async function countContractors(database: Queryable, search: ResolvedSearch): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from contractors c where ${conditionsOf(search)}`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
+
+function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
+  const conditions: Condition[] = [
+    ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
+    ...(search.tradeId === null ? [] : [sql<SqlBool>`c.trade_ids @> array[${search.tradeId}::integer]`]),
+    ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
+    ...(search.point === null ? [] : [isWithin(search.point, search.within)]),
+    ...(search.rating === null
+      ? []
+      : [sql<SqlBool>`c.mean_rating >= ${search.rating - SHOWN_ROUNDING}::float8 and c.review_count >= ${REVIEWS_FOR_STARS}::integer`]),
+    ...(search.licenceValid
+      ? [sql<SqlBool>`(c.licence_status = 'valid' or (c.licence_number is not null and c.licence_status is null and c.licence_expires_on is not null))
+          and (c.licence_expires_on is null or c.licence_expires_on >= ${search.today}::text::date)`]
+      : []),
+    ...(search.insured
+      ? [sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${search.today}::text::date)`]
+      : []),
+    ...(search.language === null ? [] : [sql<SqlBool>`c.languages @> array[${search.language}::text]`]),
+  ];
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+type Point = { latitude: number; longitude: number };
+
+const earthPoint = ({ latitude, longitude }: Point) => sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
+
+/** The chord in kilometres; over 100 miles it is five metres short of the way on the ground. */
+function kmFrom(point: Point | null): RawBuilder<number | null> {
+  return point === null ? sql`null::float8` : sql`(c.location <-> ${earthPoint(point)})`;
+}
+
+function isWithin(point: Point, miles: number): RawBuilder<SqlBool> {
+  const chordKm = 2 * EARTH_RADIUS_KM * Math.sin((miles * KM_PER_MILE) / (2 * EARTH_RADIUS_KM));
+  // The box finds the rows by the index, the distance cuts its corners off.
+  return sql`c.location <@ cube_enlarge(${earthPoint(point)}, ${chordKm}::float8, 3) and ${kmFrom(point)} <= ${chordKm}::float8`;
+}
+
+/**
+ * "Best match" is the organic order of docs/ranking.md, written as it says there, so that anyone can recompute it; a business
+ * whose whole name was typed comes first.
+ */
+function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
+  switch (search.sort) {
+    case 'rating':
+      return sql`(c.review_count >= ${sql.lit(REVIEWS_FOR_STARS)}) desc, c.mean_rating desc nulls last, c.review_count desc, c.id`;
+    case 'most_reviewed':
+      return sql`c.review_count desc, c.id`;
+    case 'newest_reviews':
+      return sql`c.latest_review_at desc nulls last, c.id`;
+    case 'nearest':
+      return sql`${km}, c.id`;
+    case 'best_match':
+      return sql`${namesake(search)} ${organic(search, km)} desc, c.id`;
+  }
+}
+
+function namesake({ tsquery, plainName }: ResolvedSearch): RawBuilder<unknown> {
+  // One word is hardly ever a name, and often a trade: nobody gains by being called "Plumber".
+  return tsquery !== null && plainName.includes(' ') ? sql`(c.plain_name = ${plainName}::text) desc,` : sql``;
+}
+
+function organic({ point }: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
+  if (point === null) return sql`c.standing_score`;
+  const [weight, half] = [sql`${ORGANIC_WEIGHTS.proximity}::float8`, sql`${PROXIMITY_HALF_KM}::float8`];
+  return sql`c.standing_score + coalesce(${weight} * (1 / (1 + (${km} / ${half}) * (${km} / ${half}))), 0)`;
+}

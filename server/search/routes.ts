@@ -1,0 +1,29 @@
+import { inertia } from '../core/answers.ts';
+import { anyone } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { findPage } from './find-page.ts';
+import { homeView } from './home-view.ts';
+import { contractorSearchQuery } from './search-query.ts';
+import { searchChoices, toFoundView } from './views.ts';
+
+/** The home page, and finding contractors. */
+export function addSearchRoutes(routes: Routes): void {
+  routes.page('home', {
+    policy: anyone,
+    cacheTags: () => ['contractors'],
+    handle: async (context) => inertia('home/show', await homeView(context)),
+  });
+
+  routes.page('contractors.index', {
+    query: contractorSearchQuery,
+    policy: anyone,
+    cacheTags: () => ['contractors'],
+    handle: async (context, { query }) => {
+      const found = await findPage(context, query);
+      return inertia('contractors/index', {
+        found: await toFoundView(context, query, found),
+        choices: await searchChoices(context),
+      });
+    },
+  });
+}

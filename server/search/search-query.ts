@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import {
+  CONTRACTOR_SORTS,
+  DEFAULT_DISTANCE_MILES,
+  DISTANCES_MILES,
+  MINIMUM_RATINGS,
+  type ContractorSearch,
+} from '../../common/contractor-search.ts';
+import { LANGUAGES } from '../../common/language.ts';
+
+const WORDS_MAX_LENGTH = 120;
+const SLUG_MAX_LENGTH = 80;
+/** Deeper pages are of no use to anyone; the last page is shown for them. */
+const PAGE_MAX = 50_000;
+
+/** A repeated parameter counts once; what cannot be read counts as absent. */
+const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+// Control characters cannot be stored or searched for, and a lone surrogate cannot be written back into a URL.
+const readable = (value: string): string => value.toWellFormed().replace(/\p{Cc}+/gu, ' ').replace(/\s+/gu, ' ').trim();
+
+const typed = z.preprocess(single, z.string().transform((value) => readable(value).slice(0, WORDS_MAX_LENGTH).toWellFormed())).catch('');
+const slug = z.preprocess(single, z.string().regex(/^[a-z0-9-]+$/).max(SLUG_MAX_LENGTH)).nullable().catch(null);
+const oneOf = <const Values extends readonly number[]>(values: Values) =>
+  z.preprocess(single, z.coerce.number().refine((value) => values.includes(value)).transform((value) => value as Values[number]));
+const ticked = (word: string) => z.preprocess(single, z.enum([word, '1', 'on', 'true'])).transform(() => true).catch(false);
+export const pageNumber = z.preprocess(single, z.coerce.number().int().min(1)).transform((page) => Math.min(page, PAGE_MAX)).catch(1);
+
+/** The query of "find contractors". Never refuses: whatever makes no sense is as if it were not there. */
+export const contractorSearchQuery = z
+  .object({
+    q: typed,
+    trade: slug,
+    region: slug,
+    near: typed,
+    within: oneOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
+    rating: oneOf(MINIMUM_RATINGS).nullable().catch(null),
+    licence: ticked('valid'),
+    insured: ticked('yes'),
+    language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
+    sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
+    page: pageNumber,
+  })
+  .transform(({ q, licence, sort, ...rest }): ContractorSearch => ({
+    ...rest,
+    words: q,
+    licenceValid: licence,
+    sort: sort === 'nearest' && rest.near === '' ? 'best_match' : sort,
+  }));
+
+/** Words that say how somebody searches rather than for what, in both languages, without accents. */
+const STOP_WORDS = new Set(
+  `a an the in on at of for to and or with near nearby me my i need find looking best good cheap local
+   el la los las un una unos unas en de del al a y o u con para por cerca mi mis yo necesito busco buscar mejor mejores buen bueno
+   buena barato barata economico local`.split(/\s+/),
+);
+const WORDS_MAX = 8;
+const WORD_MAX_LENGTH = 40;
+const UNMARKED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+
+/** A text as the index holds it: lower case, without accents, its words apart. */
+export function plainWordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþ]/g, (letter) => UNMARKED[letter] ?? letter);
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What to look for: at most eight different words, those without meaning for a search left out unless there are only such. */
+export function queryWordsOf(text: string): string[] {
+  const words = [...new Set(plainWordsOf(text).map((word) => [...word].slice(0, WORD_MAX_LENGTH).join('')))];
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, WORDS_MAX);
+}

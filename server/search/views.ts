@@ -1,0 +1,85 @@
+import { countFilters, type ContractorSearch } from '../../common/contractor-search.ts';
+import { referenceLists } from '../contractors/reference-lists.ts';
+import { readerOf, toContractorCard, type ContractorCard, type NamedView, type Reader } from '../contractors/views.ts';
+import type { RedFlagLevel } from '../contractors/organic-order.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { Pagination } from '../core/pagination.ts';
+import { ageInMonths } from '../reviews/rank-score.ts';
+import type { FoundPage } from './find-page.ts';
+import type { FoundRow } from './queries/find-contractors.ts';
+import { whyThisRank, type WhyThisRank } from './why-this-rank.ts';
+
+const KM_PER_MILE = 1.609344;
+
+export type FoundContractor = ContractorCard & { distanceMiles: number | null; why: WhyThisRank };
+
+/** Regions stand in groups by country. */
+export type RegionChoice = NamedView & { country: string };
+export type SearchChoices = { trades: NamedView[]; regions: RegionChoice[] };
+
+export type FoundView = {
+  search: ContractorSearch;
+  filters: number;
+  contractors: FoundContractor[];
+  pagination: Pagination;
+  /** Where the search starts, as words ("Tucson, Arizona"); null without a place. */
+  place: string | null;
+  placeUnknown: boolean;
+  corrections: FoundPage['corrections'];
+  leftOut: string[];
+};
+
+export async function toFoundView(context: ReadContext, search: ContractorSearch, found: FoundPage): Promise<FoundView> {
+  const reader = await readerOf(context);
+  return {
+    search,
+    filters: countFilters(search),
+    contractors: found.rows.map((row) => toFoundContractor(row, reader, context.now)),
+    pagination: found.pagination,
+    place: placeName(found, reader),
+    placeUnknown: found.placeUnknown,
+    corrections: found.corrections,
+    leftOut: found.leftOut,
+  };
+}
+
+function placeName({ place }: FoundPage, { lists, language }: Reader): string | null {
+  if (place === null) return null;
+  const region = lists.regionOf(place.regionId)?.[language];
+  return [place.postalCode, place.city, region].filter(Boolean).join(', ');
+}
+
+function toFoundContractor(row: FoundRow, reader: Reader, now: Date): FoundContractor {
+  return {
+    ...toContractorCard(row, reader),
+    distanceMiles: row.km === null ? null : Math.round((row.km / KM_PER_MILE) * 10) / 10,
+    why: whyThisRank({
+      sumWeights: row.rank_weight_sum,
+      sumWeightedStars: row.rank_weighted_stars,
+      hireAgainYes: row.hire_again_yes,
+      hireAgainAnswers: row.hire_again_answers,
+      reviewCount: row.review_count,
+      responsesCount: row.responses_count,
+      monthsSinceLatestReview: row.latest_review_at === null ? null : ageInMonths(toDate(row.latest_review_at), toDate(row.summarised_at ?? now)),
+      proximityKm: row.km,
+      redFlagLevel: row.red_flag_level as RedFlagLevel | null,
+    }),
+  };
+}
+
+const toDate = (value: Date | string): Date => new Date(value);
+
+/** What the form offers, in the reader's language. */
+export async function searchChoices(context: ReadContext): Promise<SearchChoices> {
+  const { trades, regions } = await referenceLists(context);
+  const { language } = context;
+  return {
+    trades: trades.map((trade) => ({ slug: trade.slug, name: trade[language] })).sort(byName(language)),
+    regions: regions.map((region) => ({ slug: region.slug, name: region[language], country: region.country })).sort(byName(language)),
+  };
+}
+
+function byName(language: string) {
+  const locale = language === 'english' ? 'en' : 'es';
+  return (one: NamedView, other: NamedView) => one.name.localeCompare(other.name, locale);
+}

@@ -1,0 +1,78 @@
+/** A word somebody typed, and what of the words that occur comes near to it. */
+export type TypedWord = {
+  typed: string;
+  /** It occurs as it is, or begins a word that does. */
+  known: boolean;
+  /** Words that share many letters with an unknown one. */
+  candidates: readonly { word: string; occurrences: number }[];
+};
+
+export type ChosenWord = { typed: string; known: boolean; alternatives: string[] };
+
+const ALTERNATIVES_MAX = 3;
+/** Shorter beginnings fit too many words to mean one. */
+const PREFIX_MIN_LENGTH = 3;
+
+/** How many slips of the finger a word of this length is forgiven. */
+export function forgivenEdits(length: number): number {
+  if (length < 4) return 0;
+  if (length < 6) return 1;
+  return length < 9 ? 2 : 3;
+}
+
+/** Replaces nothing that is known; for an unknown word, the nearest words that occur, the commoner first, three at most. */
+export function chooseWord({ typed, known, candidates }: TypedWord): ChosenWord {
+  if (known) return { typed, known, alternatives: [] };
+  const near = candidates
+    .map(({ word, occurrences }) => ({ word, occurrences, edits: editDistance(typed, word) }))
+    .filter(({ edits }) => edits <= forgivenEdits(typed.length))
+    .sort((one, other) => one.edits - other.edits || other.occurrences - one.occurrences || (one.word < other.word ? -1 : 1));
+  const fewest = near[0]?.edits;
+  return {
+    typed,
+    known,
+    alternatives: near.filter(({ edits }) => edits === fewest).slice(0, ALTERNATIVES_MAX).map(({ word }) => word),
+  };
+}
+
+/**
+ * The words as a tsquery of quoted lexemes: each word or one of its alternatives, all of them together; the last one
+ * may be the beginning of a word, for somebody may still be typing it. Words hold letters and digits only.
+ */
+export function toTsquery(words: readonly ChosenWord[]): string {
+  return words
+    .map(({ typed, alternatives }, place) => {
+      const isBeginning = place === words.length - 1 && typed.length >= PREFIX_MIN_LENGTH;
+      return `(${[`'${typed}'${isBeginning ? ':*' : ''}`, ...alternatives.map((word) => `'${word}'`)].join(' | ')})`;
+    })
+    .join(' & ');
+}
+
+/** The word with each two neighbouring letters changed over: the slip that leaves the fewest letter groups in common. */
+export function transpositionsOf(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, place) => [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(''));
+}
+
+/** Letters to insert, delete, replace or change over with their neighbour (optimal string alignment). */
+export function editDistance(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      const changedOver = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      line[column] = Math.min(
+        at(rows, row - 1, column) + 1,
+        (line[column - 1] ?? 0) + 1,
+        at(rows, row - 1, column - 1) + same,
+        changedOver ? at(rows, row - 2, column - 2) + 1 : Infinity,
+      );
+    }
+    rows[row] = line;
+  }
+  return at(rows, a.length, b.length);
+}
+
+const at = (rows: readonly number[][], row: number, column: number): number => rows[row]?.[column] ?? Infinity;
