@@ -13,6 +13,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.spec.ts'],
+          globalSetup: ['tests/browser/support/servers.ts'],
+          // Journeys share one demo world and one machine: one after another, once the other tests have ended.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, linesMatching, reachableFrom, sourceFiles } from './source-files.ts';
+
+const LONGEST_FILE_LINES = 300;
+const server = sourceFiles(['server']);
+const web = sourceFiles(['web']);
+
+/** Written by a tool, or a table that is read by row and not from top to bottom. */
+const NOT_READ_FROM_TOP_TO_BOTTOM = /^server\/database\/(schema\.ts|seeds\/)/;
+
+describe('files', () => {
+  test(`no file of the server, the pages or what they share is longer than ${LONGEST_FILE_LINES} lines`, () => {
+    const long = [...server, ...web, ...sourceFiles(['common'])]
+      .filter(({ path }) => !NOT_READ_FROM_TOP_TO_BOTTOM.test(path))
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > LONGEST_FILE_LINES);
+    expect(long).toEqual([]);
+  });
+
+  test('every file and folder is named in kebab-case', () => {
+    const odd = [...server, ...web, ...sourceFiles(['common', 'translations', 'tests'])]
+      .map(({ path }) => path)
+      .filter((path) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.(spec|test))?\.tsx?$/.test(path));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('what reaches whom', () => {
+  test('a view picks the fields that may leave the server and never spreads a row', () => {
+    const views = server.filter(({ path }) => /(^|\/|-)views?\.ts$/.test(path) && path !== 'server/core/viewer.ts');
+    expect(views.length).toBeGreaterThan(0);
+    // A call or a condition names what it adds; a bare name does not. Lists may be spread, and parameters taken apart.
+    const spreads = linesMatching(views, /\.\.\.[\w$]+(\??\.[\w$]+)*\s*(,|\}(?!\s*[:=]))/);
+    expect(spreads.filter((line) => !/\[[^\]]*\.\.\./.test(line))).toEqual([]);
+  });
+
+  test('reads name their columns', () => {
+    const reads = server.filter(({ path }) => !path.startsWith('server/database/'));
+    expect(linesMatching(reads, /\.selectAll\(|\breturningAll\(|\bselect \*/i)).toEqual([]);
+  });
+
+  test('nothing in the pages reaches into the server for more than types', () => {
+    const values = linesMatching(web, /^\s*import (?!type\b).*'(\.\.\/)+server\//);
+    expect(values).toEqual([]);
+  });
+
+  test('nobody imports what listens to everybody', () => {
+    const reaching = server.filter(
+      (file) =>
+        !/^server\/(notifications\/|events\.ts$|app\.ts$)/.test(file.path) &&
+        importsOf(file).some((path) => path.startsWith('server/notifications/')),
+    );
+    expect(reaching.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the pay firewall', () => {
+  /** What decides where a contractor stands, what a review says, and what happens to it. */
+  const JUDGES = /^server\/(reviews|search|moderation)\/|^server\/contractors\/(organic-order|rating-summary)\.ts$/;
+  const judges = server.filter(({ path }) => JUDGES.test(path));
+  const MONEY = /^server\/billing\//;
+
+  test('covers the files that rank', () => {
+    const paths = judges.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'server/contractors/organic-order.ts',
+        'server/contractors/rating-summary.ts',
+        'server/reviews/rank-score.ts',
+        'server/search/why-this-rank.ts',
+      ]),
+    );
+  });
+
+  test('none of them reaches billing, by however long a way', () => {
+    const ways = judges.flatMap(({ path }) =>
+      [...reachableFrom(path, server)].filter(([reached]) => MONEY.test(reached)).map(([, way]) => way.join(' → ')),
+    );
+    expect(ways).toEqual([]);
+  });
+
+  test('no ranking, review or moderation names a plan, a membership or what somebody pays', () => {
+    const words = /\b(memberships?|membership_version|plans?_id|subscriptions?|spend|lifetime_value|invoices?|coupons?)\b/i;
+    // The job fact "invoice given" is something a customer says about a contractor.
+    const named = linesMatching(judges, words).filter((line) => !/invoice_given/.test(line));
+    expect(named).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { linesMatching, sourceFiles } from './source-files.ts';
+
+const web = sourceFiles(['web']);
+const drawn = web.filter(({ path }) => path.endsWith('.tsx'));
+
+describe('pages', () => {
+  const registered = [...readFileSync('web/pages/pages.ts', 'utf8').matchAll(/^\s*'([\w-]+\/[\w/-]+)':/gm)].map(
+    ([, name = '']) => name,
+  );
+
+  test('every page that the server may answer with has a file, and every file is such a page', () => {
+    const files = drawn
+      .filter(({ path }) => path.startsWith('web/pages/'))
+      .map(({ path }) => path.slice('web/pages/'.length, -'.tsx'.length));
+    expect([...registered].sort()).toEqual(files.sort());
+  });
+
+  test('every page that is registered is answered with somewhere', () => {
+    const server = sourceFiles(['server'])
+      .map(({ text }) => text)
+      .join('\n');
+    expect(registered.filter((name) => !server.includes(`'${name}'`))).toEqual([]);
+  });
+
+  test('every page names itself in the title', () => {
+    const nameless = drawn.filter(({ path, text }) => path.startsWith('web/pages/') && !/<(PageHead|Head)\b/.test(text));
+    expect(nameless.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('markup', () => {
+  test('nothing carries a style attribute, which the content security policy would drop', () => {
+    expect(linesMatching(drawn, /\sstyle=/)).toEqual([]);
+  });
+
+  test('no markup is made from a string', () => {
+    expect(linesMatching(web, /dangerouslySetInnerHTML|\.innerHTML\b|document\.write/)).toEqual([]);
+  });
+
+  test('no sentence is written into a page: it comes from the translations', () => {
+    const sentence = />\s*[A-Z][a-z]+(?: [a-z']+){2,}[^<>{}=;]*</;
+    expect(linesMatching(drawn, sentence)).toEqual([]);
+  });
+
+  test('no colour is typed outside the tokens', () => {
+    const files = sourceFiles(['web'], /\.(tsx|ts|css)$/).filter(({ path }) => path !== 'web/styles/tokens.css');
+    expect(linesMatching(files, /(?<![\w&/])#([0-9a-f]{3}|[0-9a-f]{6})\b|\brgba?\(|\bhsla?\(/i)).toEqual([]);
+  });
+});
+
+describe('migrations', () => {
+  const migrator = readFileSync('server/database/migrator.ts', 'utf8');
+  const files = sourceFiles(['server/database/migrations']).map(({ path }) =>
+    path.slice('server/database/migrations/'.length, -'.ts'.length),
+  );
+
+  test('every migration is registered under its own name, in order', () => {
+    const registered = [...migrator.matchAll(/^\s*'(\d{4}-[\w-]+)':/gm)].map(([, name]) => name);
+    expect(registered).toEqual(files);
+  });
+
+  test('every registered migration is the file of that name', () => {
+    const imported = Object.fromEntries(
+      [...migrator.matchAll(/import \* as (\w+) from '\.\/migrations\/([\w-]+)\.ts'/g)].map(([, alias, file]) => [file, alias]),
+    );
+    const used = Object.fromEntries(
+      [...migrator.matchAll(/^\s*'(\d{4}-[\w-]+)': (\w+),/gm)].map(([, name, alias]) => [name, alias]),
+    );
+    expect(used).toEqual(imported);
+  });
+
+  test('they are numbered without a gap', () => {
+    expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
+  });
+});
+
+describe('documents', () => {
+  /** Paths in back quotes: `server/reviews/rank-score.ts`, `bin/check.js`, `docs/decisions`. */
+  const pathsIn = (document: string) =>
+    [...readFileSync(document, 'utf8').matchAll(/`((?:bin|server|common|web|translations|tests|docs|bench)\/[\w./-]*)`/g)].map(
+      ([, path = '']) => path,
+    );
+
+  test('every path that docs/rules.md names exists', () => {
+    const paths = pathsIn('docs/rules.md');
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AGENTS.md', 'SECURITY.md', 'docs/ranking.md'])(
+    'every path that %s names exists',
+    (document) => {
+      expect(pathsIn(document).filter((path) => !existsSync(path))).toEqual([]);
+    },
+  );
+
+  test('no document or file of ours names a path of somebody’s machine', () => {
+    const files = sourceFiles(['server', 'common', 'web', 'translations', 'docs', 'bin'], /\.(ts|tsx|js|md|css)$/);
+    expect(linesMatching(files, /\/(work|home\/\w+|Users\/\w+)\//)).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { namespacesOf } from '../../common/page-namespaces.ts';
+import { catalogue } from '../../translations/index.ts';
+import { sourceFiles, withoutComments } from './source-files.ts';
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+const messages = Object.entries<readonly [string, string]>(catalogue);
+const keys = new Set(messages.map(([key]) => key));
+const namespaces = new Set([...keys].map((key) => key.split('.')[0] ?? ''));
+const sources = sourceFiles(['server', 'web', 'common']).map(({ path, text }) => ({ path, text: withoutComments(text) }));
+const everything = sources.map(({ text }) => text).join('\n');
+
+const elementsOf = (text: string, locale: string) =>
+  new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst();
+
+const KINDS = ['text', 'argument', 'number', 'date', 'time', 'select', 'plural', 'pound', 'tag'];
+
+/** Every placeholder of a message with its kind, and the cases of a select; the cases of a plural differ by language. */
+function placeholdersOf(elements: Element[]): string[] {
+  const found = elements.flatMap((element) => {
+    const kind = KINDS[element.type];
+    if (kind === 'text' || kind === 'pound' || !('value' in element)) return [];
+    const cases = 'options' in element ? Object.entries(element.options) : [];
+    const name = kind === 'select' ? cases.map(([value]) => value).sort().join('|') : '';
+    const inside = cases.flatMap(([, { value }]) => placeholdersOf(value));
+    return [`${element.value}:${kind}${name ? `(${name})` : ''}`, ...inside];
+  });
+  return [...new Set(found)].sort();
+}
+
+describe('both languages', () => {
+  test('every message has words in English and in Mexican Spanish', () => {
+    const empty = messages.filter(([, [english, spanish]]) => english.trim() === '' || spanish.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  test('every message is well formed and takes the same placeholders in both', () => {
+    const differing = messages.filter(([, [english, spanish]]) => {
+      const wanted = placeholdersOf(elementsOf(english, 'en-US'));
+      return wanted.join() !== placeholdersOf(elementsOf(spanish, 'es-MX')).join();
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test('no Spanish text is English that nobody translated', () => {
+    const same = messages.filter(([key, [english, spanish]]) => english === spanish && !SAME_IN_BOTH.has(key));
+    expect(same).toEqual([]);
+  });
+
+  test('what may be the same in both is the same in both, so that the list of exceptions stays short', () => {
+    const texts = new Map(messages);
+    const needless = [...SAME_IN_BOTH].filter((key) => {
+      const pair = texts.get(key);
+      return pair === undefined || pair[0] !== pair[1];
+    });
+    expect(needless).toEqual([]);
+    expect(SAME_IN_BOTH.size).toBeLessThan(40);
+  });
+
+  test('a Spanish question or exclamation opens as it closes', () => {
+    const half = messages.filter(
+      ([, [, spanish]]) =>
+        (/[^\s¿]\?(\s|$)/.test(spanish) && !spanish.includes('¿')) ||
+        (/[^\s¡]!(\s|$)/.test(spanish) && !spanish.includes('¡')),
+    );
+    expect(half).toEqual([]);
+  });
+
+  test('the reader is addressed as usted', () => {
+    const familiar = /(^|[^\p{L}])(tú|tu|tus|ti|contigo|vosotros|vuestro|haz|puedes|quieres|tienes)(?=$|[^\p{L}])/iu;
+    expect(messages.filter(([, [, spanish]]) => familiar.test(spanish))).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  test('every key that is asked for exists', () => {
+    const asked = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<![\w.])t\(\s*'([^']+)'/g)].map(([, key = '']) => ({ path, key })),
+    );
+    expect(asked.filter(({ key }) => !keys.has(key))).toEqual([]);
+  });
+
+  test('every string that looks like a key of ours is one', () => {
+    const notKeys = /\.(ts|tsx|js|css|json|svg|gz|tsv|csv|md|html)$/;
+    const routeAndEventNames = /'([a-z_]+\.[a-z_.]+)':|name: '([a-z_.]+)'/g;
+    const named = new Set([...everything.matchAll(routeAndEventNames)].map(([, one, two]) => one ?? two ?? ''));
+    const strings = [...everything.matchAll(/'((?:errors|validation|toasts|mails)\.[a-z0-9_.]+)'/g)].map(([, key = '']) => key);
+    expect(strings.filter((key) => !keys.has(key) && !notKeys.test(key) && !named.has(key))).toEqual([]);
+  });
+
+  test('every key is used somewhere', () => {
+    const unused = [...keys].filter(
+      (key) => !everything.includes(`'${key}'`) && !DYNAMIC_PREFIXES.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('every beginning of a key that code completes is listed here, and every one listed is used', () => {
+    const written = [...everything.matchAll(/`([a-z_]+\.[a-z0-9_.]*)\$\{/g)]
+      .map(([, prefix = '']) => prefix)
+      .filter((prefix) => namespaces.has(prefix.split('.')[0] ?? ''));
+    expect([...new Set(written)].sort()).toEqual([...DYNAMIC_PREFIXES].sort());
+  });
+
+  test('every page is sent the texts that it and what it imports ask for', () => {
+    const files = new Map(sources.map(({ path, text }) => [path, text]));
+    const missing = [...files.keys()]
+      .filter((path) => /^web\/pages\/.+\.tsx$/.test(path))
+      .flatMap((path) => {
+        const sent = namespacesOf(path.replace(/^web\/pages\/|\.tsx$/g, ''));
+        return [...namespacesAskedFor(path, files)]
+          .filter((namespace) => !sent.includes(namespace))
+          .map((namespace) => `${path} asks for ${namespace}`);
+      });
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The first words of the keys that a page, its components and hooks ask for. */
+function namespacesAskedFor(start: string, files: Map<string, string>): Set<string> {
+  const seen = new Set([start]);
+  const asked = new Set<string>();
+  for (const path of seen) {
+    const text = files.get(path) ?? '';
+    for (const [, key = ''] of text.matchAll(/(?<![\w.])t\(\s*['`]([^'`$]+)/g)) asked.add(key.split('.')[0] ?? '');
+    for (const [, up = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const target = new URL(up, `file:///${path}`).pathname.slice(1);
+      if (target.startsWith('web/')) seen.add(target);
+    }
+  }
+  return asked;
+}
+
+/** Names, marks and numbers that read alike in both languages. */
+const SAME_IN_BOTH = new Set<string>([]);
+
+/** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
+const DYNAMIC_PREFIXES: string[] = [];

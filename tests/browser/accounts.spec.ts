@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { DESK, inLanguage, logIn, PASSWORD, PHONE, t, takenOver, test, type Person } from './support/journey.ts';
+
+const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@plumbline.test`;
+const NEW_PASSWORD = 'gravel thimble orchard';
+
+/** Opens the newest letter to somebody in the development mailbox and follows the link in it. */
+async function followMail(person: Person, recipient: string): Promise<void> {
+  await person.visit('/dev/mailbox');
+  await person.page.locator('li', { hasText: recipient }).first().getByRole('link').click();
+  await person.page.getByText(recipient).first().waitFor();
+  const address = await person.page.locator('a[href^="http"]').first().getAttribute('href');
+  await person.page.goto(address ?? '');
+  await takenOver(person.page);
+}
+
+describe('joining', () => {
+  test('a homeowner opens an account, confirms the address from the mail, and is then known', async ({ someone }) => {
+    const rosa = await someone({ on: 'development' });
+    const { page } = rosa;
+    const email = newAddress('rosa');
+    await rosa.visit('/');
+    await page.getByRole('link', { name: t('layout.join'), exact: true }).first().click();
+    await page.getByRole('link', { name: t('accounts.join_homeowner_action') }).click();
+    await page.getByLabel(t('accounts.name')).fill('Rosa Delgado');
+    await page.getByLabel(t('accounts.email')).fill(email);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: t('accounts.register_action') }).click();
+    await page.getByText(t('accounts.verify_text', { email })).waitFor();
+
+    await followMail(rosa, email);
+    await page.getByText(t('accounts.verified')).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await page.getByRole('button', { name: t('layout.account_menu', { name: 'Rosa Delgado' }) }).waitFor();
+  });
+
+  test('in Spanish, everything on the way is in Spanish, and so is the mail', async ({ someone, database }) => {
+    const es = inLanguage('mexican_spanish');
+    const rosa = await someone({ on: 'development', locale: 'es-MX' });
+    const { page } = rosa;
+    const email = newAddress('lupita');
+    await rosa.visit('/es/register?role=contractor');
+    expect(await page.title()).toBe(`${es('accounts.register_title')} - Plumbline`);
+    await page.getByLabel(es('accounts.business_name')).fill('Plomería Ávila');
+    await page.getByLabel(es('accounts.name'), { exact: true }).fill('Lupita Ávila');
+    await page.getByLabel(es('accounts.email')).fill(email);
+    await page.getByLabel(es('accounts.password'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: es('accounts.register_action') }).click();
+    await page.getByText(es('accounts.verify_text', { email })).waitFor();
+    const mail = await database.database.selectFrom('mails').select('subject').where('recipient', '=', email).executeTakeFirst();
+    expect(mail?.subject).toBe(es('account_mails.verify_subject', { site: 'Plumbline' }));
+  });
+
+  test('what is wrong stands at its field, and what was typed stays', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/register');
+    await page.getByLabel(t('accounts.name')).fill('Rosa Delgado');
+    await page.getByLabel(t('accounts.email')).fill('rosa@nowhere');
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill('password1');
+    await page.getByRole('button', { name: t('accounts.register_action') }).click();
+    await page.getByText(t('accounts.email_invalid')).waitFor();
+    expect(await page.getByLabel(t('accounts.name')).inputValue()).toBe('Rosa Delgado');
+
+    await page.getByLabel(t('accounts.email')).fill(newAddress('rosa'));
+    await page.getByRole('button', { name: t('accounts.register_action') }).click();
+    await page.getByText(t('accounts.password_common')).waitFor();
+    expect(await page.getByLabel(t('accounts.email')).getAttribute('aria-invalid')).toBeNull();
+    expect(await page.getByLabel(t('accounts.name')).inputValue()).toBe('Rosa Delgado');
+  });
+});
+
+describe('coming and going', () => {
+  test('demo accounts are one click away in development', async ({ someone }) => {
+    const developer = await someone({ on: 'development' });
+    await developer.visit('/login');
+    await developer.page.getByRole('button', { name: t('accounts.demo_contractor') }).click();
+    await developer.page.waitForURL('**/dashboard');
+  });
+
+  test('nothing of the demo accounts is on the login page of production', async ({ visitor }) => {
+    await visitor.visit('/login');
+    expect(await visitor.page.content()).not.toContain('@plumbline.test');
+    expect(await visitor.page.getByRole('button', { name: t('accounts.demo_contractor') }).count()).toBe(0);
+  });
+
+  test('a wrong password is said at the form, and the address typed stays', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/login');
+    await page.getByLabel(t('accounts.email')).fill('user@plumbline.test');
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: t('accounts.login_action') }).click();
+    await page.getByText(t('accounts.wrong_credentials')).first().waitFor();
+    expect(await page.getByLabel(t('accounts.email')).inputValue()).toBe('user@plumbline.test');
+  });
+
+  test('who asks for a page of their own is led there after logging in', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/reviews/given');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await page.getByLabel(t('accounts.email')).fill('user@plumbline.test');
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: t('accounts.login_action') }).click();
+    await page.waitForURL('**/reviews/given');
+  });
+
+  test('after logging out, the browser holds no token, and going back shows nothing of the account', async ({ visitor }) => {
+    const { page } = visitor;
+    await logIn(visitor, 'user@plumbline.test');
+    await page.waitForFunction(() => localStorage.getItem('token') !== null);
+    const name = await page.getByRole('button', { name: /^Account of / }).innerText();
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: t('layout.log_out') }).or(page.getByRole('button', { name: t('layout.log_out') })).click();
+    await page.getByText(t('accounts.logged_out')).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.goBack();
+    await takenOver(page);
+    await page.getByRole('link', { name: t('layout.log_in'), exact: true }).first().waitFor();
+    expect(await page.locator('header').innerText()).not.toContain(name);
+  });
+
+  test('an inactive account gets its one page and nothing else', async ({ visitor }) => {
+    const { page } = visitor;
+    await logIn(visitor, 'inactive@plumbline.test');
+    await page.getByRole('heading', { name: t('accounts.inactive_heading') }).waitFor();
+    visitor.expectProblem(/40[13]/);
+    await visitor.visit('/dashboard');
+    expect(new URL(page.url()).pathname).toBe('/inactive-account');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by the link from the mail, once, and old sessions end', async ({ someone }) => {
+    const email = newAddress('nadia');
+    const elsewhere = await someone({ on: 'development' });
+    await elsewhere.visit('/register');
+    await elsewhere.page.getByLabel(t('accounts.name')).fill('Nadia Brooks');
+    await elsewhere.page.getByLabel(t('accounts.email')).fill(email);
+    await elsewhere.page.getByLabel(t('accounts.password'), { exact: true }).fill('first password of mine');
+    await elsewhere.page.getByRole('button', { name: t('accounts.register_action') }).click();
+    await elsewhere.page.waitForURL('**/verify-email');
+
+    const nadia = await someone({ on: 'development' });
+    const { page } = nadia;
+    await nadia.visit('/login');
+    await page.getByRole('link', { name: t('accounts.forgot_link') }).click();
+    await page.getByLabel(t('accounts.email')).fill(email);
+    await page.getByRole('button', { name: t('accounts.forgot_action') }).click();
+    await page.getByText(t('accounts.forgot_sent')).first().waitFor();
+
+    await followMail(nadia, email);
+    const link = page.url();
+    await page.getByLabel(t('accounts.new_password'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: t('accounts.reset_action') }).click();
+    await page.waitForURL('**/login');
+    await logIn(nadia, email, NEW_PASSWORD);
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+
+    elsewhere.expectProblem(/401/);
+    await elsewhere.visit('/dashboard');
+    expect(new URL(elsewhere.page.url()).pathname).toBe('/login');
+    await elsewhere.visit(new URL(link).pathname);
+    await elsewhere.page.getByText(t('accounts.reset_link_invalid')).waitFor();
+  });
+});
+
+describe('the language', () => {
+  test('switches on the page one is on, and stays chosen', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=plumber');
+    await page.getByRole('link', { name: t('layout.read_in_other') }).first().click();
+    await page.waitForURL('**/es/contractors?q=plumber');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('mexican_spanish');
+    // A page with one address for both is in the language chosen.
+    await visitor.visit('/reviews/given');
+    await page.getByRole('heading', { level: 1, name: inLanguage('mexican_spanish')('accounts.login_title') }).waitFor();
+  });
+
+  test('of an account follows it to another browser', async ({ someone }) => {
+    const one = await someone();
+    await logIn(one, 'free@plumbline.test');
+    await one.page.getByRole('button', { name: t('layout.read_in_other') }).first().click();
+    await one.page.waitForFunction(() => document.documentElement.lang === 'es-MX');
+    const other = await someone({ viewport: PHONE });
+    await logIn(other, 'free@plumbline.test');
+    await other.page.waitForFunction(() => document.documentElement.lang === 'es-MX');
+    await one.page.setViewportSize(DESK);
+    await one.page.getByRole('button', { name: inLanguage('mexican_spanish')('layout.read_in_other') }).first().click();
+    await one.page.waitForFunction(() => document.documentElement.lang === 'en');
+  });
+});

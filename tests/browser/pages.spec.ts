@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityProblems, DESK, logIn, PHONE, stickingOut, takenOver, test, type Person } from './support/journey.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+const LOOKS = [
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESK, colorScheme: 'light' },
+  { viewport: DESK, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'dark' },
+] as const;
+
+/** Pages by who opens them; `reviewed` stands for the contractor of the demo world with the most reviews. */
+const PUBLIC = [
+  '/',
+  '/contractors',
+  '/contractors?q=plumber&page=2',
+  '/contractors?q=zzzzzzzzzz',
+  '/c/reviewed',
+  '/c/reviewed/ratings',
+  '/join',
+  '/register?role=contractor',
+  '/login',
+  '/forgot-password',
+  '/reset-password/long-gone',
+  '/inactive-account',
+  '/nowhere',
+];
+const OF_A_HOMEOWNER = [
+  '/dashboard',
+  '/reviews/given',
+  '/c/reviewed/review',
+  '/profile/edit',
+  '/settings/password',
+  '/confirm-password',
+  '/verify-email',
+];
+const OF_A_CONTRACTOR = ['/dashboard', '/reviews/got', '/profile/edit', '/c/reviewed'];
+
+let slug: string | null = null;
+async function addressOf(path: string, page: Page): Promise<string> {
+  if (!path.includes('/c/reviewed')) return path;
+  if (slug === null) {
+    const listed = await page.request.get('/contractors');
+    slug = /href="\/c\/([a-z0-9-]+)"/.exec(await listed.text())?.[1] ?? null;
+  }
+  return path.replace('reviewed', slug ?? '');
+}
+
+/** Opens a page once and looks at it four ways. */
+async function look(person: Person, path: string): Promise<string[]> {
+  const { page, visit } = person;
+  if (path === '/nowhere') person.expectProblem(/404/);
+  await visit(await addressOf(path, page));
+  const problems: string[] = [];
+  for (const { viewport, colorScheme } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const problem of await accessibilityProblems(page)) problems.push(`${viewport.width} px, ${colorScheme}: ${problem}`);
+  }
+  return problems;
+}
+
+describe('every page passes axe, on a phone and on a desk, in light and in dark, and reports no error', () => {
+  test.for(PUBLIC)('%s for a visitor', async (path, { visitor }) => {
+    expect(await look(visitor, path)).toEqual([]);
+    expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
+  });
+
+  test('those of a homeowner', async ({ visitor }) => {
+    await logIn(visitor, 'user@plumbline.test');
+    for (const path of OF_A_HOMEOWNER) {
+      expect(await look(visitor, path), path).toEqual([]);
+      expect(await visitor.page.title(), path).toMatch(/^.+ - Plumbline$/);
+    }
+  });
+
+  test('those of a contractor', async ({ visitor }) => {
+    await logIn(visitor, 'contractor@plumbline.test');
+    for (const path of OF_A_CONTRACTOR) expect(await look(visitor, path), path).toEqual([]);
+  });
+});
+
+describe('the narrowest phone', () => {
+  test('scrolls no page sideways, in either language', async ({ someone }) => {
+    const reader = await someone({ viewport: NARROWEST });
+    for (const path of PUBLIC)
+      for (const prefix of ['', '/es']) {
+        if (path === '/nowhere') reader.expectProblem(/404/);
+        const address = prefix + (await addressOf(path, reader.page)).replace(/^\/$/, '');
+        await reader.visit(address || '/');
+        expect(await stickingOut(reader.page), address).toEqual([]);
+      }
+  });
+
+  test('shows a homeowner’s and a contractor’s own pages whole', async ({ someone }) => {
+    for (const [email, paths] of [
+      ['user@plumbline.test', OF_A_HOMEOWNER],
+      ['contractor@plumbline.test', OF_A_CONTRACTOR],
+    ] as const) {
+      const person = await someone({ viewport: NARROWEST });
+      await logIn(person, email);
+      for (const path of paths) {
+        await person.visit(await addressOf(path, person.page));
+        expect(await stickingOut(person.page), path).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  test('reads the public pages, drawn and styled by the server', async ({ someone }) => {
+    const reader = await someone({ javaScriptEnabled: false });
+    for (const path of ['/', '/es', '/contractors', '/c/reviewed', '/c/reviewed/ratings', '/login', '/join']) {
+      const { page, visit } = reader;
+      await visit(await addressOf(path, page));
+      expect(await page.getByRole('heading', { level: 1 }).innerText(), path).not.toBe('');
+      expect(await page.locator('main').innerText(), path).not.toMatch(/\b(undefined|NaN|\[object)/);
+      expect(await stickingOut(page), path).toEqual([]);
+      const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      expect(font, path).toContain('Public Sans');
+    }
+  });
+
+  test('gets from the search to a contractor and on to the next page by plain links', async ({ someone }) => {
+    const { page, visit } = await someone({ javaScriptEnabled: false });
+    await visit('/contractors');
+    await page.locator('a[rel=next]').click();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await page.locator('main a[href*="/c/"]').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/c\//);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+});
+
+describe('a page drawn by the server', () => {
+  test('is taken over as it is: nothing moves or is drawn anew', async ({ visitor }) => {
+    const { page } = visitor;
+    for (const path of ['/', '/contractors', '/c/reviewed']) {
+      const address = await addressOf(path, page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForSelector('h1');
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-drawn-by', 'server'));
+      await takenOver(page);
+      expect(await page.locator('h1').first().getAttribute('data-drawn-by'), path).toBe('server');
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, inject, test as base } from 'vitest';
+import { createTranslator } from '../../../common/translator.ts';
+import type { Language } from '../../../common/language.ts';
+import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
+import { catalogue } from '../../../translations/index.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** A step of a journey answers sooner or never. */
+const STEP_LIMIT_MS = 10_000;
+
+export const PASSWORD = 'plumbline';
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 900 };
+
+export type Person = {
+  page: Page;
+  context: BrowserContext;
+  /** Goes to an address as if it had been typed, and waits until the page has been taken over. */
+  visit: (path: string) => Promise<void>;
+  /** Lets one kind of problem pass that this journey provokes, such as a refused call. */
+  expectProblem: (pattern: RegExp) => void;
+};
+
+type Setting = BrowserContextOptions & { on?: 'production' | 'development' };
+
+type Fixtures = {
+  /** Somebody with a browser of their own: no cookies, nothing stored. */
+  someone: (setting?: Setting) => Promise<Person>;
+  visitor: Person;
+  database: DatabaseHandle;
+};
+
+/** A test with people in it. When it ends, no page may have reported an error or a warning. */
+export const test = base.extend<Fixtures & { browser: Browser }>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  database: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const handle = openDatabase(inject('servers').database, { connections: 2 });
+      await use(handle);
+      await handle.close();
+    },
+    { scope: 'file' },
+  ],
+  someone: async ({ browser }, use) => {
+    const people: { person: Person; problems: () => string[] }[] = [];
+    await use(async (setting = {}) => {
+      const made = await openBrowser(browser, setting);
+      people.push(made);
+      return made.person;
+    });
+    const problems = people.flatMap((one) => one.problems());
+    await Promise.all(people.map(({ person }) => person.context.close()));
+    expect(problems).toEqual([]);
+  },
+  visitor: async ({ someone }, use) => use(await someone()),
+});
+
+async function openBrowser(browser: Browser, { on = 'production', ...setting }: Setting) {
+  const context = await browser.newContext({
+    baseURL: inject('servers')[on],
+    viewport: DESK,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...setting,
+  });
+  context.setDefaultTimeout(STEP_LIMIT_MS);
+  const page = await context.newPage();
+  const expected: RegExp[] = [];
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => seen.push(String(error.stack ?? error)));
+  const person: Person = {
+    page,
+    context,
+    visit: async (path) => {
+      await page.goto(path);
+      if (setting.javaScriptEnabled !== false) await takenOver(page);
+    },
+    expectProblem: (pattern) => expected.push(pattern),
+  };
+  return { person, problems: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))) };
+}
+
+/** Waits until React answers for what the server drew: what is pressed before then would be lost. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('app');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer')) && root.childElementCount > 0;
+  });
+}
+
+const translators = {
+  english: createTranslator('english', textsIn(0)),
+  mexican_spanish: createTranslator('mexican_spanish', textsIn(1)),
+};
+
+function textsIn(side: 0 | 1): Record<string, string> {
+  return Object.fromEntries(Object.entries(catalogue).map(([key, pair]) => [key, pair[side]]));
+}
+
+/** What the product says, from its own catalogue: a test names the sentence, not today's wording. */
+export const t = translators.english;
+export const inLanguage = (language: Language) => translators[language];
+
+/** Fills the login form and waits for where it leads. */
+export async function logIn({ page, visit }: Person, email: string, password = PASSWORD): Promise<void> {
+  await visit('/login');
+  const form = page.locator('form', { has: page.locator('input[type=password]') });
+  await form.locator('input[type=email], input[name=email]').fill(email);
+  await form.locator('input[type=password]').fill(password);
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Everything axe finds, as one readable line each. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`),
+  );
+}
+
+/** What sticks out to the right of the window, which would make a phone scroll sideways. */
+export async function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} is ${element.getBoundingClientRect().right} of ${width} px`);
+  });
+}

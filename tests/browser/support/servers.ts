@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import type { TestProject } from 'vitest/node';
+import { openDatabase, type ConnectionTarget } from '../../../server/database/client.ts';
+import { startEmbedded } from '../../../server/database/embedded.ts';
+import { databaseOn } from '../../support/database-server.ts';
+import { startServer, temporaryDataDir } from '../../support/running-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One demo world, served twice: as operators run it, and with what only development has (mailbox, demo logins). */
+    servers: { production: string; development: string; database: ConnectionTarget };
+  }
+}
+
+/** Builds the pages, then starts the product on a database of its own, filled with the demo world. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const built = spawnSync(process.execPath, ['bin/build.js'], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the pages could not be built');
+
+  const folder = temporaryDataDir();
+  const own = await ownDatabase();
+  const shared = {
+    DATA_DIR: folder.path,
+    SEED: 'demo',
+    RATE_LIMITS: 'off',
+    ALLOW_NO_LIMITS: '1',
+    LOG_LEVEL: 'warn',
+    ...own.settings,
+  };
+  const production = await startServer({ ...shared, NODE_ENV: 'production' });
+  const development = await startServer({ ...shared, NODE_ENV: 'development' });
+  const database = own.target ?? (await startEmbedded(folder.path)).target;
+  project.provide('servers', { production: production.url, development: development.url, database });
+
+  return async () => {
+    await development.stop();
+    await production.stop();
+    await own.drop();
+    folder.remove();
+  };
+}
+
+type OwnDatabase = { settings: Record<string, string>; target: ConnectionTarget | null; drop: () => Promise<void> };
+
+/** A fresh database on the server in DATABASE_URL; without one, the product starts its own. */
+async function ownDatabase(): Promise<OwnDatabase> {
+  const url = process.env['DATABASE_URL'];
+  if (!url) return { settings: {}, target: null, drop: async () => undefined };
+  const name = `plumbline_browser_${process.pid}`;
+  const server = openDatabase({ url }, { connections: 1 });
+  await server.sql.unsafe(`drop database if exists ${name} with (force)`);
+  await server.sql.unsafe(`create database ${name}`);
+  const target = databaseOn({ url }, name);
+  return {
+    settings: 'url' in target ? { DATABASE_URL: target.url } : {},
+    target,
+    drop: async () => {
+      await server.sql.unsafe(`drop database if exists ${name} with (force)`);
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../support/world.ts';
+
+let developing: World;
+let live: World;
+beforeAll(async () => {
+  developing = await createWorld({ environment: 'development' });
+  live = await createWorld({ environment: 'production' });
+  for (const world of [developing, live]) {
+    await world.make.user({ email: 'user@plumbline.test' });
+    await world.make.user({ email: 'admin@plumbline.test', role: 'admin' });
+  }
+});
+afterAll(() => Promise.all([developing.close(), live.close()]));
+
+describe('the demo accounts on the login page', () => {
+  test('are offered in development, those that exist', async () => {
+    const { page } = await developing.visitor().visit('/login');
+    expect(page.props['demoAccounts']).toEqual([
+      { key: 'admin', email: 'admin@plumbline.test' },
+      { key: 'user', email: 'user@plumbline.test' },
+    ]);
+  });
+
+  test('are not mentioned in production', async () => {
+    expect((await live.visitor().visit('/login')).page.props['demoAccounts']).toEqual([]);
+  });
+});
+
+describe('the mailbox', () => {
+  const letter = { recipient: 'user@plumbline.test', subject: 'Hello', html: '<p>Hello</p>', plain_text: 'Hello' };
+
+  test('shows what was not sent, the latest first, and one letter', async () => {
+    await developing.database.insertInto('mails').values([letter, { ...letter, subject: 'Hello again' }]).execute();
+    const list = await developing.visitor().visit('/dev/mailbox');
+    const mails = list.page.props['mails'] as { id: number; subject: string }[];
+    expect(mails.map(({ subject }) => subject)).toEqual(['Hello again', 'Hello']);
+    const one = await developing.visitor().visit(`/dev/mailbox?mail=${mails[1]?.id}`);
+    expect(one.page.props['mail']).toMatchObject({ subject: 'Hello', plain_text: 'Hello', html: '<p>Hello</p>' });
+  });
+
+  test.each(['999999', '-1', 'abc'])('letter %s is not found, or the list is shown', async (mail) => {
+    expect([200, 404]).toContain((await developing.visitor().get(`/dev/mailbox?mail=${mail}`)).status);
+  });
+
+  test('does not exist in production, not even for administrators', async () => {
+    await live.database.insertInto('mails').values(letter).execute();
+    expect((await live.visitor().get('/dev/mailbox')).status).toBe(404);
+    const admin = live.visitor();
+    await admin.logIn('admin@plumbline.test', 'correct horse battery');
+    expect((await admin.get('/dev/mailbox')).status).toBe(404);
+  });
+});

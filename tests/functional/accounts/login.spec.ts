@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '../../../server/core/session-cookie.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const setCookies = (headers: Record<string, unknown>) => [headers['set-cookie'] ?? []].flat() as string[];
+const sessionsOf = (userId: number) => world.database.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+
+describe('logging in', () => {
+  test('the right password opens a session and leads to the dashboard', async () => {
+    const user = await world.make.user({ name: 'Nora Whitfield' });
+    const browser = world.visitor();
+    const answer = await browser.logIn(user.email, user.password);
+    expect(answer.status).toBe(303);
+    expect(answer.headers['location']).toBe('/dashboard');
+    expect(await sessionsOf(user.id)).toHaveLength(1);
+  });
+
+  test('the address may be written in capitals and with spaces around it', async () => {
+    const user = await world.make.user({ email: 'shouting@plumbline.test' });
+    const answer = await world.visitor().logIn('  SHOUTING@Plumbline.TEST ', user.password);
+    expect(answer.headers['location']).toBe('/dashboard');
+  });
+
+  test('a form of the browser works as JSON does', async () => {
+    const user = await world.make.user();
+    const browser = world.visitor();
+    await browser.get('/login');
+    const response = await world.app.inject({
+      method: 'POST',
+      url: '/login',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+        cookie: `XSRF-TOKEN=${encodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? '')}`,
+      },
+      payload: new URLSearchParams({ email: user.email, password: user.password }).toString(),
+    });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/dashboard');
+  });
+
+  test('the session cookie is hidden from scripts, is not sent from other sites, and lasts 30 days', async () => {
+    const user = await world.make.user();
+    const answer = await world.visitor().logIn(user.email, user.password);
+    const cookie = setCookies(answer.headers).find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).toMatch(/; Max-Age=2592000/);
+    expect(cookie).not.toMatch(/; Secure/);
+  });
+
+  test('behind https the same cookie is sent by secure connections only', async () => {
+    const secure = await createWorld({ appUrl: 'https://plumbline.test' });
+    const user = await secure.make.user();
+    const answer = await secure.visitor().logIn(user.email, user.password);
+    const cookie = setCookies(answer.headers).find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    expect(cookie).toMatch(/; Secure/);
+    await secure.close();
+  });
+
+  test('the database holds no token that would open a session', async () => {
+    const user = await world.make.user();
+    const browser = world.visitor();
+    await browser.logIn(user.email, user.password);
+    const [session] = await sessionsOf(user.id);
+    const token = (browser.cookies.get(SESSION_COOKIE) ?? '').split('.')[0] ?? '';
+    expect(token).not.toBe('');
+    expect(session?.token).not.toBe(token);
+    expect(session?.token).not.toContain(token);
+  });
+
+  test('a wrong password and an unknown address are refused in the same words', async () => {
+    const user = await world.make.user();
+    const wrong = await world.visitor().submit('/login', { email: user.email, password: 'not the password' }, { from: '/login' });
+    const unknown = await world.visitor().submit('/login', { email: 'nobody@plumbline.test', password: 'not the password' }, { from: '/login' });
+    expect(wrong.page.props.errors).toEqual({ email: 'This e-mail address and password do not belong together.' });
+    expect(unknown.page.props.errors).toEqual(wrong.page.props.errors);
+    expect(await sessionsOf(user.id)).toHaveLength(0);
+  });
+
+  test('as JSON a wrong password is answered with 422 and a message for the field', async () => {
+    const answer = await world.visitor().send('POST', '/login', { email: 'nobody@plumbline.test', password: 'x' }, { accept: 'application/json' });
+    expect(answer.status).toBe(422);
+    expect(answer.json()).toEqual({
+      message: 'Please check the marked fields.',
+      errors: { email: ['This e-mail address and password do not belong together.'] },
+    });
+  });
+
+  test('something that is no address is told so', async () => {
+    const answer = await world.visitor().submit('/login', { email: 'not an address', password: 'x' }, { from: '/login' });
+    expect(answer.page.props.errors).toEqual({ email: 'Invalid email address' });
+  });
+
+  test('a session that was planted before the login is worth nothing after it', async () => {
+    const [attacker, victim] = [await world.make.user(), await world.make.user()];
+    const browser = world.visitor();
+    await browser.logIn(attacker.email, attacker.password);
+    const planted = browser.cookies.get(SESSION_COOKIE);
+    await browser.logIn(victim.email, victim.password);
+    expect(browser.cookies.get(SESSION_COOKIE)).not.toBe(planted);
+    expect(await sessionsOf(attacker.id)).toHaveLength(0);
+    const elsewhere = world.visitor();
+    elsewhere.cookies.set(SESSION_COOKIE, planted ?? '');
+    expect((await elsewhere.get('/settings/password')).headers['location']).toContain('/login');
+  });
+
+  test('a cookie that was not signed here is no session', async () => {
+    const user = await world.make.user();
+    const browser = world.visitor();
+    await browser.logIn(user.email, user.password);
+    const [token] = (browser.cookies.get(SESSION_COOKIE) ?? '').split('.');
+    browser.cookies.set(SESSION_COOKIE, `${token}.${'A'.repeat(43)}=`);
+    expect((await browser.get('/settings/password')).headers['location']).toContain('/login');
+  });
+
+  test('a session that is too old is none', async () => {
+    const browser = await world.signedIn();
+    await world.database.updateTable('sessions').set({ expires_at: new Date(Date.now() - 1_000) }).where('user_id', '=', browser.user.id).execute();
+    expect((await browser.get('/settings/password')).headers['location']).toContain('/login');
+  });
+
+  test('whoever has signed in is led past the ways in', async () => {
+    const browser = await world.signedIn();
+    for (const page of ['/login', '/join', '/register', '/es/login']) {
+      expect((await browser.get(page)).headers['location']).toBe('/dashboard');
+    }
+  });
+
+  test.each(['/login', '/es/login', '/join', '/register', '/forgot-password'])('%s is a page', async (url) => {
+    expect((await world.visitor().get(url)).status).toBe(200);
+  });
+});
+
+describe('where a login leads', () => {
+  test('to the page that asked for it', async () => {
+    const user = await world.make.user();
+    const answer = await world.visitor().send('POST', '/login', { email: user.email, password: user.password, next: '/c/some-builder/review?step=2' }, { 'x-inertia': 'true' });
+    expect(answer.headers['location']).toBe('/c/some-builder/review?step=2');
+  });
+
+  test.each([
+    'https://evil.example/', '//evil.example', '/\\evil.example', '/%09//evil.example/..//evil.example', '\\\\evil.example', 'javascript:alert(1)',
+    '/\t/evil.example', '', 'dashboard', '///evil.example', '/..//evil.example',
+  ])('never to another site: %j', async (next) => {
+    const user = await world.make.user();
+    const answer = await world.visitor().send('POST', '/login', { email: user.email, password: user.password, next }, { 'x-inertia': 'true' });
+    const location = String(answer.headers['location']);
+    expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
+    expect(location.startsWith('//')).toBe(false);
+  });
+});
+
+describe('guessing passwords', () => {
+  const guess = (email: string, password: string) =>
+    world.visitor().send('POST', '/login', { email, password }, { accept: 'application/json' });
+
+  test('after five failures the right password is refused too, until 15 minutes have passed', async () => {
+    const user = await world.make.user();
+    const start = new Date();
+    world.setNow(start);
+    for (let failure = 1; failure <= 5; failure += 1) expect((await guess(user.email, `wrong ${failure}`)).status).toBe(422);
+    const refused = await guess(user.email, user.password);
+    expect(refused.status).toBe(429);
+    expect(refused.json()['message']).toBe('Too many failed attempts. Try again in 15 minutes, or set a new password.');
+    world.setNow(new Date(start.getTime() + 15 * 60_000 + 1));
+    expect((await guess(user.email, user.password)).status).toBe(303);
+    world.setNow(new Date());
+  });
+
+  test('twenty guesses at once get no more tries than five', async () => {
+    const user = await world.make.user();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(user.email, `wrong ${index}`)));
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(5);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15);
+  });
+
+  test('an unknown address is throttled like a known one', async () => {
+    const statuses: number[] = [];
+    for (let failure = 0; failure < 6; failure += 1) statuses.push((await guess('ghost@plumbline.test', 'wrong')).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('one account being guessed at locks out no other', async () => {
+    const [target, neighbour] = [await world.make.user(), await world.make.user()];
+    for (let failure = 0; failure < 6; failure += 1) await guess(target.email, 'wrong');
+    expect((await guess(neighbour.email, neighbour.password)).status).toBe(303);
+  });
+
+  test('the right password forgets the failures before it', async () => {
+    const user = await world.make.user();
+    for (let failure = 0; failure < 4; failure += 1) await guess(user.email, 'wrong');
+    expect((await guess(user.email, user.password)).status).toBe(303);
+    for (let failure = 0; failure < 4; failure += 1) expect((await guess(user.email, 'wrong')).status).toBe(422);
+  });
+
+  test('neither address nor network is kept in readable form', async () => {
+    await guess('secretive@plumbline.test', 'wrong');
+    const rows = await world.database.selectFrom('login_failures').select('throttle_key').execute();
+    expect(rows.every(({ throttle_key }) => /^[\w-]{43}$/.test(throttle_key))).toBe(true);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['no body at all', {}],
+    ['a NUL byte in the address', { email: 'a\u0000@plumbline.test', password: 'x' }],
+    ['a NUL byte in the password', { email: 'a@plumbline.test', password: 'x\u0000y' }],
+    ['half a character', { email: 'a@plumbline.test', password: '\ud800' }],
+    ['a password of 1 MB', { email: 'a@plumbline.test', password: 'p'.repeat(1_048_576) }],
+    ['an address of 1 MB', { email: `${'a'.repeat(1_048_576)}@plumbline.test`, password: 'x' }],
+    ['a list for an address', { email: ['a@plumbline.test'], password: 'x' }],
+    ['a field nobody knows', { email: 'a@plumbline.test', password: 'x', role: 'admin' }],
+  ])('%s is refused with 422', async (_what, body) => {
+    const answer = await world.visitor().send('POST', '/login', body, { accept: 'application/json' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors).length).toBeGreaterThan(0);
+  });
+});
+
+describe('forms of other sites', () => {
+  test.each([
+    ['without the token', {}],
+    ['with a token of their own making', { 'x-xsrf-token': 'made-up.token' }],
+  ])('a login %s is refused', async (_how, headers) => {
+    const user = await world.make.user();
+    const browser = world.visitor();
+    await browser.get('/login');
+    const response = await world.app.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { accept: 'application/json', cookie: `XSRF-TOKEN=${encodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? '')}`, ...headers },
+      payload: { email: user.email, password: user.password },
+    });
+    expect(response.statusCode).toBe(419);
+    expect(await sessionsOf(user.id)).toHaveLength(0);
+  });
+
+  test('a token given to a visitor does not serve for a session', async () => {
+    const browser = world.visitor();
+    await browser.get('/login');
+    const planted = browser.cookies.get('XSRF-TOKEN') ?? '';
+    const user = await world.make.user();
+    await browser.logIn(user.email, user.password);
+    browser.cookies.set('XSRF-TOKEN', planted);
+    const response = await world.app.inject({
+      method: 'PUT',
+      url: '/settings/password',
+      headers: {
+        accept: 'application/json', 'x-xsrf-token': planted,
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      },
+      payload: { current_password: user.password, password: 'another horse battery' },
+    });
+    expect(response.statusCode).toBe(419);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session and the tokens made from it, and leads home', async () => {
+    const browser = await world.signedIn();
+    const token = await browser.token();
+    expect((await browser.call('GET', '/api/profile')).status).toBe(200);
+    const held = browser.cookies.get(SESSION_COOKIE) ?? '';
+    const answer = await browser.send('POST', '/logout', {}, { 'x-inertia': 'true' });
+    expect(answer.headers['location']).toBe('/');
+    expect(browser.cookies.has(SESSION_COOKIE)).toBe(false);
+    expect(await sessionsOf(browser.user.id)).toHaveLength(0);
+    const thief = world.visitor();
+    thief.cookies.set(SESSION_COOKIE, held);
+    expect((await thief.get('/settings/password')).headers['location']).toContain('/login');
+    expect((await thief.call('GET', '/api/profile', undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+  });
+
+  test('leaves other browsers and devices signed in', async () => {
+    const here = await world.signedIn();
+    const there = world.visitor();
+    await there.logIn(here.user.email, here.user.password);
+    await here.send('POST', '/logout', {});
+    expect((await there.get('/settings/password')).status).toBe(200);
+  });
+
+  test('without a session is no mistake', async () => {
+    expect((await world.visitor().send('POST', '/logout', {}, { 'x-inertia': 'true' })).headers['location']).toBe('/');
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const homeowner = (email: string) => ({ role: 'user', name: 'Nora Whitfield', email, password: 'three brown herons' });
+const contractor = (email: string, business_name: string) => ({ ...homeowner(email), role: 'contractor', business_name });
+const userBy = (email: string) =>
+  world.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+const profileOf = (userId: number) =>
+  world.database.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+const mailTo = (email: string) =>
+  vi.waitFor(async () => world.database.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow());
+
+describe('registering', () => {
+  test('a homeowner gets an account, a profile, a session, and a letter with a link', async () => {
+    const browser = world.visitor();
+    const landed = await browser.submit('/register', homeowner('nora@plumbline.test'), { from: '/register' });
+    expect(landed.page.component).toBe('accounts/verify-email');
+    expect(landed.page.props['email']).toBe('nora@plumbline.test');
+    const user = await userBy('nora@plumbline.test');
+    expect(user).toMatchObject({ name: 'Nora Whitfield', role: 'user', status: 'active', email_verified: false, language: 'english' });
+    expect(await profileOf(user?.id ?? 0)).toMatchObject({ kind: 'person', name: 'Nora Whitfield', setup_step: 1 });
+    const mail = await mailTo('nora@plumbline.test');
+    expect(mail.subject).toBe('Confirm your e-mail address for Plumbline');
+    expect(mail.plain_text).toMatch(/http:\/\/127\.0\.0\.1:3333\/verify-email\/\S+/);
+  });
+
+  test('a contractor also gets a page that searches find', async () => {
+    const browser = world.visitor();
+    await browser.submit('/register', contractor('owner@plumbline.test', 'Álamo Roofing & Sons'), { from: '/register?role=contractor' });
+    const user = await userBy('owner@plumbline.test');
+    expect(user?.role).toBe('contractor');
+    const profile = await profileOf(user?.id ?? 0);
+    expect(profile).toMatchObject({ kind: 'contractor', name: 'Álamo Roofing & Sons' });
+    const page = await world.database.selectFrom('contractors').select(['slug', 'name', 'claimed', 'search_document']).where('id', '=', profile.id).executeTakeFirstOrThrow();
+    expect(page).toMatchObject({ slug: 'alamo-roofing-sons', name: 'Álamo Roofing & Sons', claimed: true });
+    expect(page.search_document).toContain('roofing');
+  });
+
+  test('two businesses of one name have pages of their own', async () => {
+    for (const email of ['first@plumbline.test', 'second@plumbline.test']) {
+      await world.visitor().submit('/register', contractor(email, 'Twin Brothers Plumbing'), { from: '/register' });
+    }
+    const slugs = await world.database.selectFrom('contractors').select('slug').where('name', '=', 'Twin Brothers Plumbing').orderBy('id').execute();
+    expect(slugs).toHaveLength(2);
+    expect(slugs[0]?.slug).toBe('twin-brothers-plumbing');
+    expect(slugs[1]?.slug).toMatch(/^twin-brothers-plumbing-\d+$/);
+  });
+
+  test('a business of one name registered twice at once still makes two pages', async () => {
+    const emails = ['left@plumbline.test', 'right@plumbline.test'];
+    await Promise.all(emails.map((email) => world.visitor().submit('/register', contractor(email, 'Same Second Masonry'), { from: '/register' })));
+    const pages = await world.database.selectFrom('contractors').select('slug').where('name', '=', 'Same Second Masonry').execute();
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(2);
+  });
+
+  test('a name without any Latin letter still makes a page', async () => {
+    await world.visitor().submit('/register', contractor('kanji@plumbline.test', '屋根修理 🏠'), { from: '/register' });
+    const page = await world.database.selectFrom('contractors').select('slug').where('name', '=', '屋根修理 🏠').executeTakeFirstOrThrow();
+    expect(page.slug).toMatch(/^contractor/);
+  });
+
+  test('in Spanish the account and its letter are in Spanish', async () => {
+    const browser = world.visitor();
+    browser.cookies.set('lang', 'mexican_spanish');
+    await browser.submit('/register', homeowner('lupe@plumbline.test'), { from: '/es/register' });
+    expect((await userBy('lupe@plumbline.test'))?.language).toBe('mexican_spanish');
+    expect((await mailTo('lupe@plumbline.test')).subject).toBe('Confirme su correo en Plumbline');
+  });
+
+  test('names with emoji and from right to left are kept as they are', async () => {
+    const name = '‏نورا 👷🏽‍♀️';
+    await world.visitor().submit('/register', { ...homeowner('rtl@plumbline.test'), name }, { from: '/register' });
+    expect((await userBy('rtl@plumbline.test'))?.name).toBe(name);
+  });
+
+  test('markup in a name stays text, also in the letter', async () => {
+    await world.visitor().submit('/register', { ...homeowner('script@plumbline.test'), name: '<script>alert(1)</script>' }, { from: '/register' });
+    const mail = await mailTo('script@plumbline.test');
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).toContain('&#60;script&#62;');
+  });
+
+  test('nobody becomes an administrator by asking', async () => {
+    const answer = await world.visitor().send('POST', '/register', { ...homeowner('boss@plumbline.test'), role: 'admin' }, { accept: 'application/json' });
+    expect(answer.status).toBe(422);
+    expect(await userBy('boss@plumbline.test')).toBeUndefined();
+  });
+});
+
+describe('an address that is taken', () => {
+  test('is refused with a sentence that says what to do', async () => {
+    const user = await world.make.user();
+    const landed = await world.visitor().submit('/register', homeowner(user.email.toUpperCase()), { from: '/register' });
+    expect(landed.page.props.errors).toEqual({
+      email: 'There is already an account with this address. Log in, or set a new password.',
+    });
+  });
+
+  test('of two registrations at once one makes the account, the other is told', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 2 }, () => world.visitor().send('POST', '/register', contractor('race@plumbline.test', 'Race Builders'), { accept: 'application/json' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.json<{ errors: Record<string, string[]> }>().errors['email']?.[0]).toContain('already an account');
+    expect(await world.database.selectFrom('users').select('id').where('email', '=', 'race@plumbline.test').execute()).toHaveLength(1);
+    expect(await world.database.selectFrom('profiles').select('id').where('name', '=', 'Race Builders').execute()).toHaveLength(1);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a common password', { password: 'password1' }, 'password', 'This is one of the passwords tried first. Choose another one.'],
+    ['a short password', { password: 'a7#kQ9!' }, 'password', 'Write at least 8 characters.'],
+    ['a password of 129 characters', { password: 'ñ'.repeat(129) }, 'password', 'Write at most 128 characters.'],
+    ['something that is no address', { email: 'not@an@address' }, 'email', 'Invalid email address'],
+    ['a top level of one letter', { email: 'a@example.c' }, 'email', 'Invalid email address'],
+    ['an empty name', { name: '   ' }, 'name', 'This field is needed.'],
+    ['a NUL byte', { name: 'No\u0000ra' }, 'name', 'This text holds characters that cannot be stored.'],
+    ['a name of 1 MB', { name: 'x'.repeat(1_048_576) }, 'name', 'Write at most 100 characters.'],
+    ['a field nobody knows', { email_verified: true }, 'email_verified', 'This field is not known.'],
+  ])('%s', async (_what, change, field, message) => {
+    const body = { ...homeowner('refused@plumbline.test'), ...change };
+    const answer = await world.visitor().send('POST', '/register', body, { accept: 'application/json' });
+    expect(answer.status).toBe(422);
+    expect(answer.json<{ errors: Record<string, string[]> }>().errors[field]?.[0]).toBe(message);
+    expect(await userBy('refused@plumbline.test')).toBeUndefined();
+  });
+
+  test('128 characters of any alphabet make a password, and it opens the account', async () => {
+    const password = '🔨'.repeat(128);
+    await world.visitor().submit('/register', { ...homeowner('hammers@plumbline.test'), password }, { from: '/register' });
+    expect((await world.visitor().logIn('hammers@plumbline.test', password)).headers['location']).toBe('/dashboard');
+  });
+
+  test('addresses that the check lets pass also log in', async () => {
+    for (const email of ['.dot..dot.@plumbline.test', 'a@host.xn--p1ai']) {
+      await world.visitor().submit('/register', homeowner(email), { from: '/register' });
+      expect((await world.visitor().logIn(email, 'three brown herons')).headers['location']).toBe('/dashboard');
+    }
+  });
+
+  test('a form without the token of this site', async () => {
+    const response = await world.app.inject({ method: 'POST', url: '/register', headers: { accept: 'application/json' }, payload: homeowner('csrf@plumbline.test') });
+    expect(response.statusCode).toBe(419);
+    expect(await userBy('csrf@plumbline.test')).toBeUndefined();
+  });
+});
+
+describe('confirming the address', () => {
+  const linkIn = (text: string) => new URL(/http\S+/.exec(text)?.[0] ?? '').pathname;
+
+  test('the link in the letter confirms it, and works again without harm', async () => {
+    const browser = world.visitor();
+    await browser.submit('/register', homeowner('confirm@plumbline.test'), { from: '/register' });
+    const link = linkIn((await mailTo('confirm@plumbline.test')).plain_text);
+    const answer = await browser.get(link);
+    expect(answer.headers['location']).toBe('/dashboard');
+    expect((await userBy('confirm@plumbline.test'))?.email_verified).toBe(true);
+    expect((await browser.get(link)).headers['location']).toBe('/dashboard');
+  });
+
+  test('opened in another browser it confirms and leads to the login', async () => {
+    await world.visitor().submit('/register', homeowner('phone@plumbline.test'), { from: '/register' });
+    const link = linkIn((await mailTo('phone@plumbline.test')).plain_text);
+    expect((await world.visitor().get(link)).headers['location']).toBe('/login');
+    expect((await userBy('phone@plumbline.test'))?.email_verified).toBe(true);
+  });
+
+  test('a link that was tampered with, is too old, or belongs to a former address confirms nothing', async () => {
+    const browser = world.visitor();
+    await browser.submit('/register', homeowner('strict@plumbline.test'), { from: '/register' });
+    const link = linkIn((await mailTo('strict@plumbline.test')).plain_text);
+    const other = await world.make.user({ emailVerified: false });
+    await browser.get(link.replace(/\/\d+-/, `/${other.id}-`));
+    await browser.get(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
+    world.setNow(new Date(Date.now() + 3 * 86_400_000 + 60_000));
+    await browser.get(link);
+    world.setNow(new Date());
+    await world.database.updateTable('users').set({ email: 'moved@plumbline.test' }).where('email', '=', 'strict@plumbline.test').execute();
+    await browser.get(link);
+    expect((await userBy('moved@plumbline.test'))?.email_verified).toBe(false);
+    expect((await userBy(other.email))?.email_verified).toBe(false);
+  });
+
+  test.each(['/verify-email/x', '/verify-email/99999999999-1.x', '/verify-email/%00', '/verify-email/1-1799999999999.'])('%s is no link of ours', async (url) => {
+    const answer = await world.visitor().get(url);
+    expect([303, 404]).toContain(answer.status);
+  });
+
+  test('the letter can be sent again, and not to those who confirmed', async () => {
+    const fresh = await world.signedIn({ emailVerified: false });
+    await fresh.submit('/verify-email', {}, { from: '/verify-email' });
+    await mailTo(fresh.user.email);
+    const done = await world.signedIn();
+    await done.submit('/verify-email', {}, { from: '/verify-email' });
+    expect(await world.database.selectFrom('mails').select('id').where('recipient', '=', done.user.email).execute()).toHaveLength(0);
+  });
+
+  test('only somebody who has signed in asks for it', async () => {
+    expect((await world.visitor().send('POST', '/verify-email', {}, { accept: 'application/json' })).status).toBe(401);
+    expect((await world.visitor().get('/verify-email')).headers['location']).toContain('/login');
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from '../../../server/core/config.ts';
+import { startAndFail } from '../../support/running-server.ts';
+
+const KEY = { APP_KEY: 'k'.repeat(32) };
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plumbline-config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function envFile(text: string): string {
+  const path = join(folder, '.env');
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('settings', () => {
+  test('with nothing but a key, the defaults of .env.example hold, and the site is called Laravel', () => {
+    expect(loadConfig(KEY, null)).toMatchObject({
+      environment: 'production',
+      port: 3333,
+      host: '127.0.0.1',
+      appUrl: 'http://127.0.0.1:3333',
+      appName: 'Laravel',
+      databaseUrl: null,
+      rateLimits: true,
+      seed: 'demo',
+    });
+  });
+
+  test('the environment goes before .env, and an empty value counts as unset', () => {
+    const path = envFile('PORT=4000\nAPP_NAME=From the file\nSEED=\n');
+    expect(loadConfig({ ...KEY, PORT: '5000' }, path)).toMatchObject({ port: 5000, appName: 'From the file', seed: 'demo' });
+  });
+
+  test('comments, quotes, blank lines and "export" are fine in .env', () => {
+    const path = envFile('# a comment\n\nexport APP_NAME="Two words" # why\n  PORT = 4001\n');
+    expect(loadConfig(KEY, path)).toMatchObject({ appName: 'Two words', port: 4001 });
+  });
+
+  test('a line of .env that is not NAME=value is named by its number', () => {
+    const path = envFile('APP_NAME=Plumbline\n\nPORT 3333\n');
+    expect(() => loadConfig(KEY, path)).toThrow(new ConfigError(`${path} line 3 is not NAME=value.`));
+  });
+
+  test.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ APP_KEY: 'short' }, 'APP_KEY'],
+    [{ SEED: 'everything' }, 'SEED'],
+    [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ APP_URL: 'plumbline' }, 'APP_URL'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+  ])('%j is refused by the name of the setting', (wrong, name) => {
+    expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(ConfigError);
+    expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(`Setting ${name}: `);
+  });
+
+  test('nobody turns the rate limits off in production by accident', () => {
+    const off = { ...KEY, RATE_LIMITS: 'off' };
+    expect(() => loadConfig({ ...off, NODE_ENV: 'production' }, null)).toThrow('RATE_LIMITS');
+    expect(loadConfig({ ...off, NODE_ENV: 'production', ALLOW_NO_LIMITS: '1' }, null).rateLimits).toBe(false);
+    expect(loadConfig({ ...off, NODE_ENV: 'development' }, null).rateLimits).toBe(false);
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('a broken .env gets one sentence and a non-zero exit', async () => {
+    envFile('APP_NAME=Plumbline\nthis is no setting\n');
+    const { code, said } = await startAndFail({ DATA_DIR: join(folder, 'data') }, folder);
+    expect(said).toBe('Plumbline: .env line 2 is not NAME=value.');
+    expect(code).toBe(1);
+  });
+
+  test('a folder that cannot be written gets one sentence and a non-zero exit', async () => {
+    const inTheWay = join(folder, 'a-file');
+    writeFileSync(inTheWay, '');
+    const { code, said } = await startAndFail({ DATA_DIR: join(inTheWay, 'data') });
+    expect(said).toBe(`Plumbline: The folder ${join(inTheWay, 'data')} (DATA_DIR) cannot be written.`);
+    expect(code).toBe(1);
+  });
+
+  test('a database that does not answer gets one sentence and a non-zero exit', async () => {
+    const { code, said } = await startAndFail({
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    });
+    expect(said).toMatch(/^Plumbline: The database in DATABASE_URL does not answer: .+$/);
+    expect(said).not.toContain('\n');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,153 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../../server/app.ts';
+import { openDatabase } from '../../../server/database/client.ts';
+import { createBrowser, readPage } from '../../support/browser.ts';
+import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
+import { until } from '../../support/running-server.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+const BODY = 'They replaced the water heater in one morning and the inspector passed it at the first visit.';
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+type Story = { contractor: MadeContractor; owner: MadeUser; author: MadeUser; review: MadeReview };
+
+/** A contractor with one review, whose page has been read by visitors in both languages. */
+async function reviewedContractor(): Promise<Story> {
+  const owner = await world.make.user();
+  const contractor = await world.make.contractor({ owner });
+  const author = await world.make.user();
+  const review = await world.make.review({ contractor, author, body: BODY });
+  for (const url of pagesOf(contractor)) expect(await shows(url, BODY), url).toBe(true);
+  return { contractor, owner, author, review };
+}
+/** Whether a visitor reads `words` there; a page is too long to print when it does not hold. */
+const shows = async (url: string, words: string) => (await world.visitor().get(url)).text.includes(words);
+const pagesOf = ({ slug }: MadeContractor) => [`/c/${slug}`, `/es/c/${slug}`, `/c/${slug}/ratings`, `/es/c/${slug}/ratings`];
+
+async function as(user: MadeUser) {
+  const browser = world.visitor();
+  await browser.logIn(user.email, user.password);
+  return browser;
+}
+
+describe('a page that visitors share', () => {
+  test('sets no cookie', async () => {
+    const { contractor } = await reviewedContractor();
+    for (const url of ['/', '/es', '/contractors', ...pagesOf(contractor)])
+      expect((await world.visitor().get(url)).headers['set-cookie'], url).toBeUndefined();
+  });
+
+  test('is the same document for the second visitor', async () => {
+    const { contractor } = await reviewedContractor();
+    world.setNow(new Date());
+    const [first, second] = [await world.visitor().get(`/c/${contractor.slug}`), await world.visitor().get(`/c/${contractor.slug}`)];
+    expect(second.text === first.text).toBe(true);
+    expect(second.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('comes compressed when the browser can read that, and is the same page', async () => {
+    const { contractor } = await reviewedContractor();
+    const url = `/c/${contractor.slug}`;
+    const plain = await world.visitor().get(url, { 'accept-encoding': 'identity' });
+    await until('the page has been compressed', async () => {
+      const answer = await world.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
+      return answer.headers['content-encoding'] === 'br';
+    });
+    const gzipped = await world.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(gzipped.rawPayload).toString() === plain.text).toBe(true);
+    expect(gzipped.headers['vary']).toMatch(/Accept-Encoding/i);
+  });
+
+  test('shows a review no longer, in either language, once its author has deleted it', async () => {
+    const { contractor, author, review } = await reviewedContractor();
+    const answer = await (await as(author)).call('DELETE', `/api/reviews/${review.id}`);
+    expect(answer.status).toBe(200);
+    for (const url of pagesOf(contractor)) expect(await shows(url, BODY), url).toBe(false);
+  });
+
+  test('shows a response, in either language, as soon as it is published', async () => {
+    const { contractor, owner, review } = await reviewedContractor();
+    const words = 'Thank you for trusting us with the heater; the warranty card is in the mail to you.';
+    const answer = await (await as(owner)).call('POST', '/api/review-responses', {
+      responseData: { reviewId: review.id, review_response: words },
+    });
+    expect(answer.status).toBe(201);
+    for (const url of pagesOf(contractor).slice(0, 2)) expect(await shows(url, words), url).toBe(true);
+  });
+
+  test('shows the name a contractor goes by now, there and in the list', async () => {
+    const { contractor, owner } = await reviewedContractor();
+    expect(await shows('/contractors', contractor.name)).toBe(true);
+    const answer = await (await as(owner)).call('PATCH', '/api/profile/all-basic-info', { business_name: 'Renamed & Daughters' });
+    expect(answer.status).toBe(200);
+    for (const url of [`/c/${contractor.slug}`, `/es/c/${contractor.slug}`, '/contractors'])
+      expect(await shows(url, 'Renamed & Daughters'), url).toBe(true);
+  });
+
+  test('is dropped in every process on the same database', async () => {
+    const { contractor, author, review } = await reviewedContractor();
+    const handle = openDatabase(world.handle.sql.options.host[0]?.startsWith('/') ? socketTarget() : urlTarget(), { connections: 3 });
+    const other = await createApp({ config: world.config, handle, render: async () => null });
+    try {
+      const visitor = () => createBrowser(other);
+      expect((await visitor().get(`/c/${contractor.slug}`)).text.includes(BODY)).toBe(true);
+      await (await as(author)).call('DELETE', `/api/reviews/${review.id}`);
+      await until('the other process shows the new state', async () => {
+        return !(await visitor().get(`/c/${contractor.slug}`)).text.includes(BODY);
+      });
+    } finally {
+      await other.close();
+      await handle.close();
+    }
+  });
+});
+
+describe('somebody who has signed in', () => {
+  test('is never given a visitor’s page, nor a visitor theirs', async () => {
+    const { contractor, author } = await reviewedContractor();
+    const url = `/c/${contractor.slug}`;
+    const browser = await as(author);
+    const own = await browser.get(url);
+    expect(readPage(own.text)?.props['viewer']).toMatchObject({ name: author.name });
+    expect(own.headers['cache-control']).toBe('no-store');
+
+    const visitor = await world.visitor().get(url);
+    expect(readPage(visitor.text)?.props['viewer']).toBeNull();
+    expect(visitor.text.includes(author.email)).toBe(false);
+  });
+
+  test('is still given a visitor’s page after the session has ended, and can sign in from it', async () => {
+    const { author } = await reviewedContractor();
+    const browser = await as(author);
+    await world.database.deleteFrom('sessions').where('user_id', '=', author.id).execute();
+    const page = readPage((await browser.get('/')).text);
+    expect(page?.props['viewer']).toBeNull();
+    expect((await browser.logIn(author.email, author.password)).status).toBe(303);
+  });
+
+  test('sees a sentence left by a redirect, which no shared page holds back', async () => {
+    const browser = world.visitor();
+    await browser.get('/');
+    await browser.send('POST', '/login', {}, { 'x-xsrf-token': 'forged', referer: 'http://localhost/' });
+    const landed = await browser.get('/');
+    expect(readPage(landed.text)?.flash.error).toBeTruthy();
+    expect(readPage((await world.visitor().get('/')).text)?.flash).toEqual({});
+  });
+});
+
+function socketTarget() {
+  const { host, port, database } = world.handle.sql.options;
+  return { socketDirectory: host[0] ?? '', port: port[0] ?? 0, database };
+}
+
+function urlTarget() {
+  const { host, port, database, user, pass } = world.handle.sql.options;
+  const secret = typeof pass === 'string' && pass !== '' ? `:${encodeURIComponent(pass)}` : '';
+  return { url: `postgres://${user}${secret}@${host[0]}:${port[0]}/${database}` };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../support/world.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { reviewInput, tradeId } from './review-input.ts';
+
+const NOW = new Date('2026-05-20T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+let world: World;
+let plumbing: number;
+let firm: MadeContractor;
+let form: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  plumbing = await tradeId(world.database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(NOW);
+  firm = await world.make.contractor();
+  form = `/c/${firm.slug}/review`;
+});
+
+const reviewsOf = (contractorId: number) =>
+  world.database
+    .selectFrom('reviews')
+    .select(['id', 'title', 'job_month'])
+    .where('contractor_id', '=', contractorId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+describe('one live review per author, contractor and job month', () => {
+  test('a second about the same month is refused, with the way to the first', async () => {
+    const author = await world.signedIn();
+    await author.submit(form, reviewInput(plumbing, { title: 'The first' }), { from: form });
+    const { page } = await author.submit(form, reviewInput(plumbing, { title: 'The second' }), { from: form });
+    const [first] = await reviewsOf(firm.id);
+    expect(page.component).toBe('reviews/create');
+    expect(page.flash.error).toBe(
+      'You have already reviewed this contractor for 03/2026. You can edit that review.',
+    );
+    expect(page.props['existing']).toEqual([{ id: first?.id, month: '2026-03' }]);
+    expect(await reviewsOf(firm.id)).toMatchObject([{ title: 'The first' }]);
+  });
+
+  test('another month, another author and another contractor are other jobs', async () => {
+    const author = await world.signedIn();
+    const other = await world.make.contractor();
+    await author.submit(form, reviewInput(plumbing), { from: form });
+    await author.submit(form, reviewInput(plumbing, { job: { month: '2026-04' } }), { from: form });
+    await author.submit(`/c/${other.slug}/review`, reviewInput(plumbing), { from: form });
+    await (await world.signedIn()).submit(form, reviewInput(plumbing), { from: form });
+    expect(await reviewsOf(firm.id)).toHaveLength(3);
+    expect(await reviewsOf(other.id)).toHaveLength(1);
+  });
+
+  test('after deleting one, its month is free again', async () => {
+    const author = await world.signedIn();
+    await author.submit(form, reviewInput(plumbing, { title: 'The first' }), { from: form });
+    const [first] = await reviewsOf(firm.id);
+    await author.call('DELETE', `/api/reviews/${first?.id}`);
+    await author.submit(form, reviewInput(plumbing, { title: 'The second' }), { from: form });
+    expect(await reviewsOf(firm.id)).toMatchObject([{ title: 'The second' }]);
+  });
+
+  test('a double click gives one review, and both clicks the page with it', async () => {
+    const author = await world.signedIn();
+    await author.visit(form);
+    const click = () => author.submit(form, reviewInput(plumbing), { from: form });
+    const landed = await Promise.all([click(), click(), click()]);
+    expect(landed.map(({ page }) => page.component)).toEqual(Array(3).fill('contractors/show'));
+    expect(await reviewsOf(firm.id)).toHaveLength(1);
+    const contractor = world.database.selectFrom('contractors').select('review_count').where('id', '=', firm.id);
+    expect(await contractor.executeTakeFirst()).toEqual({ review_count: 1 });
+  });
+
+  test('two different reviews of one month sent at once: one is published', async () => {
+    const author = await world.signedIn();
+    await author.visit(form);
+    await Promise.all(
+      ['One', 'Another'].map((title) => author.submit(form, reviewInput(plumbing, { title }), { from: form })),
+    );
+    expect(await reviewsOf(firm.id)).toHaveLength(1);
+  });
+});
+
+describe('at most three reviews in 24 hours', () => {
+  const months = ['2025-08', '2025-09', '2025-10', '2025-11', '2025-12'];
+
+  test('the fourth is refused until a day has passed since the first', async () => {
+    const author = await world.signedIn();
+    for (const month of months.slice(0, 3)) {
+      await author.submit(form, reviewInput(plumbing, { job: { month } }), { from: form });
+    }
+    const fourth = reviewInput(plumbing, { job: { month: '2025-11' } });
+    const refused = await author.submit(form, fourth, { from: form });
+    expect(refused.page.flash.error).toBe(
+      'You may publish 3 reviews in 24 hours. Your draft is kept: come back later.',
+    );
+    expect(await reviewsOf(firm.id)).toHaveLength(3);
+    world.setNow(new Date(NOW.getTime() + 24 * HOUR_MS + 1));
+    await author.submit(form, fourth, { from: form });
+    expect(await reviewsOf(firm.id)).toHaveLength(4);
+  });
+
+  test('deleting one does not make room', async () => {
+    const author = await world.signedIn();
+    for (const month of months.slice(0, 3)) {
+      await author.submit(form, reviewInput(plumbing, { job: { month } }), { from: form });
+    }
+    const [first] = await reviewsOf(firm.id);
+    await author.call('DELETE', `/api/reviews/${first?.id}`);
+    await author.submit(form, reviewInput(plumbing, { job: { month: '2025-11' } }), { from: form });
+    expect(await reviewsOf(firm.id)).toHaveLength(2);
+  });
+
+  test('five sent at once: three are published, and the contractor counts three', async () => {
+    const author = await world.signedIn();
+    await author.visit(form);
+    const sent = await Promise.all(
+      months.map((month) =>
+        author.send('POST', form, reviewInput(plumbing, { job: { month } }), { accept: 'application/json' }),
+      ),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([303, 303, 303, 429, 429]);
+    expect(await reviewsOf(firm.id)).toHaveLength(3);
+    const contractor = world.database.selectFrom('contractors').select('review_count').where('id', '=', firm.id);
+    expect(await contractor.executeTakeFirst()).toEqual({ review_count: 3 });
+  });
+
+  test('five authors at once on one contractor: all are counted', async () => {
+    const authors = await Promise.all(months.map(() => world.signedIn()));
+    await Promise.all(authors.map((author) => author.submit(form, reviewInput(plumbing), { from: form })));
+    const contractor = world.database
+      .selectFrom('contractors')
+      .select(['review_count', 'histogram'])
+      .where('id', '=', firm.id);
+    expect(await contractor.executeTakeFirst()).toEqual({ review_count: 5, histogram: [0, 0, 0, 0, 5] });
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isCommonPassword } from '../../../server/accounts/common-passwords.ts';
+import { hashPassword, verifyPassword } from '../../../server/accounts/passwords.ts';
+import { newPassword } from '../../../server/accounts/schemas.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('how a password is kept', () => {
+  test('as argon2id with the parameters OWASP asks for', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await hashPassword('three brown herons')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('with a salt of its own: the same password twice has two hashes, and both open', async () => {
+    const [first, second] = await Promise.all([hashPassword('three brown herons'), hashPassword('three brown herons')]);
+    expect(first).not.toBe(second);
+    expect(await verifyPassword(first, 'three brown herons')).toBe(true);
+    expect(await verifyPassword(second, 'three brown herons ')).toBe(false);
+  });
+
+  test('an accent typed as one character or as two is the same accent', async () => {
+    const hashed = await hashPassword('montan\u0303a azul');
+    expect(await verifyPassword(hashed, 'monta\u00f1a azul')).toBe(true);
+  });
+
+  test('an account without a password opens with none', async () => {
+    expect(await verifyPassword(null, '')).toBe(false);
+  });
+});
+
+describe('which passwords may be chosen', () => {
+  const accepts = (password: string) => newPassword().safeParse(password).success;
+
+  test.each(['12345678', 'PASSWORD', 'qwertyuiop', 'iloveyou'])('%s is too common', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+    expect(accepts(password)).toBe(false);
+  });
+
+  test.each(['three brown herons', 'ñandú-azul-42', 'x7#Kq9!z'])('%s is not', (password) => {
+    expect(accepts(password)).toBe(true);
+  });
+
+  test('8 to 128 characters, however many units a character takes', () => {
+    expect(accepts('🔨'.repeat(7))).toBe(false);
+    expect(accepts('🔨'.repeat(8))).toBe(true);
+    expect(accepts('🔨'.repeat(128))).toBe(true);
+    expect(accepts('🔨'.repeat(129))).toBe(false);
+  });
+});

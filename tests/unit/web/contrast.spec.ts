@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
+
+const SCHEMES = {
+  light: tokensOf(blockAfter(css, ':root {')),
+  dark: tokensOf(blockAfter(css, 'prefers-color-scheme: dark')),
+};
+
+/** What stands on what. Text: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+const SURFACES = ['paper', 'sheet', 'wash'];
+const TEXT_PAIRS: [text: string, ground: string][] = [
+  ...SURFACES.flatMap((ground): [string, string][] =>
+    ['ink', 'muted', 'blueprint', 'good', 'caution', 'danger'].map((text) => [text, ground]),
+  ),
+  ...['blueprint', 'good', 'caution', 'danger'].flatMap((tone): [string, string][] => [
+    [tone, `${tone}-wash`],
+    ['ink', `${tone}-wash`],
+    ['muted', `${tone}-wash`],
+  ]),
+  ['on-safety', 'safety'],
+  ['on-safety', 'safety-deep'],
+  ['on-blueprint', 'blueprint'],
+  ['on-danger', 'danger'],
+  ['paper', 'ink'],
+  ['blueprint', 'blueprint-wash'],
+];
+
+/** Edges of fields, focus rings, filled shapes: 3 to 1 (1.4.11). */
+const SHAPE_PAIRS: [shape: string, ground: string][] = SURFACES.flatMap((ground): [string, string][] =>
+  ['line-strong', 'blueprint', 'safety', 'ink'].map((shape) => [shape, ground]),
+);
+
+describe.each(Object.entries(SCHEMES))('the %s scheme', (_name, tokens) => {
+  test.each(TEXT_PAIRS)('%s reads on %s', (text, ground) => {
+    expect(contrast(colorOf(tokens, text), colorOf(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(SHAPE_PAIRS)('%s shows on %s', (shape, ground) => {
+    expect(contrast(colorOf(tokens, shape), colorOf(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('both schemes set the same colours', () => {
+  expect(Object.keys(SCHEMES.dark).toSorted()).toEqual(Object.keys(SCHEMES.light).toSorted());
+});
+
+test('no other style sheet types a colour', () => {
+  for (const name of ['app', 'components', 'frame', 'toasts']) {
+    const sheet = readFileSync(new URL(`../../../web/styles/${name}.css`, import.meta.url), 'utf8');
+    expect(sheet.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi) ?? []).toEqual([]);
+  }
+});
+
+function blockAfter(text: string, marker: string): string {
+  const start = text.indexOf(marker);
+  if (start < 0) throw new Error(`tokens.css has no ${marker}`);
+  return text.slice(start, text.indexOf('}', start));
+}
+
+function tokensOf(block: string): Record<string, string> {
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(([, name, hex]) => [name, hex]),
+  );
+}
+
+function colorOf(tokens: Record<string, string>, name: string): string {
+  const hex = tokens[name];
+  if (hex === undefined) throw new Error(`there is no token ${name}`);
+  return hex;
+}
+
+/** WCAG 2.2, "contrast ratio" and "relative luminance" (sRGB). */
+function contrast(one: string, other: string): number {
+  const [brighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

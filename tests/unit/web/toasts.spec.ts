@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../translations/index.ts';
+import { TOAST_DURATION_MS, TOAST_POSITION } from '../../../common/constants.ts';
+import {
+  drawToastsWith,
+  toastError,
+  toastSuccess,
+  whenToastWaits,
+  type Toast,
+} from '../../../web/lib/toasts.ts';
+
+test('a toast that comes before the toaster wakes it and waits for it', () => {
+  const drawn: Toast[] = [];
+  let woken = 0;
+  const sleep = whenToastWaits(() => (woken += 1));
+  toastSuccess('Changes Successfully Saved!');
+  expect([woken, drawn]).toEqual([1, []]);
+  const stop = drawToastsWith((toast) => drawn.push(toast));
+  toastError('Sorry Something Went wrong');
+  expect(drawn).toEqual([
+    { kind: 'success', text: 'Changes Successfully Saved!', widthPx: 300 },
+    { kind: 'error', text: 'Sorry Something Went wrong', widthPx: 330 },
+  ]);
+  stop();
+  sleep();
+});
+
+test('toasts stand top-end for two seconds', () => {
+  expect([TOAST_POSITION, TOAST_DURATION_MS]).toEqual(['top-right', 2000]);
+});
+
+test('the English texts are those of the brief to the letter', () => {
+  const english = Object.entries(catalogue).flatMap(([key, [text]]) =>
+    key.startsWith('toasts.') ? [text] : [],
+  );
+  expect(new Set(english)).toEqual(
+    new Set([
+      'Sorry Something Went wrong',
+      'wrong intoken',
+      'Error Fetching translations',
+      'Wrong in User Version Fetching',
+      'Wrong in User Version Details',
+      'Changes Successfully Saved!',
+      'Review Successfully Deleted',
+      'Response Successfully Deleted',
+      'Review deactivated successfully',
+      'Review activated successfully',
+      'Response deactivated successfully',
+      'Response activated successfully',
+      'Review Successfully Upadated',
+      'Response Successfully Upadated',
+      'Appeal is successfully accepted!',
+      'Appeal is successfully rejected!',
+      'Appeal is Successfully Submitted',
+      'Turn off Appeal is Successfully Submitted',
+      'Review response added successfully!',
+      'Review response deleted successfully!',
+    ]),
+  );
+});
