@@ -53,17 +53,17 @@ const METRO_WEIGHTS: Readonly<Record<string, number>> = {
 };
 /** How many reviews the businesses with an owner get, in the order of the owners. */
 const OWNED_REVIEWS = [
-  86, 24, 78, 71, 64, 58, 52, 47, 44, 41, 38, 36, 34, 33, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 16, 14,
+  86, 24, 82, 78, 74, 70, 66, 62, 58, 55, 52, 50, 48, 46, 44, 43, 41, 40, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 26,
 ];
 /** And the first of those without. */
-const UNOWNED_REVIEWS = [54, 46, 41];
+const UNOWNED_REVIEWS = [46, 41, 33];
 const REVIEW_SPANS: readonly (readonly [readonly [number, number], number])[] = [
-  [[0, 0], 9],
-  [[1, 1], 11],
-  [[2, 2], 12],
+  [[0, 0], 12],
+  [[1, 1], 15],
+  [[2, 2], 15],
   [[3, 6], 38],
-  [[7, 10], 20],
-  [[11, 15], 10],
+  [[7, 10], 14],
+  [[11, 15], 6],
 ];
 const STANDINGS: readonly (readonly [Standing, number])[] = [
   ['excellent', 46],
@@ -77,6 +77,10 @@ const OWNED_STANDINGS: readonly (readonly [Standing, number])[] = [
   ['mixed', 14],
 ];
 const URGENT_TRADES = new Set(['plumbing', 'drains-septic', 'hvac', 'electrical', 'restoration', 'garage-doors', 'gas', 'water-systems']);
+const MUCH_ASKED_FOR = new Set([
+  'general-contractor', 'remodeling', 'kitchen', 'bathroom', 'concrete', 'masonry', 'ornamental-iron', 'roofing', 'waterproofing',
+  'windows-glass', 'painting', 'tile', 'electrical', 'plumbing', 'hvac', 'landscaping', 'handyman-cleanup', 'solar',
+]);
 const SHOWN_TRADES = new Set(['kitchen', 'bathroom', 'remodeling', 'architecture', 'pools', 'landscaping', 'decks-patios']);
 
 type Plan = { index: number; owner: Person | null; metro: Metro; trade: DemoTrade; language: Language };
@@ -98,11 +102,12 @@ function planFirm(index: number, owner: Person | null, random: Random): Plan {
   return { index, owner, metro, trade: mainTrade(owner, random), language };
 }
 
-/** The named owners keep their trades in every world. */
+/** The named owners keep their trades in every world; who has many reviews has a trade that is much asked for. */
 function mainTrade(owner: Person | null, random: Random): DemoTrade {
   if (owner?.user.key === 'contractor') return tradeBySlug('plumbing');
   if (owner?.user.key === 'free') return tradeBySlug('tile');
-  return random.weighted(DEMO_TRADES.map((entry) => [entry, entry.weight] as const));
+  const trades = owner === null ? DEMO_TRADES : DEMO_TRADES.filter(({ slug }) => MUCH_ASKED_FOR.has(slug));
+  return random.weighted(trades.map((entry) => [entry, entry.weight] as const));
 }
 
 function firmLanguage(metro: Metro, random: Random): Language {
@@ -119,7 +124,7 @@ function buildFirm(plan: Plan, random: Random, today: Date, taken: Set<string>, 
     language,
     standing: owner?.user.key === 'contractor' ? 'excellent' : random.weighted(owner ? OWNED_STANDINGS : STANDINGS),
     reviewsWanted: reviewsWanted(index, owner, random),
-    answers: owner === null ? 0 : 0.55 + random.next() * 0.4,
+    answers: owner === null ? 0 : 0.7 + random.next() * 0.27,
     foreman: { english: random.pick(FOREMEN.english), mexican_spanish: random.pick(FOREMEN.mexican_spanish) },
   };
 }
@@ -184,9 +189,7 @@ function firmNameOf(plan: Plan, random: Random, taken: Set<string>): string {
 
 /** Two owners in three put their own name on the door. */
 function familyName(owner: Person | null, random: Random): string | null {
-  if (owner === null || random.chance(0.35)) return null;
-  const words = owner.user.name.split(' ');
-  return words.at(owner.metro.regionCode.startsWith('MX') && words.length > 2 ? -2 : -1) ?? null;
+  return owner === null || random.chance(0.35) ? null : owner.family;
 }
 
 function freeSlug(name: string, metro: Metro, slugs: Set<string>): string {
@@ -197,7 +200,7 @@ function freeSlug(name: string, metro: Metro, slugs: Set<string>): string {
 }
 
 function tradesOf(trade: DemoTrade, owner: Person | null, random: Random): string[] {
-  const most = owner?.user.key === 'contractor' ? 3 : random.weighted([[0, 28], [1, 34], [2, 26], [3, 12]] as const);
+  const most = owner !== null ? 3 : random.weighted([[0, 28], [1, 34], [2, 26], [3, 12]] as const);
   return [trade.slug, ...random.shuffled(trade.neighbours).slice(0, most)];
 }
 

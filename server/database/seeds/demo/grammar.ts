@@ -28,8 +28,8 @@ export function tidy(text: string): string {
   return text
     .replace(/ {2,}/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
-    .replace(/\b([Dd])e el /g, '$1el ')
-    .replace(/\b([Aa]) el /g, '$1l ')
+    .replace(/(?<!\p{L})([Dd])e el (?=\p{L})/gu, '$1el ')
+    .replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l ')
     .replace(/\.\.(?!\.)/g, '.')
     .trim()
     .replace(/^([¡¿"“]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())

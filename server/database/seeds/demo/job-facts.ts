@@ -31,6 +31,7 @@ const NOT_APPLICABLE_CHANCE: Readonly<Partial<Record<FactKey, number>>> = {
 };
 /** Facts that a job of a few hundred dollars does not have. */
 const ONLY_ON_LARGER_JOBS: readonly FactKey[] = ['changes_in_writing', 'written_contract', 'advance_30_or_less', 'finished_on_time'];
+const ONLY_IF_SCHEDULED: readonly FactKey[] = ['started_on_time', 'finished_on_time', 'written_contract', 'advance_30_or_less'];
 const SEEN_AT_A_QUOTE: readonly FactKey[] = ['showed_up_when_said', 'proof_shown', 'spoke_my_language'];
 const SEEN_HALFWAY: readonly FactKey[] = [
   'started_on_time', 'showed_up_when_said', 'permits_pulled', 'written_contract', 'advance_30_or_less', 'proof_shown',
@@ -46,6 +47,8 @@ export type Circumstances = {
   stage: Stage;
   permitNeeded: boolean;
   small: boolean;
+  /** Whether a day was agreed for it. */
+  scheduled: boolean;
   /** Whether the firm has people who speak the author's language. */
   languageShared: boolean;
   inMexico: boolean;
@@ -72,9 +75,10 @@ function noChance(key: FactKey, { overall, inMexico }: Circumstances): number {
   return Math.min(0.9, usual + (informal ? 0.1 : 0));
 }
 
-function isSeen(key: FactKey, { stage, permitNeeded, small }: Circumstances): boolean {
+function isSeen(key: FactKey, { stage, permitNeeded, small, scheduled }: Circumstances): boolean {
   if (stage === 'quote_only') return SEEN_AT_A_QUOTE.includes(key);
   if ((key === 'permits_pulled' || key === 'passed_inspection') && !permitNeeded) return false;
+  if (!scheduled && ONLY_IF_SCHEDULED.includes(key)) return false;
   if (small && ONLY_ON_LARGER_JOBS.includes(key)) return false;
   if (stage === 'in_progress') return SEEN_HALFWAY.includes(key);
   return stage === 'finished' || SEEN_IF_ABANDONED.includes(key);
@@ -88,10 +92,10 @@ function hireAgain(overall: Stars, random: Random): FactAnswer {
 }
 
 /** What one answer says about another. */
-function reconcile(facts: Facts, { stage, overall, small }: Circumstances, random: Random): Facts {
+function reconcile(facts: Facts, { stage, overall, small, scheduled }: Circumstances, random: Random): Facts {
   const mended = { ...facts };
   if (mended.permits_pulled !== 'yes') mended.passed_inspection = 'not_applicable';
-  if (stage === 'abandoned' && !small) mended.finished_on_time = 'no';
+  if (stage === 'abandoned' && !small && scheduled) mended.finished_on_time = 'no';
   if (stage === 'abandoned') mended.problems_fixed_free = 'no';
   return overall <= 3 && stage === 'finished' ? withGrounds(mended, random) : mended;
 }

@@ -43,8 +43,16 @@ function responseBody(written: WrittenReview, book: PhraseBook, random: Random):
     inMexico: inMexico(plan),
     random,
   });
-  const sentences = sentencesFor(written, pen, random).filter((sentence) => sentence !== '');
-  return random.chance(0.35) ? `${sentences.join(' ')}\n\n${pen.write(TEXTS[review.language].signatures)}` : sentences.join(' ');
+  const [greeting = '', ...sentences] = sentencesFor(written, pen, random);
+  const answer = greet(greeting, sentences.filter((sentence) => sentence !== '').join(' '));
+  return random.chance(0.35) ? `${answer}\n\n${pen.write(TEXTS[review.language].signatures)}` : answer;
+}
+
+/** "Hi Ann, thank you …": after the comma goes a small letter, unless the word is I. */
+function greet(greeting: string, answer: string): string {
+  if (greeting === '') return answer;
+  const small = /^I\b/.test(answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
+  return `${greeting} ${small}`;
 }
 
 function sentencesFor(written: WrittenReview, pen: Pen, random: Random): string[] {

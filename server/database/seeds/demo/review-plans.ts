@@ -20,15 +20,17 @@ export type ReviewPlan = {
   /** YYYY-MM-01 */
   jobMonth: string;
   createdAt: Date;
+  /** Whether the author wrote about this business before. */
+  returning: boolean;
 };
 
 const DAYS_BACK = 1455;
 /** The greater, the more of the reviews are recent. */
 const RECENCY = 1.55;
 const STAR_CHANCES: Readonly<Record<Standing, readonly (readonly [Stars, number])[]>> = {
-  excellent: [[5, 77], [4, 14], [3, 4], [2, 2], [1, 3]],
-  good: [[5, 61], [4, 20], [3, 8], [2, 4], [1, 7]],
-  mixed: [[5, 36], [4, 18], [3, 13], [2, 12], [1, 21]],
+  excellent: [[5, 74], [4, 14], [3, 5], [2, 3], [1, 4]],
+  good: [[5, 56], [4, 20], [3, 9], [2, 6], [1, 9]],
+  mixed: [[5, 32], [4, 18], [3, 12], [2, 13], [1, 25]],
   poor: [[5, 12], [4, 9], [3, 13], [2, 18], [1, 48]],
 };
 const STAGE_CHANCES: Readonly<Record<Stars, readonly (readonly [Stage, number])[]>> = {
@@ -39,8 +41,11 @@ const STAGE_CHANCES: Readonly<Record<Stars, readonly (readonly [Stage, number])[
   1: [['finished', 62], ['in_progress', 9], ['quote_only', 8], ['abandoned', 21]],
 };
 /** How much of a firm's work falls to its first, second … trade. */
-const TRADE_WEIGHTS = [56, 22, 13, 9];
+const TRADE_WEIGHTS = [50, 22, 16, 12];
 
+/** Who wrote of one business how often, and who was not content and so will not come back. */
+type Visits = { times: Map<string, number>; unhappy: Set<string> };
+/** What was given out so far, over all businesses. */
 type Desk = { reviewsByDay: Map<string, number>; reviewsByAuthor: Map<string, number>; months: Set<string> };
 
 /** All reviews, each firm's together. Authors are never the firm's owner and at most three times a day at work. */
@@ -50,13 +55,13 @@ export function planReviews(firms: readonly Firm[], people: readonly Person[], r
 }
 
 function planFirmReviews(firm: Firm, people: readonly Person[], desk: Desk, random: Random, today: Date): ReviewPlan[] {
-  const timesHere = new Map<string, number>();
-  return Array.from({ length: firm.reviewsWanted }, (_, index) => {
-    const createdAt = reviewDate(firm, index, random, today);
+  const visits: Visits = { times: new Map(), unhappy: new Set() };
+  return reviewDates(firm, random, today).map((createdAt, index) => {
     const jobMonth = jobMonthFor(createdAt, random);
     const language = reviewLanguage(firm, random);
-    const author = chooseAuthor(firm, people, language, createdAt, jobMonth, timesHere, desk, random);
-    const overall = starsFor(firm, random);
+    const author = chooseAuthor(firm, people, language, createdAt, jobMonth, visits, desk, random);
+    const overall = random.weighted(STAR_CHANCES[firm.standing]);
+    if (overall <= 3) visits.unhappy.add(author.user.key);
     return {
       key: `${firm.contractor.key}-review-${index + 1}`,
       firm,
@@ -68,15 +73,16 @@ function planFirmReviews(firm: Firm, people: readonly Person[], desk: Desk, rand
       place: placeIn(firm.metro, random),
       jobMonth,
       createdAt,
+      returning: (visits.times.get(author.user.key) ?? 0) > 1,
     };
   });
 }
 
-/** The first three of the named contractor's reviews are days old, so that there is something to answer. */
-function reviewDate(firm: Firm, index: number, random: Random, today: Date): Date {
-  const recent = firm.owner?.user.key === 'contractor' && index < 3;
-  const days = recent ? 1 + index * 2 + random.next() : 1 + DAYS_BACK * random.next() ** RECENCY;
-  return daysBefore(today, days);
+/** In their order. The last three of the named contractor's are days old, so that there is something to answer. */
+function reviewDates(firm: Firm, random: Random, today: Date): Date[] {
+  const days = Array.from({ length: firm.reviewsWanted }, () => 1 + DAYS_BACK * random.next() ** RECENCY);
+  if (firm.owner?.user.key === 'contractor') days.splice(0, 3, 1.4, 3.7, 6.2);
+  return days.sort((a, b) => b - a).map((back) => daysBefore(today, back));
 }
 
 function jobMonthFor(createdAt: Date, random: Random): string {
@@ -89,18 +95,13 @@ function reviewLanguage(firm: Firm, random: Random): Language {
   return random.chance(spanish) ? 'mexican_spanish' : 'english';
 }
 
-/** The named contractor is never torn to pieces three times in a row in its newest reviews. */
-function starsFor(firm: Firm, random: Random): Stars {
-  return random.weighted(STAR_CHANCES[firm.standing]);
-}
-
 function chooseAuthor(
   firm: Firm,
   people: readonly Person[],
   language: Language,
   createdAt: Date,
   jobMonth: string,
-  timesHere: Map<string, number>,
+  visits: Visits,
   desk: Desk,
   random: Random,
 ): Person {
@@ -110,14 +111,15 @@ function chooseAuthor(
   const free = people.filter(
     (person) =>
       mayReview(person, firm, language, desk) &&
+      !visits.unhappy.has(person.user.key) &&
       (desk.reviewsByDay.get(dayKey(person)) ?? 0) < REVIEWS_A_DAY &&
       !desk.months.has(monthKey(person)),
   );
-  const author = random.weighted(free.map((person) => [person, eagerness(person, firm, timesHere, desk)] as const));
+  const author = random.weighted(free.map((person) => [person, eagerness(person, firm, visits, desk)] as const));
   desk.months.add(monthKey(author));
   count(desk.reviewsByDay, dayKey(author));
   count(desk.reviewsByAuthor, author.user.key);
-  count(timesHere, author.user.key);
+  count(visits.times, author.user.key);
   return author;
 }
 
@@ -129,9 +131,9 @@ function mayReview(person: Person, firm: Firm, language: Language, desk: Desk): 
 }
 
 /** People mostly write of firms near them, and seldom twice of the same one. Business owners write little. */
-function eagerness(person: Person, firm: Firm, timesHere: Map<string, number>, desk: Desk): number {
+function eagerness(person: Person, firm: Firm, visits: Visits, desk: Desk): number {
   const near = person.metro.key === firm.metro.key ? 9 : person.metro.zone === firm.metro.zone ? 3 : 0.8;
-  const again = (1 + (timesHere.get(person.user.key) ?? 0)) ** 2.5;
+  const again = (1 + (visits.times.get(person.user.key) ?? 0)) ** 2.5;
   const busy = (1 + (desk.reviewsByAuthor.get(person.user.key) ?? 0) / 25) ** 2;
   return (near * (person.user.role === 'contractor' ? 0.12 : 1)) / (again * busy);
 }

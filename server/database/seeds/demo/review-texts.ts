@@ -1,9 +1,10 @@
 import type { FactAnswer, FactKey } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
+import { expand } from './grammar.ts';
 import type { Facts } from './job-facts.ts';
 import { isMexican } from './places.ts';
 import type { Pen } from './phrase-book.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { ReviewPlan } from './review-plans.ts';
 import { ENGLISH_FACTS, ENGLISH_SHORT_FACTS } from './texts/english/facts.ts';
 import { ENGLISH_FRAMES } from './texts/english/frames.ts';
@@ -39,6 +40,10 @@ export function tradeTexts(tradeSlug: string, language: Language): TradeTexts {
 /** At work on one review: the plan, the job, the answers, and the pen. */
 export type Desk = { plan: ReviewPlan; need: string; work: TradeTexts; facts: Facts; pen: Pen; random: Random };
 
+/** After so many times a sentence on the work of a trade is not said again on the same page. */
+const TIMES_ON_A_PAGE = 3;
+/** How often a language spoken in common is worth a word. */
+const LANGUAGE_MENTIONED = 0.3;
 const OUTDOORS = new Set([
   'general-contractor', 'additions-adu', 'demolition', 'excavation', 'foundation', 'concrete', 'masonry', 'paving', 'framing', 'roofing',
   'waterproofing', 'gutters', 'siding', 'solar', 'landscaping', 'tree-service', 'fencing', 'decks-patios', 'pools', 'plaster-stucco',
@@ -48,7 +53,8 @@ const UNDER_TARPS = new Set(['general-contractor', 'additions-adu', 'framing', '
 /** Facts of an answer that were not spoken of yet, in a random order; hiring again is left for the last words. */
 function openFacts({ facts, pen, random }: Desk, answer: FactAnswer): FactKey[] {
   const keys = Object.keys(facts) as FactKey[];
-  return random.shuffled(keys.filter((key) => facts[key] === answer && key !== 'would_hire_again' && !pen.said.has(key)));
+  const open = keys.filter((key) => facts[key] === answer && key !== 'would_hire_again' && !pen.said.has(key));
+  return random.shuffled(open).filter((key) => key !== 'spoke_my_language' || answer === 'no' || random.chance(LANGUAGE_MENTIONED));
 }
 
 /** Up to so many sentences on facts with that answer. */
@@ -107,11 +113,10 @@ function finishedBody(desk: Desk): string {
 function longBody(desk: Desk, opener: string[]): string[][] {
   const { random, pen, plan } = desk;
   const frames = TEXTS[plan.language].frames;
-  const household = random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.45) ? [pen.write(frames.household)] : [];
-  const begin = random.chance(0.5) ? [...opener, ...household] : opener;
-  const end = begin.length === opener.length ? household : [];
+  const household = isNear(plan) && random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.4) ? [pen.write(frames.household)] : [];
+  const begin = [...opener, ...household];
   const told = story(desk);
-  const last = [...(plan.overall >= 4 ? weather(desk) : []), ...(plan.overall >= 4 ? end : []), ...closing(desk, 0.85)];
+  const last = [...(plan.overall >= 4 ? weather(desk) : []), ...closing(desk, 0.85)];
   if (random.chance(0.35) || told.length < 4) return [[...begin, ...told, ...last]];
   const cut = random.integer(2, told.length - 1);
   return [[...begin, ...told.slice(0, cut)], [...told.slice(cut), ...last]];
@@ -165,8 +170,8 @@ function smallPrint(desk: Desk): string[] {
 
 function halfAndHalf(desk: Desk, many: number): string[] {
   const { frames } = TEXTS[desk.plan.language];
-  const good = [desk.pen.write(desk.work.good), ...factSentences(desk, 'yes', 1)];
-  const bad = [...factSentences(desk, 'no', 2 + many), ...(desk.random.chance(0.45) ? [desk.pen.write(desk.work.bad)] : [])];
+  const good = [desk.pen.writeIfFresh(desk.work.good, TIMES_ON_A_PAGE), ...factSentences(desk, 'yes', 1)];
+  const bad = [...factSentences(desk, 'no', 2 + many), ...(desk.random.chance(0.45) ? [desk.pen.writeIfFresh(desk.work.bad, TIMES_ON_A_PAGE)] : [])];
   if (desk.random.chance(0.5)) return [...good, desk.pen.write(frames.turnToBad), ...bad];
   return [...bad, desk.pen.write(frames.turnToGood), ...good];
 }
@@ -178,15 +183,22 @@ function praise(desk: Desk, most: number): string[] {
 
 function setting(desk: Desk): string[] {
   const { plan, pen, random } = desk;
-  const away = plan.author.metro.key !== plan.firm.metro.key && random.chance(0.7);
-  return [...(away ? [pen.write(TEXTS[plan.language].frames.elsewhere)] : []), desk.need];
+  if (plan.returning) return plan.overall >= 4 && random.chance(0.4) ? [pen.write(TEXTS[plan.language].frames.returning), desk.need] : [desk.need];
+  return isNear(plan) || random.chance(0.4) ? [desk.need] : [elsewhere(plan), desk.need];
+}
+
+/** Why the author had work done there: the same reason whenever it is the same town. */
+function elsewhere(plan: ReviewPlan): string {
+  const own = createRandom(`${plan.author.user.key}/${plan.firm.metro.key}/elsewhere`);
+  return expand(own.pick(TEXTS[plan.language].frames.elsewhere), { city: plan.place.city }, own);
 }
 
 /** Of the work itself: praise from four stars on, blame up to two, one of both between. */
 function workSentences(desk: Desk, most: number): string[] {
   const { work, plan, pen, random } = desk;
   const bank = plan.overall >= 4 || (plan.overall === 3 && random.chance(0.5)) ? work.good : work.bad;
-  return Array.from({ length: most }, () => pen.write(bank)).filter((sentence, index, all) => all.indexOf(sentence) === index);
+  const sentences = Array.from({ length: most }, () => pen.writeIfFresh(bank, TIMES_ON_A_PAGE));
+  return sentences.filter((sentence, index, all) => sentence !== '' && all.indexOf(sentence) === index);
 }
 
 function opening(desk: Desk, chance: number): string[] {
@@ -234,7 +246,9 @@ function quoteBody(desk: Desk): string[] {
   const good = (): string => desk.pen.write(frames.quote.yes);
   const bad = (): string => desk.pen.write(frames.quote.no);
   const sentences = overall >= 4 ? [good(), good()] : overall === 3 ? [good(), bad()] : [bad(), bad()];
-  return [desk.pen.write(frames.quoteNeed), ...sentences, ...(overall === 5 ? closing(desk, 0.4) : [])];
+  const more = desk.random.chance(0.5) ? [overall >= 4 ? good() : bad()] : [];
+  const last = overall === 5 || overall <= 2 ? [desk.pen.write(frames.quoteClosers[overall === 5 ? 'yes' : 'no'])] : [];
+  return [desk.pen.write(frames.quoteNeed), ...new Set([...sentences, ...more]), ...last];
 }
 
 /** A title of at most eighty letters; often of a fact that the body speaks of. */
@@ -259,6 +273,11 @@ function join(paragraphs: string[][]): string {
 
 function sentenceLine(sentences: string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Whether the work was where the author lives. */
+function isNear(plan: ReviewPlan): boolean {
+  return plan.author.metro.key === plan.firm.metro.key;
 }
 
 /** Whether a plan's job lies in Mexico. */

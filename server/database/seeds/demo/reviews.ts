@@ -1,11 +1,11 @@
 import { REVIEW_BODY_MIN_LENGTH, REVIEW_TITLE_MAX_LENGTH, type FactKey } from '../../../../common/constants.ts';
-import { expand } from './grammar.ts';
+import { expand, type Slots } from './grammar.ts';
 import { drawFacts } from './job-facts.ts';
 import { costBandOf } from './money.ts';
-import { createPen, type PhraseBook } from './phrase-book.ts';
+import { createPen, readSentence, type PhraseBook } from './phrase-book.ts';
 import type { Random } from './random.ts';
 import type { ReviewPlan } from './review-plans.ts';
-import { inMexico, tradeTexts, writeBody, writeTitle, type Desk } from './review-texts.ts';
+import { inMexico, TEXTS, tradeTexts, writeBody, writeTitle, type Desk } from './review-texts.ts';
 import { drawScores } from './scores.ts';
 import { advanceSlot, drawFigures, slotsFor } from './slots.ts';
 import type { JobText } from './texts/shapes.ts';
@@ -21,6 +21,9 @@ export type WrittenReview = {
 };
 
 const ATTEMPTS = 12;
+/** How often a page tells of a job at length, and how often someone is brief all the same. */
+const NEEDS_IN_FULL = 3;
+const BRIEF_ANYWAY = 0.12;
 
 /** Writes a review; `bodies` holds those that were written before, so that no two are the same. */
 export function writeReview(plan: ReviewPlan, book: PhraseBook, bodies: Set<string>, random: Random): WrittenReview {
@@ -37,7 +40,7 @@ export function writeReview(plan: ReviewPlan, book: PhraseBook, bodies: Set<stri
 function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): WrittenReview {
   const work = tradeTexts(plan.tradeSlug, plan.language);
   const topics = [plan.firm.contractor.key, plan.author.user.key];
-  const job = chooseJob(work.jobs, book, topics, random);
+  const job = chooseJob(jobsIn(work.jobs, inMexico(plan)), book, topics, random);
   const figures = drawFigures(job, plan.place.regionCode, random);
   const facts = drawFacts(
     {
@@ -45,6 +48,7 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
       stage: plan.stage,
       permitNeeded: job.permit,
       small: figures.small,
+      scheduled: job.scheduled,
       languageShared: plan.firm.contractor.languages.includes(plan.language),
       inMexico: inMexico(plan),
     },
@@ -54,7 +58,7 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
   const slots = slotsFor(plan, job, figures, priceHeld, random);
   slots['advance'] = advanceSlot(facts.advance_30_or_less !== 'no', random);
   const pen = createPen({ book, topics, slots, facts, inMexico: inMexico(plan), random });
-  const desk: Desk = { plan, need: expand(job.need, slots, random), work, facts, pen, random };
+  const desk: Desk = { plan, need: needFor(job, plan, book, slots, random), work, facts, pen, random };
   const body = writeBody(desk);
   const review: DemoReview = {
     key: plan.key,
@@ -75,6 +79,19 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
     createdAt: plan.createdAt,
   };
   return { plan, review, slots, said: pen.said };
+}
+
+/** What was wanted: told in full the first times on a page, later in a few words. */
+function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, slots: Slots, random: Random): string {
+  const page = [plan.firm.contractor.key];
+  const brief = book.timesSaid([job.need], page) > NEEDS_IN_FULL || random.chance(BRIEF_ANYWAY);
+  const sentence = brief ? book.choose(TEXTS[plan.language].frames.briefNeeds, page, random) : readSentence(job.need).text;
+  return expand(sentence, slots, random);
+}
+
+/** Some work is only done on one side of the border. */
+function jobsIn(jobs: readonly JobText[], mexican: boolean): JobText[] {
+  return jobs.filter(({ need }) => readSentence(need).country !== (mexican ? 'us' : 'mx'));
 }
 
 function chooseJob(jobs: readonly JobText[], book: PhraseBook, topics: readonly string[], random: Random): JobText {

@@ -2,7 +2,9 @@ import { sql, type Insertable } from 'kysely';
 import { TEMPLATE_KEYS } from '../../../../common/constants.ts';
 import { hashPassword } from '../../../accounts/passwords.ts';
 import { refreshSearchWords } from '../../../contractors/search-words.ts';
+import type { QualifyingAnswers } from '../../../reviews/qualification.ts';
 import { verificationOf } from '../../../reviews/rank-score.ts';
+import { columnsOf, factsComplete, type ReviewContent } from '../../../reviews/review-content.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows, reserveIds } from '../../insert-rows.ts';
@@ -163,22 +165,31 @@ async function insertReviews(database: Queryable, reviews: readonly DemoReview[]
 function reviewRow(review: DemoReview, ids: Ids): Row<'reviews'> {
   return {
     id: idOf(ids.reviews, review.key), contractor_id: idOf(ids.profiles, review.contractorKey),
-    author_profile_id: idOf(ids.profiles, review.authorKey), overall: review.overall, scores: review.scores,
-    title: review.title, body: review.body, trade_id: idOf(ids.trades, review.tradeSlug), job_month: review.jobMonth,
-    city: review.city, postal_code: review.postalCode, cost_band: review.costBand, stage: review.stage, facts: review.facts,
-    qualifying: { contacted: 'yes', relation: 'none', stage: review.stage, offered: 'no' },
-    language: review.language, verification: verificationOf({ hasProofOfJob: false, emailVerified: true, factsComplete: true }),
+    author_profile_id: idOf(ids.profiles, review.authorKey), ...columnsOf(contentOf(review, ids)),
+    qualifying: qualifyingAnswers(review), language: review.language,
+    verification: verificationOf({ hasProofOfJob: false, emailVerified: true, factsComplete: factsComplete(review.facts) }),
     created_at: review.createdAt,
   };
 }
 
+function qualifyingAnswers({ stage }: DemoReview): QualifyingAnswers {
+  return { contact: stage === 'quote_only' ? 'contacted' : 'hired', relation: 'none', offered: 'nothing' };
+}
+
 function firstVersion(review: DemoReview, ids: Ids): Row<'review_versions'> {
-  const { overall, scores, title, body, tradeSlug, jobMonth, city, postalCode, costBand, stage, facts } = review;
   return {
-    review_id: idOf(ids.reviews, review.key), version: 1,
-    content: { overall, scores, title, body, tradeSlug, jobMonth, city, postalCode, costBand, stage, facts },
+    review_id: idOf(ids.reviews, review.key), version: 1, content: contentOf(review, ids),
     edited_by_user_id: idOf(ids.users, review.authorKey), created_at: review.createdAt,
   };
+}
+
+function contentOf(review: DemoReview, ids: Ids): ReviewContent {
+  const { overall, scores, title, body, facts, jobMonth, city, stage } = review;
+  const job = {
+    trade_id: idOf(ids.trades, review.tradeSlug), month: jobMonth.slice(0, 7), city, postal_code: review.postalCode,
+    cost_band: review.costBand, stage,
+  };
+  return { overall, scores, title, body, job, facts };
 }
 
 async function insertResponses(database: Queryable, world: DemoWorld, ids: Ids): Promise<void> {

@@ -17,12 +17,21 @@ import type { DemoUser } from './types.ts';
 export type Voice = 'terse' | 'chatty' | 'blunt' | 'warm' | 'balanced';
 
 /** An account together with what only the making of the demo world needs to know of its owner. */
-export type Person = { user: DemoUser; metro: Metro; gender: Gender; voice: Voice; writes: readonly Language[] };
+export type Person = {
+  user: DemoUser;
+  /** The name that goes on the door of a business. */
+  family: string;
+  metro: Metro;
+  gender: Gender;
+  voice: Voice;
+  writes: readonly Language[];
+};
 
 type Sketch = {
   key: string;
   email: string;
   name: string;
+  family: string;
   gender: Gender;
   metroKey: string;
   writes: readonly Language[];
@@ -30,7 +39,9 @@ type Sketch = {
   membership?: MembershipVersion;
 };
 
-export const OWNERS_COUNT = 30;
+type FullName = { name: string; family: string };
+
+const OWNERS_COUNT = 30;
 const HOMEOWNERS_COUNT = 42;
 const VOICES: readonly (readonly [Voice, number])[] = [
   ['terse', 18],
@@ -58,16 +69,18 @@ const BOTH_SPANISH_FIRST: readonly Language[] = ['mexican_spanish', 'english'];
 
 /** The accounts that the manual names, in a fixed order. */
 const NAMED: readonly Sketch[] = [
-  { key: 'admin', email: 'admin@plumbline.test', name: 'Daniela Ferrante', gender: 'feminine', metroKey: 'san-diego', writes: BOTH_ENGLISH_FIRST, role: 'admin' },
-  { key: 'contractor', email: 'contractor@plumbline.test', name: 'Marisol Cordero', gender: 'feminine', metroKey: 'san-diego', writes: BOTH_ENGLISH_FIRST, role: 'contractor', membership: 'gold' },
-  { key: 'free', email: 'free@plumbline.test', name: 'Rubén Salcedo', gender: 'masculine', metroKey: 'san-antonio', writes: BOTH_SPANISH_FIRST, role: 'contractor' },
-  { key: 'user', email: 'user@plumbline.test', name: 'Hannah Whitlock', gender: 'feminine', metroKey: 'san-diego', writes: ENGLISH },
-  { key: 'inactive', email: 'inactive@plumbline.test', name: 'Ernesto Gastélum', gender: 'masculine', metroKey: 'tijuana', writes: SPANISH },
+  { key: 'admin', email: 'admin@plumbline.test', name: 'Daniela Ferrante', family: 'Ferrante', gender: 'feminine', metroKey: 'san-diego', writes: BOTH_ENGLISH_FIRST, role: 'admin' },
+  { key: 'contractor', email: 'contractor@plumbline.test', name: 'Marisol Cordero', family: 'Cordero', gender: 'feminine', metroKey: 'san-diego', writes: BOTH_ENGLISH_FIRST, role: 'contractor', membership: 'gold' },
+  { key: 'free', email: 'free@plumbline.test', name: 'Rubén Salcedo', family: 'Salcedo', gender: 'masculine', metroKey: 'san-antonio', writes: BOTH_SPANISH_FIRST, role: 'contractor' },
+  { key: 'user', email: 'user@plumbline.test', name: 'Hannah Whitlock', family: 'Whitlock', gender: 'feminine', metroKey: 'san-diego', writes: ENGLISH },
+  { key: 'inactive', email: 'inactive@plumbline.test', name: 'Ernesto Gastélum', family: 'Gastélum', gender: 'masculine', metroKey: 'tijuana', writes: SPANISH },
 ];
 
 /** Everybody with an account: the five named ones, homeowners, and owners of businesses. */
 export function buildPeople(random: Random, today: Date): Person[] {
-  const sketches = [...NAMED, ...sketchHomeowners(random.fork('homeowners')), ...sketchOwners(random.fork('owners'))];
+  // One list for all: an e-mail address is made from the name.
+  const taken = new Set(NAMED.map(({ name }) => name));
+  const sketches = [...NAMED, ...sketchHomeowners(random.fork('homeowners'), taken), ...sketchOwners(random.fork('owners'), taken)];
   return sketches.map((sketch) => person(sketch, random.fork(sketch.key), today));
 }
 
@@ -76,16 +89,14 @@ export function ownersAmong(people: readonly Person[]): Person[] {
   return people.filter(({ user }) => user.role === 'contractor');
 }
 
-function sketchHomeowners(random: Random): Sketch[] {
-  const taken = new Set(NAMED.map(({ name }) => name));
+function sketchHomeowners(random: Random, taken: Set<string>): Sketch[] {
   return Array.from({ length: HOMEOWNERS_COUNT }, (_, index) =>
     sketchPerson(`homeowner-${index + 1}`, entryAt(METROS, index % METROS.length), random, taken),
   );
 }
 
 /** Owners spread over the metros from the other end, so that both sides of the border have some. */
-function sketchOwners(random: Random): Sketch[] {
-  const taken = new Set<string>();
+function sketchOwners(random: Random, taken: Set<string>): Sketch[] {
   return Array.from({ length: OWNERS_COUNT - 2 }, (_, index) => {
     const metro = entryAt(METROS, (index * 7 + 3) % METROS.length);
     const sketch = sketchPerson(`owner-${index + 1}`, metro, random, taken);
@@ -96,11 +107,12 @@ function sketchOwners(random: Random): Sketch[] {
 function sketchPerson(key: string, metro: Metro, random: Random, taken: Set<string>): Sketch {
   const gender: Gender = random.chance(0.5) ? 'feminine' : 'masculine';
   const mexicanName = isMexican(metro.regionCode) || random.chance(0.48);
-  const name = freeName(gender, mexicanName, isMexican(metro.regionCode), random, taken);
+  const { name, family } = freeName(gender, mexicanName, isMexican(metro.regionCode), random, taken);
   return {
     key,
     email: `${slugify(name).replaceAll('-', '.')}@plumbline.test`,
     name,
+    family,
     gender,
     metroKey: metro.key,
     writes: languagesOf(metro, mexicanName, random),
@@ -113,23 +125,25 @@ function languagesOf(metro: Metro, mexicanName: boolean, random: Random): readon
   return random.chance(0.55) ? BOTH_ENGLISH_FIRST : BOTH_SPANISH_FIRST;
 }
 
-function freeName(gender: Gender, mexicanName: boolean, inMexico: boolean, random: Random, taken: Set<string>): string {
+function freeName(gender: Gender, mexicanName: boolean, inMexico: boolean, random: Random, taken: Set<string>): FullName {
   for (;;) {
-    const name = mexicanName ? mexicanFullName(gender, inMexico, random) : americanFullName(gender, random);
-    if (taken.has(name)) continue;
-    taken.add(name);
-    return name;
+    const full = mexicanName ? mexicanFullName(gender, inMexico, random) : americanFullName(gender, random);
+    if (taken.has(full.name)) continue;
+    taken.add(full.name);
+    return full;
   }
 }
 
-function mexicanFullName(gender: Gender, inMexico: boolean, random: Random): string {
+/** Father's and, in Mexico, often the mother's family name. */
+function mexicanFullName(gender: Gender, inMexico: boolean, random: Random): FullName {
   const first = random.pick(MEXICAN_FIRST_NAMES[gender]);
-  const [father, mother] = random.shuffled(MEXICAN_FAMILY_NAMES);
-  return inMexico && random.chance(0.6) ? `${first} ${father} ${mother}` : `${first} ${father}`;
+  const [family = '', mother = ''] = random.shuffled(MEXICAN_FAMILY_NAMES);
+  return { family, name: inMexico && random.chance(0.6) ? `${first} ${family} ${mother}` : `${first} ${family}` };
 }
 
-function americanFullName(gender: Gender, random: Random): string {
-  return `${random.pick(AMERICAN_FIRST_NAMES[gender])} ${random.pick(AMERICAN_FAMILY_NAMES)}`;
+function americanFullName(gender: Gender, random: Random): FullName {
+  const family = random.pick(AMERICAN_FAMILY_NAMES);
+  return { family, name: `${random.pick(AMERICAN_FIRST_NAMES[gender])} ${family}` };
 }
 
 function person(sketch: Sketch, random: Random, today: Date): Person {
@@ -148,5 +162,5 @@ function person(sketch: Sketch, random: Random, today: Date): Person {
     phone: fictionalPhone(metro, random),
     createdAt: daysBefore(today, 1480 + random.integer(0, 240) + random.next()),
   };
-  return { user, metro, gender: sketch.gender, voice: random.weighted(VOICES), writes: sketch.writes };
+  return { user, family: sketch.family, metro, gender: sketch.gender, voice: random.weighted(VOICES), writes: sketch.writes };
 }

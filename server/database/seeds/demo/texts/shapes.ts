@@ -8,6 +8,8 @@ export type JobText = {
   dollars: readonly [low: number, high: number];
   /** Whether it needs a permit and an inspection. */
   permit: boolean;
+  /** Whether there is a day and a time agreed for it: not so with what bursts at night or is done every week. */
+  scheduled: boolean;
   /** What was needed and asked for; nothing of how it went. */
   need: string;
 };
@@ -23,8 +25,8 @@ export type Answer = 'yes' | 'no';
 export type FactTexts = Readonly<Record<FactKey, Readonly<Record<Answer, readonly string[]>>>>;
 
 /** Shorthand for the tables of texts. */
-export function job(noun: string, low: number, high: number, need: string, permit?: 'permit'): JobText {
-  return { noun, dollars: [low, high], permit: permit === 'permit', need };
+export function job(noun: string, low: number, high: number, need: string, marks = ''): JobText {
+  return { noun, dollars: [low, high], permit: marks.includes('permit'), scheduled: !marks.includes('unscheduled'), need };
 }
 
 /** What reviews of any trade share in one language. */
@@ -41,6 +43,8 @@ export type ReviewFrames = {
   heat: readonly string[];
   rain: readonly string[];
   cold: readonly string[];
+  /** Of those who hired the business before. */
+  returning: readonly string[];
   turnToBad: readonly string[];
   turnToGood: readonly string[];
   /** Small things that cost the fifth star and settle no job fact. */
@@ -52,6 +56,9 @@ export type ReviewFrames = {
   abandoned: readonly string[];
   quoteNeed: readonly string[];
   quote: Readonly<Record<Answer, readonly string[]>>;
+  quoteClosers: Readonly<Record<Answer, readonly string[]>>;
+  /** The job in a few words, with the slots `noun_a` and `noun`. */
+  briefNeeds: readonly string[];
 };
 
 export type TitleTexts = {
@@ -85,3 +92,8 @@ export type ResponseTexts = {
   quote: Readonly<Record<Answer, readonly string[]>>;
   signatures: readonly string[];
 };
+
+/** Shorthand for the tables of profiles: services are separated by semicolons. */
+export function profile(headlines: readonly string[], about: readonly string[], services: string): ProfileTexts {
+  return { headlines, about, services: services.split('; ') };
+}

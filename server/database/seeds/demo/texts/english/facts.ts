@@ -97,15 +97,15 @@ export const ENGLISH_FACTS: FactTexts = {
     yes: [
       'They pulled the permit themselves and taped a copy in the window.',
       'The permit was in hand before [the first day|anyone lifted a hammer], and I did not have to stand in any line for it.',
-      'City paperwork was on them: application, fee, card on the wall.',
+      'us: City paperwork was on them: application, fee, card on the wall.',
       '{foreman} dealt with the building department, which alone was worth something to me.',
-      'Permit pulled under their own license, number on the contract.',
+      'us: Permit pulled under their own license, number on the contract.',
     ],
     no: [
-      'They told me no permit was needed. The city [told me otherwise|sees it differently].',
+      'us: They told me no permit was needed. The city [told me otherwise|sees it differently].',
       'There was no permit. I only found out when [a neighbor asked|I called the city myself].',
       'The permit was supposed to be included, and it was never pulled.',
-      'I was asked to pull the permit as owner-builder, which I now know is a warning sign.',
+      'us: I was asked to pull the permit as owner-builder, which I now know is a warning sign.',
     ],
   },
   passed_inspection: {
@@ -156,17 +156,20 @@ export const ENGLISH_FACTS: FactTexts = {
   },
   proof_shown: {
     yes: [
-      'They showed me license and insurance without being asked.',
-      'The insurance certificate came straight from their agent with our address on it.',
-      'I checked the license number on the state site and it matched.',
-      'Proof of insurance was attached to the quote.',
-      '{foreman} had the license card and a current certificate in the truck.',
+      'mx: They sent me their tax registration and REPSE papers before I asked.',
+      'mx: I saw that the crew is registered with the IMSS, which hardly anybody does here.',
+      'us: They showed me license and insurance without being asked.',
+      'us: The insurance certificate came straight from their agent with our address on it.',
+      'us: I checked the license number on the state site and it matched.',
+      'us: Proof of insurance was attached to the quote.',
+      'us: {foreman} had the license card and a current certificate in the truck.',
     ],
     no: [
+      'mx: They never showed me a tax registration or any other paper.',
       'I asked for the insurance certificate [three times|more than once] and never saw it.',
-      'No license number on the quote, the truck, or anywhere.',
+      'us: No license number on the quote, the truck, or anywhere.',
       'When I asked about insurance the subject changed.',
-      'They "would bring the license next time," and next time never came.',
+      'us: They "would bring the license next time," and next time never came.',
     ],
   },
   site_left_clean: {
@@ -205,8 +208,10 @@ export const ENGLISH_FACTS: FactTexts = {
   },
   invoice_given: {
     yes: [
+      'mx: A proper factura, without the usual "plus tax if you want one."',
+      'I got a receipt for each payment.',
       'Proper invoice at the end, materials and labor apart.',
-      'I got a receipt for each payment and a lien release with the last one.',
+      'us: I got a receipt for each payment and a lien release with the last one.',
       'The invoice listed everything, which made [the insurance|our taxes|the HOA] easy.',
       'Paid by card, itemized invoice by e-mail the same evening.',
     ],
@@ -219,21 +224,24 @@ export const ENGLISH_FACTS: FactTexts = {
   },
   crew_paid: {
     yes: [
-      'The supply house sent us its release, so I know the materials were paid for.',
+      'The lumber yard told me their account is always paid up.',
+      'us: The supply house sent us its release, so I know the materials were paid for.',
       'The crew have been with them for years and told me they are paid every Friday.',
-      'All lien releases came with the final invoice.',
+      'us: All lien releases came with the final invoice.',
     ],
     no: [
       'A supplier later sent us a notice because they had not paid for the materials.',
       'One of the guys told me he had not been paid for [two|three] weeks, and then the crew stopped coming.',
-      'We got a lien notice from a subcontractor I had never heard of.',
+      'us: We got a lien notice from a subcontractor I had never heard of.',
     ],
   },
   spoke_my_language: {
     yes: [
-      'Everyone I dealt with could explain things in plain English.',
+      'They explained things so that I could follow.',
+      'mx: {foreman} speaks good English, which made all the difference for me.',
+      'us: Everyone I dealt with could explain things in plain English.',
       '{foreman} went back and forth between English with us and Spanish with the crew, so nothing got lost.',
-      'My mother-in-law speaks only Spanish and they explained everything to her too.',
+      'us: My mother-in-law speaks only Spanish and they explained everything to her too.',
     ],
     no: [
       'Nobody on site could talk to me in English, so every question waited until the boss called back.',
@@ -254,10 +262,10 @@ export const ENGLISH_SHORT_FACTS: FactTexts = {
   passed_inspection: { yes: ['passed inspection first time', 'inspection passed, no corrections'], no: ['failed the first inspection', 'two tries at the inspection'] },
   written_contract: { yes: ['clear written contract', 'everything in writing'], no: ['nothing in writing', 'no contract'] },
   advance_30_or_less: { yes: ['small deposit', 'only {advance} percent down'], no: ['{advance} percent wanted up front', 'far too big a deposit'] },
-  proof_shown: { yes: ['showed license and insurance', 'license and insurance checked out'], no: ['never showed insurance', 'no license number anywhere'] },
+  proof_shown: { yes: ['mx: showed their papers', 'us: showed license and insurance', 'us: license and insurance checked out'], no: ['never showed any papers', 'us: no license number anywhere'] },
   site_left_clean: { yes: ['cleaned up every day', 'left it spotless', 'tidy crew'], no: ['left a mess', 'trash left behind', 'dust everywhere'] },
   problems_fixed_free: { yes: ['came back to fix a detail for free', 'punch list done without a fuss'], no: ['will not come back to fix it', 'wants money to fix their own work'] },
   invoice_given: { yes: ['itemized invoice', 'proper receipts'], no: ['no invoice', 'cash only and no receipt'] },
-  crew_paid: { yes: ['lien releases handed over'], no: ['left a supplier unpaid'] },
-  spoke_my_language: { yes: ['easy to talk to', 'bilingual crew'], no: ['nobody on site to talk to'] },
+  crew_paid: { yes: ['us: lien releases handed over'], no: ['left a supplier unpaid'] },
+  spoke_my_language: { yes: ['easy to talk to', 'us: bilingual crew'], no: ['nobody on site to talk to'] },
 };

@@ -1,6 +1,6 @@
-import { DEMO_TRADES } from '../../trades.ts';
 import type { ProfileTexts } from '../shapes.ts';
+import { BUILDING_PROFILES } from './profiles-building.ts';
+import { FINISHING_PROFILES } from './profiles-finishing.ts';
 
-export const ENGLISH_PROFILES: Readonly<Record<string, ProfileTexts>> = Object.fromEntries(
-  DEMO_TRADES.map(({ slug, english: words }) => [slug, { headlines: [words[0] + ' · {city}'], about: [words.join(', ') + '.'], services: [...words] }]),
-);
+/** What businesses of each trade say of themselves in English. */
+export const ENGLISH_PROFILES: Readonly<Record<string, ProfileTexts>> = { ...BUILDING_PROFILES, ...FINISHING_PROFILES };

@@ -123,8 +123,9 @@ export const ENGLISH_RESPONSES: ResponseTexts = {
       'On the deposit: it covered special-order material, and the receipt is in your file.',
     ],
     proof_shown: [
-      'License and insurance are current; I have sent you both, and you should not have had to ask twice.',
-      'Our certificate of insurance is now attached to every estimate.',
+      'Our papers now go out with every estimate; you should not have had to ask twice.',
+      'us: License and insurance are current; I have sent you both, and you should not have had to ask twice.',
+      'us: Our certificate of insurance is now attached to every estimate.',
     ],
     site_left_clean: [
       'Leaving the site like that is against our own rules, and I have told the crew so.',

@@ -1,6 +1,37 @@
-import { DEMO_TRADES } from '../../trades.ts';
-import { job, type TradeTexts } from '../shapes.ts';
+import type { TradeTexts } from '../shapes.ts';
+import { BUILD } from './build.ts';
+import { CARE } from './care.ts';
+import { CLIMATE } from './climate.ts';
+import { CONCRETE_WORKS } from './concrete-works.ts';
+import { DESIGN } from './design.ts';
+import { FLOORS } from './floors.ts';
+import { FRAMES_AND_STEEL } from './frames-and-steel.ts';
+import { GROUND } from './ground.ts';
+import { INTERIORS } from './interiors.ts';
+import { KITCHEN_BATH } from './kitchen-bath.ts';
+import { OPENINGS } from './openings.ts';
+import { OUTDOORS } from './outdoors.ts';
+import { POWER } from './power.ts';
+import { ROOFS } from './roofs.ts';
+import { WATER } from './water.ts';
+import { YARD } from './yard.ts';
 
-export const ENGLISH_TRADES: Readonly<Record<string, TradeTexts>> = Object.fromEntries(
-  DEMO_TRADES.map(({ slug, english: [word = ''] }) => [slug, { jobs: [job(`${word} job` + (word === '' ? '' : ''), 400, 9000, 'We hired them for some work on our house, after [two|three] other visits and a lot of thinking it over.')], good: ['The work itself is [clean|careful|neat] and [has held up|looks right] since.'], bad: ['The work itself looks [rushed|careless] and I can see it from across the room.'] }]),
-);
+/** What customers say in English of the work of each trade. */
+export const ENGLISH_TRADES: Readonly<Record<string, TradeTexts>> = {
+  ...BUILD,
+  ...KITCHEN_BATH,
+  ...DESIGN,
+  ...GROUND,
+  ...CONCRETE_WORKS,
+  ...FRAMES_AND_STEEL,
+  ...ROOFS,
+  ...OPENINGS,
+  ...INTERIORS,
+  ...FLOORS,
+  ...POWER,
+  ...WATER,
+  ...CLIMATE,
+  ...YARD,
+  ...OUTDOORS,
+  ...CARE,
+};

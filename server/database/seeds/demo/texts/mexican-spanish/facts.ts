@@ -225,6 +225,8 @@ export const SPANISH_FACTS: FactTexts = {
     yes: [
       'Los trabajadores llevan años con ellos y me contaron que les pagan puntual cada sábado.',
       'La casa de materiales me confirmó que todo estaba pagado.',
+      'Con sus proveedores están al corriente; lo pregunté en la ferretería.',
+      'Se ve que a su gente la tratan bien, y por eso trabajan a gusto.',
     ],
     no: [
       'Luego vino el de los materiales a cobrarme a mí, porque no le habían pagado.',
@@ -237,6 +239,9 @@ export const SPANISH_FACTS: FactTexts = {
       'us: Todos hablan español, así que no hubo que andar traduciendo.',
       'us: Mi mamá solo habla español y a ella le explicaron todo.',
       'Explican las cosas en palabras que uno entiende.',
+      'Me fueron explicando paso por paso, sin palabras raras.',
+      'us: {foreman} me explicó todo en español, con paciencia.',
+      'us: Hasta la oficina contesta en español.',
       'us: El contrato me lo dieron en español, que casi nadie lo hace.',
     ],
     no: [

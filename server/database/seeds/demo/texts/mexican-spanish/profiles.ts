@@ -1,6 +1,6 @@
-import { DEMO_TRADES } from '../../trades.ts';
 import type { ProfileTexts } from '../shapes.ts';
+import { BUILDING_PROFILES } from './profiles-building.ts';
+import { FINISHING_PROFILES } from './profiles-finishing.ts';
 
-export const SPANISH_PROFILES: Readonly<Record<string, ProfileTexts>> = Object.fromEntries(
-  DEMO_TRADES.map(({ slug, mexican_spanish: words }) => [slug, { headlines: [words[0] + ' · {city}'], about: [words.join(', ') + '.'], services: [...words] }]),
-);
+/** Lo que dicen de sí mismas en español las empresas de cada oficio. */
+export const SPANISH_PROFILES: Readonly<Record<string, ProfileTexts>> = { ...BUILDING_PROFILES, ...FINISHING_PROFILES };

@@ -1,6 +1,37 @@
-import { DEMO_TRADES } from '../../trades.ts';
-import { job, type TradeTexts } from '../shapes.ts';
+import type { TradeTexts } from '../shapes.ts';
+import { BUILD } from './build.ts';
+import { CARE } from './care.ts';
+import { CLIMATE } from './climate.ts';
+import { CONCRETE_WORKS } from './concrete-works.ts';
+import { DESIGN } from './design.ts';
+import { FLOORS } from './floors.ts';
+import { FRAMES_AND_STEEL } from './frames-and-steel.ts';
+import { GROUND } from './ground.ts';
+import { INTERIORS } from './interiors.ts';
+import { KITCHEN_BATH } from './kitchen-bath.ts';
+import { OPENINGS } from './openings.ts';
+import { OUTDOORS } from './outdoors.ts';
+import { POWER } from './power.ts';
+import { ROOFS } from './roofs.ts';
+import { WATER } from './water.ts';
+import { YARD } from './yard.ts';
 
-export const SPANISH_TRADES: Readonly<Record<string, TradeTexts>> = Object.fromEntries(
-  DEMO_TRADES.map(({ slug, mexican_spanish: [word = ''] }) => [slug, { jobs: [job(`el trabajo` + (word === '' ? '' : ''), 400, 9000, 'Los contratamos para un trabajo en la casa, después de [dos|tres] visitas de otros y de pensarlo mucho.')], good: ['El trabajo quedó [limpio|bien hecho|parejo] y así sigue.'], bad: ['El trabajo se ve hecho [a la carrera|sin ganas] y se nota desde lejos.'] }]),
-);
+/** Lo que dicen en español los clientes del trabajo de cada oficio. */
+export const SPANISH_TRADES: Readonly<Record<string, TradeTexts>> = {
+  ...BUILD,
+  ...KITCHEN_BATH,
+  ...DESIGN,
+  ...GROUND,
+  ...CONCRETE_WORKS,
+  ...FRAMES_AND_STEEL,
+  ...ROOFS,
+  ...OPENINGS,
+  ...INTERIORS,
+  ...FLOORS,
+  ...POWER,
+  ...WATER,
+  ...CLIMATE,
+  ...YARD,
+  ...OUTDOORS,
+  ...CARE,
+};

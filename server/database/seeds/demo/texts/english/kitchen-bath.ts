@@ -1,0 +1,110 @@
+import { job, type TradeTexts } from '../shapes.ts';
+
+/** Kitchens, bathrooms, cabinets, countertops. */
+export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
+  kitchen: {
+    jobs: [
+      job('kitchen remodel', 18000, 60000, 'We gutted a [galley|U-shaped|closed-off] kitchen from [1982|the nineties|1971] and had them put in everything new, down to the pipes.', 'permit'),
+      job('kitchen island', 4500, 14000, 'The job was an island with [a prep sink and outlets|seating for four and a cooktop], which meant opening the floor for pipe and wire.', 'permit'),
+      job('kitchen face-lift', 6000, 16000, 'No walls moved: new [doors and drawer fronts|counters and backsplash], sink, faucet, under-cabinet lights.'),
+      job('outdoor kitchen', 9000, 28000, 'We wanted an outdoor kitchen with [a built-in grill, a sink and a tile counter|a comal, a grill and a place for twenty people].', 'permit'),
+      job('rental kitchen', 7000, 18000, 'It had to be a plain, tough kitchen that stands up to [tenants|students], and it had to be quick.'),
+    ],
+    good: [
+      'Everything closes flush, and the outlets are where your hand looks for them.',
+      '(outdoor) The grill sits flush in the counter, and the drain takes all the water after a rain.',
+      '(island) The island is dead level, and the outlets come up with a push.',
+      '(rental) It is plain, tough and easy to wipe, which is all I wanted.',
+      '(kitchen remodel, face-lift, rental) The drawers glide, the doors line up, and the filler by the fridge is the same to the eighth of an inch all the way up.',
+      '(kitchen remodel, island) They drew it [three|four] times until the [dishwasher|trash pull-out] was where it belongs.',
+      '(kitchen remodel, face-lift) The backsplash wraps around the window without one silly sliver of tile.',
+      '(kitchen remodel, rental) They ran a temporary sink in the [garage|laundry] so we were never without water.',
+      '(kitchen remodel) They noticed that the fridge we had ordered would hit the wall, and had us change it in time.',
+      '(kitchen remodel, face-lift) The under-cabinet lights are wired to a proper switch and there is not a cord in sight.',
+    ],
+    bad: [
+      'The overhang of the counter is different on each side.',
+      'The outlet they promised ended up somewhere else.',
+      '(kitchen remodel, rental) The [dishwasher|oven] door cannot open all the way because of a drawer handle.',
+      '(kitchen remodel, face-lift, rental) Cabinet doors are uneven, and the gap at the end got "fixed" with a bead of caulk as thick as my thumb.',
+      'The sink was set crooked, and under it there is a drip into a bowl.',
+      '(kitchen remodel, face-lift, rental) There is a tile seam right behind the stove, where everyone looks.',
+      '(kitchen remodel) The hood vents into the attic, not outside.',
+      '(kitchen remodel) We were without a kitchen far longer than we were told, eating off a camp stove.',
+    ],
+  },
+  bathroom: {
+    jobs: [
+      job('tub-to-shower conversion', 5000, 14000, 'We had an old [cast-iron tub|fiberglass tub] taken out and a walk-in shower put in its place.', 'permit'),
+      job('primary bath remodel', 14000, 38000, 'The bath off our bedroom was all [pink tile|brown tile|mauve carpet, yes, carpet], and everything went.', 'permit'),
+      job('half bath', 6000, 16000, 'They squeezed a half bath in under the stairs, where there had been [a coat closet|a pile of suitcases].', 'permit'),
+      job('shower rebuild', 4000, 12000, 'The shower pan had been leaking into the [wall|room below] for who knows how long, and it had to be rebuilt from the studs.'),
+      job('hall bath remodel', 8000, 20000, 'One bathroom, [five|six] people, and it was falling apart: new tub, tile, vanity, fan, toilet.', 'permit'),
+    ],
+    good: [
+      'The caulk lines are thin and straight, and the tile cuts around the valves are tight.',
+      '(shower) They flood-tested the pan for [24 hours|a full day] and showed me the line on the wall before tiling over it.',
+      '(shower, primary) The shower drains to the last drop; no puddles in the corner.',
+      '(shower, primary) The niche is centered on the tile, which tells you somebody measured.',
+      '(primary, half, hall) The fan actually goes outside now, and the mirror no longer fogs.',
+      'They put blocking in the wall for grab bars without being asked.',
+      '(primary, half, hall) They fixed a [rotten subfloor|cracked drain] they found under the toilet and showed us pictures of it.',
+    ],
+    bad: [
+      '(shower, primary) Water stands in the corner of the shower, because the slope runs away from the drain.',
+      '(primary, half, hall) The [toilet rocks|vanity is out of level], and you notice it every morning.',
+      'Grout started cracking within a [month|few weeks] and one tile sounds hollow.',
+      '(shower, primary) The shower door leaks, and all they offered was another bead of silicone.',
+      'They hooked hot and cold up the wrong way around.',
+      '(shower, primary, hall) There was no waterproofing behind the tile; the next man showed me when he opened it.',
+    ],
+  },
+  cabinets: {
+    jobs: [
+      job('built-in bookcase', 2500, 9000, 'We asked for a wall of built-ins, floor to ceiling, with [a window seat|a desk in the middle|doors below].'),
+      job('closet system', 1500, 6000, 'They were hired to fit out [a walk-in|two bedroom closets] with drawers, rods and shoe shelves.'),
+      job('kitchen cabinets', 8000, 28000, 'We ordered new [shaker|white oak|painted] cabinets for the kitchen, made to measure because nothing in this house is standard.'),
+      job('bathroom vanity', 900, 3500, 'I needed a vanity made for an odd corner, [52|37|61] inches wide and shallow enough to clear the door.'),
+      job('entertainment center', 2000, 7000, 'The living room needed a media wall that hides [every cable|the router, the subwoofer and all the toys].'),
+    ],
+    good: [
+      '(closet, kitchen, vanity, entertainment) Drawers are dovetailed and every one of them closes with a whisper.',
+      '(kitchen, vanity, entertainment) The grain runs on from door to door, which is the sort of thing you pay a cabinetmaker for.',
+      'They scribed it to a wall that is out by an inch, and you would never know.',
+      'They let us see the finish on a real door before doing the rest.',
+      'It went in in one go, because it had been measured properly.',
+      '(bookcase, entertainment) The shelves are loaded with my record collection and have not moved.',
+    ],
+    bad: [
+      'The finish is [tacky|rough to the touch] and already coming off around the handles.',
+      '(kitchen, vanity, entertainment) Two doors have warped so that they no longer close.',
+      'They measured wrong and filled the difference with a strip that does not match.',
+      'What was sold as plywood is particleboard, and I have the swollen edge to prove it.',
+      '(bookcase, closet, entertainment) The shelves sag, and not because of a lot of weight.',
+      'Hinges came loose in the first weeks, one after the other.',
+    ],
+  },
+  countertops: {
+    jobs: [
+      job('quartz countertop', 3000, 8000, 'We replaced [tile|laminate] counters with quartz, about [40|52|65] square feet with an undermount sink.'),
+      job('granite countertop', 2500, 8000, 'I picked a granite slab at the yard and hired them to cut and set it.'),
+      job('butcher-block island top', 900, 3000, 'The island needed a thick wooden top with rounded corners, because of the [kids|low ceiling lamp].'),
+      job('bathroom counters', 800, 2800, 'It was [two|three] bathroom counters from remnants, with sinks cut in.'),
+    ],
+    good: [
+      '(butcher-block) The wood was oiled three times, and the corners are round enough for little foreheads.',
+      '(quartz, granite) The seam is where they said it would be and you have to look for it with a flashlight.',
+      '(quartz, granite) They laid the template on the slab so that the veining runs around the corner.',
+      '(quartz, granite, bathroom) Sink cut-out is clean, edges are polished underneath as well.',
+      '(quartz, granite, island) They reinforced the overhang where people lean on it.',
+      'They templated on {weekday} and it fit the first time.',
+    ],
+    bad: [
+      '(quartz, granite) The seam is wide, dark and right in front of the sink.',
+      '(granite) The slab they set is not the one I had marked at the yard.',
+      'There is a chip at the edge that was filled with something of another color.',
+      'The counter is out of level and eggs roll off it.',
+      '(quartz, granite, island) They scratched the [new cabinets|cooktop] and said it had been there before.',
+    ],
+  },
+};

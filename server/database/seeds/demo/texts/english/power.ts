@@ -1,0 +1,90 @@
+import { job, type TradeTexts } from '../shapes.ts';
+
+/** Electrical, low voltage, solar. */
+export const POWER: Readonly<Record<string, TradeTexts>> = {
+  electrical: {
+    jobs: [
+      job('panel upgrade', 2200, 5500, 'We still had a [100-amp|60-amp] panel with double-tapped breakers, and needed 200 amps.', 'permit'),
+      job('EV charger', 700, 2200, 'I needed a 50-amp circuit and a wall charger in the garage, [40|65] feet from the panel.', 'permit'),
+      job('house rewiring', 9000, 24000, 'It was cloth-covered wire from [1938|1951] in every wall, and no company wanted to insure the house.', 'permit'),
+      job('recessed lights', 900, 3200, 'We wanted [eight|twelve|fourteen] recessed lights on dimmers in the [kitchen|living room].'),
+      job('circuit repair', 180, 700, 'Half the house went dark whenever the [microwave|hair dryer|space heater] was on.', 'unscheduled'),
+      job('ceiling fans', 400, 1500, 'It was [three|four|five] ceiling fans, two of them where there had never been a box.'),
+      job('generator hookup', 900, 4000, 'After the last long outage we wanted an interlock and an inlet for the generator.', 'permit'),
+    ],
+    good: [
+      '(fans) No wobble, no hum, and each has its own switch.',
+      '(generator) They had me do the switchover twice, so that I can do it in the dark.',
+      '(EV) The charger is mounted straight, with a holder for the cable that I had not even asked for.',
+      '(panel, rewiring) The panel is a work of art: every wire bent at the same angle, every breaker labeled in print.',
+      '(circuit) They found the fault in [twenty minutes|less than an hour]: a burned neutral behind an outlet.',
+      '(EV, lights, fans, rewiring) They fished everything through the attic and opened [one small hole|not a single wall].',
+      '(panel, rewiring) They turned the power off for two hours and not for two days.',
+      '(panel, EV, generator, rewiring) They told me the permit price, the part price and the labor, each on its own line.',
+      '(lights) The lights are in line with each other and with the window. Somebody used a string.',
+      '(rewiring, lights, fans, circuit) They would not bury a junction box even though I said nobody would know.',
+    ],
+    bad: [
+      '(fans) One of them wobbles, and the remote runs two of them at once.',
+      '(EV, generator) They ran the conduit across the front of the garage at an angle.',
+      '(panel, rewiring, circuit) Breakers trip more than they did before.',
+      '(rewiring, lights, fans) They left wires with tape on them in the attic, without a box.',
+      '(rewiring, lights) The switch plates are crooked, and one outlet is upside down and hot to the touch.',
+      '(rewiring, lights, fans, circuit) A light flickers, and the answer was to try another bulb.',
+      '(rewiring, lights, EV) They cut [nine|a dozen] holes in the walls, and patching was "not our trade."',
+      '(panel, rewiring, generator) Nothing in the panel is labeled.',
+    ],
+  },
+  'low-voltage': {
+    jobs: [
+      job('camera system', 900, 3800, 'After packages went missing we wanted [four|six|eight] cameras and a recorder.'),
+      job('network wiring', 800, 3500, 'We had network cable run to [seven|nine|twelve] places, because the Wi-Fi ended at the kitchen.'),
+      job('alarm system', 600, 2500, 'It was an alarm for a [small shop|house with eleven openings], with sensors and a siren.'),
+      job('gate intercom', 700, 2800, 'They were hired for a video intercom from the gate to the house, with a phone app.'),
+    ],
+    good: [
+      '(alarm) They walked through every sensor with us and set a code for the cleaner.',
+      '(intercom) The picture is clear at night, and it rings on both our phones.',
+      '(camera, network, alarm) No cable in sight, and each one is labeled at both ends.',
+      '(camera) The cameras look where they should and not into the neighbor\'s bedroom.',
+      '(camera) They showed my father how to find last night\'s video on his phone, twice, with patience.',
+      '(network) Every outlet tested at full speed, with a printout.',
+      'The passwords are mine and not theirs; they insisted on it.',
+    ],
+    bad: [
+      '(network) Two of the jacks are dead.',
+      '(intercom) The app loses the door every other day.',
+      '(camera) One camera has been offline since the second week.',
+      '(alarm) The alarm goes off by itself, mostly around three in the morning.',
+      'Cables are stapled along the outside of the wall.',
+      'They kept the administrator password, and getting it took weeks.',
+    ],
+  },
+  solar: {
+    jobs: [
+      job('solar system', 14000, 34000, 'We put [16|20|24] panels on the roof and wanted it all done by one company, permits and utility included.', 'permit'),
+      job('battery backup', 9000, 20000, 'We already had panels and added [one battery|two batteries], because the grid goes out every summer.', 'permit'),
+      job('solar repair', 300, 2500, 'The company that had put in our panels is gone, and half of them produced nothing.'),
+      job('panel removal and reset', 1800, 5500, 'The roof under the panels had to be replaced, so [18|22] panels had to come off and go back on.', 'permit'),
+    ],
+    good: [
+      '(battery) In the last outage we only noticed because the neighbors were dark.',
+      '(reset) Every panel came back up in the same order, and the output is what it was.',
+      '(solar system) The conduit runs through the attic, so you see panels and nothing else.',
+      '(solar system) It makes within two percent of what they had calculated.',
+      '(solar system, reset) They sealed and flashed each mount, and the roofer who looked at it nodded.',
+      '(solar system, battery) They chased the utility for the permission to operate so that I did not have to.',
+      '(solar system, battery) They sized it for what we use and not for the biggest loan.',
+      '(repair) They found a bad optimizer that two others had missed.',
+    ],
+    bad: [
+      '(battery) The battery sits at five percent whenever we would need it.',
+      '(repair) They changed a part, sent the bill, and the same string is still dead.',
+      '(solar system) The system makes about [two thirds|half] of what the proposal promised.',
+      '(solar system) The panels sat on the roof for months without permission to operate.',
+      '(solar system, reset) There are now leaks under two of the mounts.',
+      'The app shows nothing, and support is a mailbox.',
+      '(solar system) The savings in the presentation assumed a rate that we do not have.',
+    ],
+  },
+};
