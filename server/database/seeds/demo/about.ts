@@ -28,7 +28,13 @@ export function aboutText(tradeSlug: string, language: Language, slots: Slots, r
   const write = (choices: readonly string[]): string => expand(random.pick(choices), slots, random);
   const first = [write(frames.origin), write(profileTexts(tradeSlug, language).about)];
   const second = [write(frames.way)];
-  if (random.chance(0.6)) second.push(write(frames.people));
+  if (random.chance(0.6))
+    second.push(write(slots['crew'] === '1' ? frames.people.filter(isOfOne) : frames.people));
   if (random.chance(0.55)) second.push(write(frames.close));
   return `${first.join(' ')}\n\n${second.join(' ')}`;
+}
+
+/** Whether someone who works alone can say it. */
+function isOfOne(sentence: string): boolean {
+  return !/\{crew\}|crew|payroll|apprentices|en total|nómina|aprendices/.test(sentence);
 }

@@ -53,7 +53,8 @@ const METRO_WEIGHTS: Readonly<Record<string, number>> = {
 };
 /** How many reviews the businesses with an owner get, in the order of the owners. */
 const OWNED_REVIEWS = [
-  86, 24, 82, 78, 74, 70, 66, 62, 58, 55, 52, 50, 48, 46, 44, 43, 41, 40, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 26,
+  86, 24, 82, 78, 74, 70, 66, 62, 58, 55, 52, 50, 48, 46, 44, 43, 41, 40, 38, 37, 36, 35, 34, 33, 32, 31, 30,
+  29, 28, 26,
 ];
 /** And the first of those without. */
 const UNOWNED_REVIEWS = [46, 41, 33];
@@ -76,12 +77,45 @@ const OWNED_STANDINGS: readonly (readonly [Standing, number])[] = [
   ['good', 36],
   ['mixed', 14],
 ];
-const URGENT_TRADES = new Set(['plumbing', 'drains-septic', 'hvac', 'electrical', 'restoration', 'garage-doors', 'gas', 'water-systems']);
-const MUCH_ASKED_FOR = new Set([
-  'general-contractor', 'remodeling', 'kitchen', 'bathroom', 'concrete', 'masonry', 'ornamental-iron', 'roofing', 'waterproofing',
-  'windows-glass', 'painting', 'tile', 'electrical', 'plumbing', 'hvac', 'landscaping', 'handyman-cleanup', 'solar',
+const URGENT_TRADES = new Set([
+  'plumbing',
+  'drains-septic',
+  'hvac',
+  'electrical',
+  'restoration',
+  'garage-doors',
+  'gas',
+  'water-systems',
 ]);
-const SHOWN_TRADES = new Set(['kitchen', 'bathroom', 'remodeling', 'architecture', 'pools', 'landscaping', 'decks-patios']);
+const MUCH_ASKED_FOR = new Set([
+  'general-contractor',
+  'remodeling',
+  'kitchen',
+  'bathroom',
+  'concrete',
+  'masonry',
+  'ornamental-iron',
+  'roofing',
+  'waterproofing',
+  'windows-glass',
+  'painting',
+  'tile',
+  'electrical',
+  'plumbing',
+  'hvac',
+  'landscaping',
+  'handyman-cleanup',
+  'solar',
+]);
+const SHOWN_TRADES = new Set([
+  'kitchen',
+  'bathroom',
+  'remodeling',
+  'architecture',
+  'pools',
+  'landscaping',
+  'decks-patios',
+]);
 
 type Plan = { index: number; owner: Person | null; metro: Metro; trade: DemoTrade; language: Language };
 
@@ -97,15 +131,18 @@ export function buildFirms(owners: readonly Person[], random: Random, today: Dat
 }
 
 function planFirm(index: number, owner: Person | null, random: Random): Plan {
-  const metro = owner?.metro ?? random.weighted(METROS.map((entry) => [entry, METRO_WEIGHTS[entry.key] ?? 1] as const));
+  const metro =
+    owner?.metro ?? random.weighted(METROS.map((entry) => [entry, METRO_WEIGHTS[entry.key] ?? 1] as const));
   const language = owner?.user.language ?? firmLanguage(metro, random);
-  return { index, owner, metro, trade: mainTrade(owner, random), language };
+  return { index, owner, metro, trade: mainTrade(index, owner, random), language };
 }
 
-/** The named owners keep their trades in every world; who has many reviews has a trade that is much asked for. */
-function mainTrade(owner: Person | null, random: Random): DemoTrade {
+/** The named owners keep their trades in every world; who has many reviews has a trade that is much asked for. The first of the others take one trade each. */
+function mainTrade(index: number, owner: Person | null, random: Random): DemoTrade {
   if (owner?.user.key === 'contractor') return tradeBySlug('plumbing');
   if (owner?.user.key === 'free') return tradeBySlug('tile');
+  const nextOfAll = owner === null ? DEMO_TRADES[index - OWNED_REVIEWS.length] : undefined;
+  if (nextOfAll !== undefined) return nextOfAll;
   const trades = owner === null ? DEMO_TRADES : DEMO_TRADES.filter(({ slug }) => MUCH_ASKED_FOR.has(slug));
   return random.weighted(trades.map((entry) => [entry, entry.weight] as const));
 }
@@ -122,7 +159,8 @@ function buildFirm(plan: Plan, random: Random, today: Date, taken: Set<string>, 
     metro,
     owner,
     language,
-    standing: owner?.user.key === 'contractor' ? 'excellent' : random.weighted(owner ? OWNED_STANDINGS : STANDINGS),
+    standing:
+      owner?.user.key === 'contractor' ? 'excellent' : random.weighted(owner ? OWNED_STANDINGS : STANDINGS),
     reviewsWanted: reviewsWanted(index, owner, random),
     answers: owner === null ? 0 : 0.7 + random.next() * 0.27,
     foreman: { english: random.pick(FOREMEN.english), mexican_spanish: random.pick(FOREMEN.mexican_spanish) },
@@ -137,14 +175,28 @@ function reviewsWanted(index: number, owner: Person | null, random: Random): num
   return random.integer(low, high);
 }
 
-function buildContractor(plan: Plan, random: Random, today: Date, taken: Set<string>, slugs: Set<string>): DemoContractor {
+function buildContractor(
+  plan: Plan,
+  random: Random,
+  today: Date,
+  taken: Set<string>,
+  slugs: Set<string>,
+): DemoContractor {
   const { index, owner, metro, trade, language } = plan;
   const name = firmNameOf(plan, random, taken);
   const slug = freeSlug(name, metro, slugs);
   const place = placeIn(metro, random);
   const trades = tradesOf(trade, owner, random);
   const yearFounded = today.getUTCFullYear() - random.integer(4, 38);
-  const crewSize = random.weighted([[1, 10], [2, 16], [4, 28], [7, 22], [12, 14], [23, 7], [45, 3]] as const);
+  const crewSize = random.weighted([
+    [1, 10],
+    [2, 16],
+    [4, 28],
+    [7, 22],
+    [12, 14],
+    [23, 7],
+    [45, 3],
+  ] as const);
   const slots = { name, city: place.city, year: String(yearFounded), crew: String(crewSize) };
   const insured = random.chance(isMexican(metro.regionCode) ? 0.35 : 0.8);
   return {
@@ -156,7 +208,10 @@ function buildContractor(plan: Plan, random: Random, today: Date, taken: Set<str
     address: random.chance(0.55) ? streetAddress(metro, random) : null,
     phone: owner !== null || random.chance(0.9) ? fictionalPhone(metro, random) : null,
     website: owner !== null || random.chance(0.5) ? `https://${slug}.example` : null,
-    email: owner !== null || random.chance(0.4) ? `${language === 'english' ? 'office' : 'hola'}@${slug}.example` : null,
+    email:
+      owner !== null || random.chance(0.4)
+        ? `${language === 'english' ? 'office' : 'hola'}@${slug}.example`
+        : null,
     headline: {
       english: headline(trade.slug, 'english', slots, random.fork('headline')),
       mexican_spanish: headline(trade.slug, 'mexican_spanish', slots, random.fork('lema')),
@@ -200,7 +255,15 @@ function freeSlug(name: string, metro: Metro, slugs: Set<string>): string {
 }
 
 function tradesOf(trade: DemoTrade, owner: Person | null, random: Random): string[] {
-  const most = owner !== null ? 3 : random.weighted([[0, 28], [1, 34], [2, 26], [3, 12]] as const);
+  const most =
+    owner !== null
+      ? 3
+      : random.weighted([
+          [0, 28],
+          [1, 34],
+          [2, 26],
+          [3, 12],
+        ] as const);
   return [trade.slug, ...random.shuffled(trade.neighbours).slice(0, most)];
 }
 
@@ -215,7 +278,9 @@ function spokenLanguages(metro: Metro, language: Language, owner: Person | null,
   if (owner !== null && owner.writes.length > 1) return [...owner.writes];
   const spanishToo = isMexican(metro.regionCode) ? 0.25 : 0.6;
   const other: Language = language === 'english' ? 'mexican_spanish' : 'english';
-  return random.chance(language === 'mexican_spanish' && !isMexican(metro.regionCode) ? 0.85 : spanishToo) ? [language, other] : [language];
+  return random.chance(language === 'mexican_spanish' && !isMexican(metro.regionCode) ? 0.85 : spanishToo)
+    ? [language, other]
+    : [language];
 }
 
 function streetAddress(metro: Metro, random: Random): string {
@@ -230,19 +295,35 @@ function templateFor(tradeSlug: string, owner: Person | null, random: Random): T
   if (membership === 'free') return 'classic';
   if (URGENT_TRADES.has(tradeSlug)) return 'emergency';
   if (SHOWN_TRADES.has(tradeSlug) && random.chance(0.6)) return 'portfolio';
-  return membership === 'platinum' ? random.pick(TEMPLATE_KEYS) : entryAt(TEMPLATE_KEYS, random.integer(0, 3));
+  return membership === 'platinum'
+    ? random.pick(TEMPLATE_KEYS)
+    : entryAt(TEMPLATE_KEYS, random.integer(0, 3));
 }
 
 /** Two schemes on Free, all ten above it. */
 function colorSchemeFor(owner: Person | null, random: Random): ColorSchemeId {
   const free = (owner?.user.membership ?? 'free') === 'free';
-  return random.pick(free ? [1, 2] as const : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const);
+  return random.pick(free ? ([1, 2] as const) : ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const));
 }
 
 function openingHours(tradeSlug: string, random: Random): OpeningHours {
-  const weekday = { opens: random.pick(['07:00', '07:30', '08:00', '09:00']), closes: random.pick(['16:00', '17:00', '17:30', '18:00']) };
+  const weekday = {
+    opens: random.pick(['07:00', '07:30', '08:00', '09:00']),
+    closes: random.pick(['16:00', '17:00', '17:30', '18:00']),
+  };
   const urgent = URGENT_TRADES.has(tradeSlug);
-  const saturday = urgent || random.chance(0.55) ? { opens: '08:00', closes: random.pick(['12:00', '13:00', '14:00']) } : null;
+  const saturday =
+    urgent || random.chance(0.55)
+      ? { opens: '08:00', closes: random.pick(['12:00', '13:00', '14:00']) }
+      : null;
   const sunday = urgent && random.chance(0.35) ? { opens: '09:00', closes: '13:00' } : null;
-  return { monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday, saturday, sunday };
+  return {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday,
+    sunday,
+  };
 }

@@ -1,5 +1,11 @@
 import type { Language } from '../../../../common/language.ts';
-import { COINED_NAMES, AMERICAN_FAMILY_NAMES, ENGLISH_MARKS, MEXICAN_FAMILY_NAMES, SPANISH_MARKS } from './names.ts';
+import {
+  COINED_NAMES,
+  AMERICAN_FAMILY_NAMES,
+  ENGLISH_MARKS,
+  MEXICAN_FAMILY_NAMES,
+  SPANISH_MARKS,
+} from './names.ts';
 import { isMexican, type Metro } from './places.ts';
 import type { Random } from './random.ts';
 import type { DemoTrade } from './trades.ts';
@@ -22,7 +28,13 @@ export function freeFirmName(
   }
 }
 
-function firmName(trade: DemoTrade, metro: Metro, language: Language, ownerFamily: string | null, random: Random): string {
+function firmName(
+  trade: DemoTrade,
+  metro: Metro,
+  language: Language,
+  ownerFamily: string | null,
+  random: Random,
+): string {
   const mexican = isMexican(metro.regionCode);
   if (language === 'mexican_spanish') return spanishName(trade, mexican, ownerFamily, random);
   return englishName(trade, ownerFamily, random);
@@ -30,10 +42,16 @@ function firmName(trade: DemoTrade, metro: Metro, language: Language, ownerFamil
 
 function englishName(trade: DemoTrade, ownerFamily: string | null, random: Random): string {
   const word = random.pick(trade.english);
-  const family = ownerFamily ?? random.pick(random.chance(0.6) ? AMERICAN_FAMILY_NAMES : MEXICAN_FAMILY_NAMES);
+  const family =
+    ownerFamily ?? random.pick(random.chance(0.6) ? AMERICAN_FAMILY_NAMES : MEXICAN_FAMILY_NAMES);
   const [first, second] = ENGLISH_MARKS;
   const mark = `${random.pick(first)} ${random.pick(second)}`;
-  const familyNames = [`${family} ${word}`, `${family} & Sons ${word}`, `${family} Brothers ${word}`, `${family} Family ${word}`];
+  const familyNames = [
+    `${family} ${word}`,
+    `${family} & Sons ${word}`,
+    `${family} Brothers ${word}`,
+    `${family} Family ${word}`,
+  ];
   if (ownerFamily !== null || random.chance(0.42)) return random.pick(familyNames);
   return random.pick([`${mark} ${word}`, `${random.pick(first)} ${word} Co.`, `${mark} ${word}, LLC`]);
 }
@@ -41,12 +59,21 @@ function englishName(trade: DemoTrade, ownerFamily: string | null, random: Rando
 function spanishName(trade: DemoTrade, mexican: boolean, ownerFamily: string | null, random: Random): string {
   const word = random.pick(trade.mexican_spanish);
   const family = ownerFamily ?? random.pick(MEXICAN_FAMILY_NAMES);
-  const ofFamily = [`${word} ${family}`, `${word} ${family} e Hijos`, `${word} Hermanos ${family}`, `${family} ${word}`];
+  const ofFamily = [
+    `${word} ${family}`,
+    `${word} ${family} e Hijos`,
+    `${word} Hermanos ${family}`,
+    `${family} ${word}`,
+  ];
   if (ownerFamily !== null || random.chance(0.45)) return random.pick(ofFamily);
   const mark = random.pick(SPANISH_MARKS);
   const coined = random.pick(COINED_NAMES);
   if (mexican && random.chance(0.4)) {
-    return random.pick([`${coined} ${word}, S.A. de C.V.`, `Grupo ${coined} ${word}`, `${word} ${coined}, S. de R.L.`]);
+    return random.pick([
+      `${coined} ${word}, S.A. de C.V.`,
+      `Grupo ${coined} ${word}`,
+      `${word} ${coined}, S. de R.L.`,
+    ]);
   }
   return random.pick([`${word} ${mark}`, `${word} ${coined}`, `${word} ${mark} y Asociados`]);
 }

@@ -1,4 +1,10 @@
-import { FACT_KEYS, type FactAnswer, type FactKey, type Stage, type Stars } from '../../../../common/constants.ts';
+import {
+  FACT_KEYS,
+  type FactAnswer,
+  type FactKey,
+  type Stage,
+  type Stars,
+} from '../../../../common/constants.ts';
 import type { Random } from './random.ts';
 
 export type Facts = Record<FactKey, FactAnswer>;
@@ -30,16 +36,43 @@ const NOT_APPLICABLE_CHANCE: Readonly<Partial<Record<FactKey, number>>> = {
   price_within_quote: 0.05,
 };
 /** Facts that a job of a few hundred dollars does not have. */
-const ONLY_ON_LARGER_JOBS: readonly FactKey[] = ['changes_in_writing', 'written_contract', 'advance_30_or_less', 'finished_on_time'];
-const ONLY_IF_SCHEDULED: readonly FactKey[] = ['started_on_time', 'finished_on_time', 'written_contract', 'advance_30_or_less'];
+const ONLY_ON_LARGER_JOBS: readonly FactKey[] = [
+  'changes_in_writing',
+  'written_contract',
+  'advance_30_or_less',
+  'finished_on_time',
+];
+const ONLY_IF_SCHEDULED: readonly FactKey[] = [
+  'started_on_time',
+  'finished_on_time',
+  'written_contract',
+  'advance_30_or_less',
+  'changes_in_writing',
+];
 const SEEN_AT_A_QUOTE: readonly FactKey[] = ['showed_up_when_said', 'proof_shown', 'spoke_my_language'];
 const SEEN_HALFWAY: readonly FactKey[] = [
-  'started_on_time', 'showed_up_when_said', 'permits_pulled', 'written_contract', 'advance_30_or_less', 'proof_shown',
-  'site_left_clean', 'spoke_my_language', 'changes_in_writing',
+  'started_on_time',
+  'showed_up_when_said',
+  'permits_pulled',
+  'written_contract',
+  'advance_30_or_less',
+  'proof_shown',
+  'site_left_clean',
+  'spoke_my_language',
+  'changes_in_writing',
 ];
 const SEEN_IF_ABANDONED: readonly FactKey[] = [
-  'started_on_time', 'finished_on_time', 'showed_up_when_said', 'written_contract', 'advance_30_or_less', 'proof_shown',
-  'site_left_clean', 'problems_fixed_free', 'invoice_given', 'changes_in_writing', 'spoke_my_language',
+  'started_on_time',
+  'finished_on_time',
+  'showed_up_when_said',
+  'written_contract',
+  'advance_30_or_less',
+  'proof_shown',
+  'site_left_clean',
+  'problems_fixed_free',
+  'invoice_given',
+  'changes_in_writing',
+  'spoke_my_language',
 ];
 
 export type Circumstances = {
@@ -62,7 +95,8 @@ export function drawFacts(circumstances: Circumstances, random: Random): Facts {
 
 function drawFact(key: FactKey, circumstances: Circumstances, random: Random): FactAnswer {
   if (key === 'would_hire_again') return hireAgain(circumstances.overall, random);
-  if (key === 'spoke_my_language') return circumstances.languageShared ? 'yes' : random.chance(0.4) ? 'no' : 'not_applicable';
+  if (key === 'spoke_my_language')
+    return circumstances.languageShared ? 'yes' : random.chance(0.4) ? 'no' : 'not_applicable';
   if (!isSeen(key, circumstances)) return 'not_applicable';
   if (random.chance(NOT_APPLICABLE_CHANCE[key] ?? 0)) return 'not_applicable';
   if (random.chance(NOT_SURE_CHANCE[key] ?? 0.015)) return 'not_sure';
@@ -71,7 +105,8 @@ function drawFact(key: FactKey, circumstances: Circumstances, random: Random): F
 
 function noChance(key: FactKey, { overall, inMexico }: Circumstances): number {
   const usual = NO_CHANCE[overall] * (NO_FACTOR[key] ?? 1);
-  const informal = inMexico && (key === 'written_contract' || key === 'proof_shown' || key === 'invoice_given');
+  const informal =
+    inMexico && (key === 'written_contract' || key === 'proof_shown' || key === 'invoice_given');
   return Math.min(0.9, usual + (informal ? 0.1 : 0));
 }
 
@@ -87,7 +122,12 @@ function isSeen(key: FactKey, { stage, permitNeeded, small, scheduled }: Circums
 function hireAgain(overall: Stars, random: Random): FactAnswer {
   if (overall === 5) return 'yes';
   if (overall === 4) return random.chance(0.9) ? 'yes' : 'not_sure';
-  if (overall === 3) return random.weighted([['yes', 25], ['no', 35], ['not_sure', 40]] as const);
+  if (overall === 3)
+    return random.weighted([
+      ['yes', 25],
+      ['no', 35],
+      ['not_sure', 40],
+    ] as const);
   return overall === 2 && random.chance(0.12) ? 'not_sure' : 'no';
 }
 
@@ -103,8 +143,14 @@ function reconcile(facts: Facts, { stage, overall, small, scheduled }: Circumsta
 /** Few stars need reasons: at least two facts with a no beside hiring again. */
 function withGrounds(facts: Facts, random: Random): Facts {
   const mended = { ...facts };
-  const candidates = random.shuffled(['price_within_quote', 'showed_up_when_said', 'site_left_clean', 'problems_fixed_free'] as const);
-  const grounds = (): number => FACT_KEYS.filter((key) => key !== 'would_hire_again' && mended[key] === 'no').length;
+  const candidates = random.shuffled([
+    'price_within_quote',
+    'showed_up_when_said',
+    'site_left_clean',
+    'problems_fixed_free',
+  ] as const);
+  const grounds = (): number =>
+    FACT_KEYS.filter((key) => key !== 'would_hire_again' && mended[key] === 'no').length;
   for (const key of candidates) {
     if (grounds() >= 2) break;
     mended[key] = 'no';

@@ -20,22 +20,45 @@ const SOURCE = 'Invented for the demo';
  * A licence as the state's board would list it, or null where the trade needs none or the business shows none. Numbers
  * start with 99, far above those the boards have reached.
  */
-export function licenceFor(tradeSlug: string, regionCode: string, random: Random, today: Date): DemoLicence | null {
+export function licenceFor(
+  tradeSlug: string,
+  regionCode: string,
+  random: Random,
+  today: Date,
+): DemoLicence | null {
   const stateCode = regionCode.slice(3);
   if (isMexican(regionCode)) return random.chance(0.3) ? repse(stateCode, random, today) : null;
   const licenceClass = tradeBySlug(tradeSlug).classes[CLASS_PLACE[stateCode] ?? -1] ?? '';
   if (licenceClass === '' || random.chance(0.14)) return null;
   const prefix = NUMBER_PREFIX[stateCode] ?? '';
   const lettered = stateCode === 'FL' || stateCode === 'TX' ? licenceClass : '';
-  return licence(`${prefix}${lettered}99${random.integer(10000, 99999)}`, stateCode, licenceClass, random, today);
+  return licence(
+    `${prefix}${lettered}99${random.integer(10000, 99999)}`,
+    stateCode,
+    licenceClass,
+    random,
+    today,
+  );
 }
 
 /** Mexico licenses no trades; specialised contractors register with the labour ministry (REPSE). */
 function repse(stateCode: string, random: Random, today: Date): DemoLicence {
-  return licence(`AR99${random.integer(1000, 9999)}/${today.getUTCFullYear() - 1}`, stateCode, 'REPSE', random, today);
+  return licence(
+    `AR99${random.integer(1000, 9999)}/${today.getUTCFullYear() - 1}`,
+    stateCode,
+    'REPSE',
+    random,
+    today,
+  );
 }
 
-function licence(number: string, stateCode: string, licenceClass: string, random: Random, today: Date): DemoLicence {
+function licence(
+  number: string,
+  stateCode: string,
+  licenceClass: string,
+  random: Random,
+  today: Date,
+): DemoLicence {
   const status = random.weighted(STATUSES);
   const days = random.integer(20, 640);
   return {
@@ -43,7 +66,9 @@ function licence(number: string, stateCode: string, licenceClass: string, random
     stateCode,
     licenceClass,
     status,
-    expiresOn: isoDate(status === 'expired' ? daysBefore(today, Math.ceil(days / 3)) : daysAfter(today, days)),
+    expiresOn: isoDate(
+      status === 'expired' ? daysBefore(today, Math.ceil(days / 3)) : daysAfter(today, days),
+    ),
     source: SOURCE,
     asOf: isoDate(daysBefore(today, random.integer(3, 90))),
   };

@@ -1,7 +1,8 @@
 const PLURAL = /(?:[^s]s)$/;
 const VOWEL_SOUND = /^(?:[aeio]|un(?!i)|AD|HOA|AC)/;
 /** Nouns that take no "a" though they are singular. */
-const UNCOUNTED = /(?:work|wiring|irrigation|drywall|stucco|landscaping|repair work|insulation|siding|flooring|painting|cabinetry|glass|tile|concrete|fencing|clean-up|removal)$/;
+const UNCOUNTED =
+  /(?:work|wiring|irrigation|drywall|stucco|landscaping|repair work|insulation|siding|flooring|painting|cabinetry|glass|tile|concrete|fencing|clean-up|waterproofing|care|service|removal)$/;
 
 /** An English noun with "a" or "an" where it takes one; a Spanish one, which carries its article, as it is. */
 export function withArticle(noun: string): string {

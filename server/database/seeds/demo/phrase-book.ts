@@ -14,8 +14,18 @@ export type Sentence = {
 
 const MARKED = /^(?:(mx|us): )?(?:\(([^)]+)\) )?(?:([a-z_0-9]+)=(yes|no): )?(.*)$/s;
 
+const readBefore = new Map<string, Sentence>();
+
 /** Reads the marks in front of a sentence: `us: (slab, repipe) permits_pulled=yes: They pulled the permit.` */
 export function readSentence(raw: string): Sentence {
+  const known = readBefore.get(raw);
+  if (known !== undefined) return known;
+  const sentence = parseSentence(raw);
+  readBefore.set(raw, sentence);
+  return sentence;
+}
+
+function parseSentence(raw: string): Sentence {
   const [, country = null, jobs, fact, answer, text = raw] = MARKED.exec(raw) ?? [];
   const key = FACT_KEYS.find((known) => known === fact);
   return {
@@ -34,17 +44,20 @@ export type PhraseBook = {
 };
 
 export function createPhraseBook(): PhraseBook {
-  const uses = new Map<string, number>();
+  const usesByTopic = new Map<string, Map<string, number>>();
   const usesOf = (sentence: string, topics: readonly string[]): number =>
-    topics.reduce((sum, topic) => sum + (uses.get(`${topic}\n${sentence}`) ?? 0), 0);
-  const timesSaid = (choices: readonly string[], topics: readonly string[]): number =>
-    Math.min(...choices.map((choice) => usesOf(choice, topics)));
+    topics.reduce((sum, topic) => sum + (usesByTopic.get(topic)?.get(sentence) ?? 0), 0);
+  const note = (sentence: string, topic: string): void => {
+    const uses = usesByTopic.get(topic) ?? new Map<string, number>();
+    usesByTopic.set(topic, uses.set(sentence, (uses.get(sentence) ?? 0) + 1));
+  };
   return {
-    timesSaid,
+    timesSaid: (choices, topics) => Math.min(...choices.map((choice) => usesOf(choice, topics))),
     choose: (choices, topics, random) => {
-      const fewest = timesSaid(choices, topics);
-      const chosen = random.pick(choices.filter((choice) => usesOf(choice, topics) === fewest));
-      for (const topic of topics) uses.set(`${topic}\n${chosen}`, (uses.get(`${topic}\n${chosen}`) ?? 0) + 1);
+      const uses = choices.map((choice) => usesOf(choice, topics));
+      const fewest = Math.min(...uses);
+      const chosen = random.pick(choices.filter((_, place) => uses[place] === fewest));
+      for (const topic of topics) note(chosen, topic);
       return chosen;
     },
   };

@@ -16,7 +16,13 @@ export type Metro = {
   places: readonly PlaceRow[];
 };
 
-export type Place = { city: string; regionCode: string; postalCode: string | null; latitude: number; longitude: number };
+export type Place = {
+  city: string;
+  regionCode: string;
+  postalCode: string | null;
+  latitude: number;
+  longitude: number;
+};
 
 /** Centres of real postal areas (GeoNames, CC BY 4.0). */
 export const METROS: readonly Metro[] = [
@@ -30,11 +36,11 @@ export const METROS: readonly Metro[] = [
       ['Los Angeles', '90026', 34.0766, -118.2646],
       ['Los Angeles', '90065', 34.1073, -118.2266],
       ['Los Angeles', '90022', 34.0245, -118.1561],
-      ['Montebello', '90640', 34.0133, -118.1130],
+      ['Montebello', '90640', 34.0133, -118.113],
       ['Alhambra', '91801', 34.0914, -118.1293],
       ['Downey', '90242', 33.9218, -118.1395],
       ['Glendale', '91205', 34.1378, -118.2425],
-      ['Carson', '90745', 33.8230, -118.2684],
+      ['Carson', '90745', 33.823, -118.2684],
       ['Pacoima', '91331', 34.2556, -118.4208],
       ['Whittier', '90606', 33.9777, -118.0658],
       ['Huntington Park', '90255', 33.9769, -118.2161],
@@ -48,13 +54,13 @@ export const METROS: readonly Metro[] = [
     areaCodes: ['619', '858', '760'],
     places: [
       ['San Diego', '92104', 32.7454, -117.1272],
-      ['San Diego', '92113', 32.6970, -117.1153],
+      ['San Diego', '92113', 32.697, -117.1153],
       ['Chula Vista', '91910', 32.6371, -117.0676],
       ['San Diego', '92154', 32.5753, -117.0707],
       ['El Cajon', '92020', 32.7928, -116.9665],
       ['National City', '91950', 32.6749, -117.0897],
       ['Oceanside', '92054', 33.2072, -117.3573],
-      ['Escondido', '92025', 33.1101, -117.0700],
+      ['Escondido', '92025', 33.1101, -117.07],
     ],
   },
   {
@@ -97,7 +103,7 @@ export const METROS: readonly Metro[] = [
     areaCodes: ['702', '725'],
     places: [
       ['Las Vegas', '89101', 36.1721, -115.1224],
-      ['Las Vegas', '89110', 36.1730, -115.0669],
+      ['Las Vegas', '89110', 36.173, -115.0669],
       ['Las Vegas', '89121', 36.1232, -115.0902],
       ['North Las Vegas', '89030', 36.2115, -115.1241],
       ['Henderson', '89074', 36.0384, -115.0857],
@@ -126,7 +132,7 @@ export const METROS: readonly Metro[] = [
     areaCodes: ['210', '726'],
     places: [
       ['San Antonio', '78201', 29.4711, -98.5356],
-      ['San Antonio', '78207', 29.4229, -98.5260],
+      ['San Antonio', '78207', 29.4229, -98.526],
       ['San Antonio', '78221', 29.3309, -98.5054],
       ['San Antonio', '78228', 29.4589, -98.5699],
       ['San Antonio', '78249', 29.5612, -98.6117],
@@ -143,10 +149,10 @@ export const METROS: readonly Metro[] = [
       ['Houston', '77009', 29.7936, -95.3675],
       ['Houston', '77023', 29.7242, -95.3178],
       ['Houston', '77036', 29.6984, -95.5405],
-      ['Houston', '77061', 29.6652, -95.2790],
+      ['Houston', '77061', 29.6652, -95.279],
       ['Pasadena', '77502', 29.6789, -95.1982],
-      ['Houston', '77089', 29.5940, -95.2218],
-      ['Katy', '77449', 29.8323, -95.7360],
+      ['Houston', '77089', 29.594, -95.2218],
+      ['Katy', '77449', 29.8323, -95.736],
     ],
   },
   {
@@ -158,7 +164,7 @@ export const METROS: readonly Metro[] = [
     places: [
       ['McAllen', '78501', 26.2154, -98.2359],
       ['Edinburg', '78539', 26.2792, -98.1832],
-      ['Pharr', '78577', 26.1771, -98.1870],
+      ['Pharr', '78577', 26.1771, -98.187],
       ['Weslaco', '78596', 26.1694, -97.9887],
       ['Mission', '78572', 26.2159, -98.3253],
     ],
@@ -171,7 +177,7 @@ export const METROS: readonly Metro[] = [
     areaCodes: ['773', '312', '708'],
     places: [
       ['Chicago', '60608', 41.8515, -87.6694],
-      ['Chicago', '60623', 41.8490, -87.7157],
+      ['Chicago', '60623', 41.849, -87.7157],
       ['Chicago', '60632', 41.8093, -87.7052],
       ['Chicago', '60639', 41.9202, -87.7535],
       ['Cicero', '60804', 41.8378, -87.7602],
@@ -187,9 +193,9 @@ export const METROS: readonly Metro[] = [
     zone: 'inland',
     areaCodes: ['303', '720'],
     places: [
-      ['Denver', '80204', 39.7340, -105.0259],
+      ['Denver', '80204', 39.734, -105.0259],
       ['Denver', '80219', 39.6956, -105.0341],
-      ['Denver', '80221', 39.8380, -104.9988],
+      ['Denver', '80221', 39.838, -104.9988],
       ['Aurora', '80010', 39.7368, -104.8646],
       ['Denver', '80226', 39.7123, -105.0918],
       ['Commerce City', '80022', 39.8259, -104.9113],
@@ -222,7 +228,7 @@ export const METROS: readonly Metro[] = [
       ['Tijuana', '22500', 32.5195, -117.1075],
       ['Tijuana', '22430', 32.5331, -116.9412],
       ['Rosarito', '22700', 32.3604, -117.0464],
-      ['Tecate', '21400', 32.5660, -116.6319],
+      ['Tecate', '21400', 32.566, -116.6319],
     ],
   },
   {
@@ -232,8 +238,8 @@ export const METROS: readonly Metro[] = [
     zone: 'california',
     areaCodes: ['686'],
     places: [
-      ['Mexicali', '21000', 32.6600, -115.4680],
-      ['Mexicali', '21100', 32.6545, -115.4760],
+      ['Mexicali', '21000', 32.66, -115.468],
+      ['Mexicali', '21100', 32.6545, -115.476],
       ['Mexicali', null, 32.6278, -115.4545],
     ],
   },
@@ -244,8 +250,8 @@ export const METROS: readonly Metro[] = [
     zone: 'southwest',
     areaCodes: ['656'],
     places: [
-      ['Ciudad Juárez', '32000', 31.7380, -106.4850],
-      ['Ciudad Juárez', '32500', 31.7140, -106.4230],
+      ['Ciudad Juárez', '32000', 31.738, -106.485],
+      ['Ciudad Juárez', '32500', 31.714, -106.423],
       ['Ciudad Juárez', null, 31.7202, -106.4608],
     ],
   },
@@ -256,8 +262,8 @@ export const METROS: readonly Metro[] = [
     zone: 'south',
     areaCodes: ['899'],
     places: [
-      ['Reynosa', '88500', 26.0900, -98.2790],
-      ['Reynosa', null, 26.0800, -98.2846],
+      ['Reynosa', '88500', 26.09, -98.279],
+      ['Reynosa', null, 26.08, -98.2846],
       ['Río Bravo', '88900', 25.9851, -98.0896],
     ],
   },
@@ -268,7 +274,7 @@ export const METROS: readonly Metro[] = [
     zone: 'south',
     areaCodes: ['81'],
     places: [
-      ['Monterrey', '64000', 25.6714, -100.3090],
+      ['Monterrey', '64000', 25.6714, -100.309],
       ['San Pedro Garza García', '66200', 25.6616, -100.4034],
       ['Guadalupe', '67100', 25.6766, -100.2591],
       ['San Nicolás de los Garza', '66400', 25.7417, -100.3022],

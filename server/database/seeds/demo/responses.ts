@@ -10,12 +10,20 @@ import { SPANISH_RESPONSES } from './texts/mexican-spanish/responses.ts';
 import type { ResponseTexts } from './texts/shapes.ts';
 import type { DemoResponse } from './types.ts';
 
-const TEXTS: Record<Language, ResponseTexts> = { english: ENGLISH_RESPONSES, mexican_spanish: SPANISH_RESPONSES };
+const TEXTS: Record<Language, ResponseTexts> = {
+  english: ENGLISH_RESPONSES,
+  mexican_spanish: SPANISH_RESPONSES,
+};
 /** How much more readily an owner answers few stars than many. */
 const MORE_FOR_FEW_STARS = 0.15;
 
 /** The answer of the business to a review, or null if it has no owner, the owner leaves it, or has had no time yet. */
-export function writeResponse(written: WrittenReview, book: PhraseBook, random: Random, today: Date): DemoResponse | null {
+export function writeResponse(
+  written: WrittenReview,
+  book: PhraseBook,
+  random: Random,
+  today: Date,
+): DemoResponse | null {
   const { review, plan } = written;
   const { firm } = plan;
   const chance = firm.answers + (review.overall <= 2 ? MORE_FOR_FEW_STARS : 0);
@@ -38,7 +46,12 @@ function responseBody(written: WrittenReview, book: PhraseBook, random: Random):
   const pen = createPen({
     book,
     topics: [plan.firm.contractor.key],
-    slots: { ...slots, name: plan.author.user.name.split(' ')[0] ?? '', owner, firm: plan.firm.contractor.name },
+    slots: {
+      ...slots,
+      name: plan.author.user.name.split(' ')[0] ?? '',
+      owner,
+      firm: plan.firm.contractor.name,
+    },
     facts: review.facts,
     inMexico: inMexico(plan),
     random,
@@ -59,10 +72,17 @@ function sentencesFor(written: WrittenReview, pen: Pen, random: Random): string[
   const { review } = written;
   const texts = TEXTS[review.language];
   const greeting = random.chance(0.5) ? pen.write(texts.greetings) : '';
-  if (review.stage === 'quote_only') return [greeting, pen.write(texts.quote[review.overall >= 4 ? 'yes' : 'no'])];
+  if (review.stage === 'quote_only')
+    return [greeting, pen.write(texts.quote[review.overall >= 4 ? 'yes' : 'no'])];
   if (review.stage === 'abandoned') return [greeting, pen.write(texts.abandoned), pen.write(texts.offers)];
   if (review.overall === 5) return [greeting, ...thanks(written, pen, random)];
-  if (review.overall >= 3) return [greeting, pen.write(texts.thanksForMost), ...explanations(written, pen, 1), pen.write(texts.promises)];
+  if (review.overall >= 3)
+    return [
+      greeting,
+      pen.write(texts.thanksForMost),
+      ...explanations(written, pen, 1),
+      pen.write(texts.promises),
+    ];
   return [greeting, ...answerToBlame(written, pen, random)];
 }
 
@@ -76,13 +96,16 @@ function thanks({ review }: WrittenReview, pen: Pen, random: Random): string[] {
 /** Two in three apologise, one in three sees it differently; both speak of what the review says. */
 function answerToBlame(written: WrittenReview, pen: Pen, random: Random): string[] {
   const texts = TEXTS[written.review.language];
-  if (random.chance(0.34)) return [pen.write(texts.disagreements), ...explanations(written, pen, 2), pen.write(texts.openDoor)];
+  if (random.chance(0.34))
+    return [pen.write(texts.disagreements), ...explanations(written, pen, 2), pen.write(texts.openDoor)];
   return [pen.write(texts.apologies), ...explanations(written, pen, 1), pen.write(texts.offers)];
 }
 
 /** On those of the failings that the review speaks of. */
 function explanations({ review, said }: WrittenReview, pen: Pen, most: number): string[] {
   const texts = TEXTS[review.language];
-  const keys = (Object.keys(texts.explanations) as FactKey[]).filter((key) => said.has(key) && review.facts[key] === 'no');
+  const keys = (Object.keys(texts.explanations) as FactKey[]).filter(
+    (key) => said.has(key) && review.facts[key] === 'no',
+  );
   return keys.slice(0, most).map((key) => pen.write(texts.explanations[key] ?? []));
 }

@@ -27,18 +27,42 @@ export type ReviewPlan = {
 const DAYS_BACK = 1455;
 /** The greater, the more of the reviews are recent. */
 const RECENCY = 1.55;
-const STAR_CHANCES: Readonly<Record<Standing, readonly (readonly [Stars, number])[]>> = {
-  excellent: [[5, 74], [4, 14], [3, 5], [2, 3], [1, 4]],
-  good: [[5, 56], [4, 20], [3, 9], [2, 6], [1, 9]],
-  mixed: [[5, 32], [4, 18], [3, 12], [2, 13], [1, 25]],
-  poor: [[5, 12], [4, 9], [3, 13], [2, 18], [1, 48]],
+const STARS_DOWN = [5, 4, 3, 2, 1] as const;
+/** Chances of five, four, three, two stars and one star, in percent. */
+const STAR_CHANCES: Readonly<Record<Standing, readonly [number, number, number, number, number]>> = {
+  excellent: [77, 14, 4, 2, 3],
+  good: [61, 19, 8, 5, 7],
+  mixed: [34, 18, 12, 13, 23],
+  poor: [12, 9, 13, 18, 48],
 };
 const STAGE_CHANCES: Readonly<Record<Stars, readonly (readonly [Stage, number])[]>> = {
-  5: [['finished', 96], ['in_progress', 2], ['quote_only', 2]],
-  4: [['finished', 93], ['in_progress', 4], ['quote_only', 3]],
-  3: [['finished', 88], ['in_progress', 6], ['quote_only', 6]],
-  2: [['finished', 80], ['in_progress', 10], ['quote_only', 8], ['abandoned', 2]],
-  1: [['finished', 62], ['in_progress', 9], ['quote_only', 8], ['abandoned', 21]],
+  5: [
+    ['finished', 96],
+    ['in_progress', 2],
+    ['quote_only', 2],
+  ],
+  4: [
+    ['finished', 93],
+    ['in_progress', 4],
+    ['quote_only', 3],
+  ],
+  3: [
+    ['finished', 88],
+    ['in_progress', 6],
+    ['quote_only', 6],
+  ],
+  2: [
+    ['finished', 80],
+    ['in_progress', 10],
+    ['quote_only', 8],
+    ['abandoned', 2],
+  ],
+  1: [
+    ['finished', 62],
+    ['in_progress', 9],
+    ['quote_only', 8],
+    ['abandoned', 21],
+  ],
 };
 /** How much of a firm's work falls to its first, second … trade. */
 const TRADE_WEIGHTS = [50, 22, 16, 12];
@@ -49,18 +73,33 @@ type Visits = { times: Map<string, number>; unhappy: Set<string> };
 type Desk = { reviewsByDay: Map<string, number>; reviewsByAuthor: Map<string, number>; months: Set<string> };
 
 /** All reviews, each firm's together. Authors are never the firm's owner and at most three times a day at work. */
-export function planReviews(firms: readonly Firm[], people: readonly Person[], random: Random, today: Date): ReviewPlan[] {
+export function planReviews(
+  firms: readonly Firm[],
+  people: readonly Person[],
+  random: Random,
+  today: Date,
+): ReviewPlan[] {
   const desk: Desk = { reviewsByDay: new Map(), reviewsByAuthor: new Map(), months: new Set() };
-  return firms.flatMap((firm) => planFirmReviews(firm, people, desk, random.fork(firm.contractor.key), today));
+  return firms.flatMap((firm) =>
+    planFirmReviews(firm, people, desk, random.fork(firm.contractor.key), today),
+  );
 }
 
-function planFirmReviews(firm: Firm, people: readonly Person[], desk: Desk, random: Random, today: Date): ReviewPlan[] {
+function planFirmReviews(
+  firm: Firm,
+  people: readonly Person[],
+  desk: Desk,
+  random: Random,
+  today: Date,
+): ReviewPlan[] {
   const visits: Visits = { times: new Map(), unhappy: new Set() };
   return reviewDates(firm, random, today).map((createdAt, index) => {
     const jobMonth = jobMonthFor(createdAt, random);
     const language = reviewLanguage(firm, random);
     const author = chooseAuthor(firm, people, language, createdAt, jobMonth, visits, desk, random);
-    const overall = random.weighted(STAR_CHANCES[firm.standing]);
+    const overall = random.weighted(
+      STARS_DOWN.map((stars, place) => [stars, STAR_CHANCES[firm.standing][place] ?? 0] as const),
+    );
     if (overall <= 3) visits.unhappy.add(author.user.key);
     return {
       key: `${firm.contractor.key}-review-${index + 1}`,
@@ -69,7 +108,9 @@ function planFirmReviews(firm: Firm, people: readonly Person[], desk: Desk, rand
       language,
       overall,
       stage: random.weighted(STAGE_CHANCES[overall]),
-      tradeSlug: random.weighted(firm.contractor.trades.map((slug, place) => [slug, TRADE_WEIGHTS[place] ?? 5] as const)),
+      tradeSlug: random.weighted(
+        firm.contractor.trades.map((slug, place) => [slug, TRADE_WEIGHTS[place] ?? 5] as const),
+      ),
       place: placeIn(firm.metro, random),
       jobMonth,
       createdAt,
@@ -86,12 +127,25 @@ function reviewDates(firm: Firm, random: Random, today: Date): Date[] {
 }
 
 function jobMonthFor(createdAt: Date, random: Random): string {
-  return monthBefore(createdAt, random.weighted([[0, 40], [1, 38], [2, 14], [4, 8]] as const));
+  return monthBefore(
+    createdAt,
+    random.weighted([
+      [0, 40],
+      [1, 38],
+      [2, 14],
+      [4, 8],
+    ] as const),
+  );
 }
 
 function reviewLanguage(firm: Firm, random: Random): Language {
   if (isMexican(firm.metro.regionCode)) return random.chance(0.94) ? 'mexican_spanish' : 'english';
-  const spanish = firm.language === 'mexican_spanish' ? 0.62 : firm.contractor.languages.includes('mexican_spanish') ? 0.18 : 0.03;
+  const spanish =
+    firm.language === 'mexican_spanish'
+      ? 0.62
+      : firm.contractor.languages.includes('mexican_spanish')
+        ? 0.18
+        : 0.03;
   return random.chance(spanish) ? 'mexican_spanish' : 'english';
 }
 
@@ -115,7 +169,9 @@ function chooseAuthor(
       (desk.reviewsByDay.get(dayKey(person)) ?? 0) < REVIEWS_A_DAY &&
       !desk.months.has(monthKey(person)),
   );
-  const author = random.weighted(free.map((person) => [person, eagerness(person, firm, visits, desk)] as const));
+  const author = random.weighted(
+    free.map((person) => [person, eagerness(person, firm, visits, desk)] as const),
+  );
   desk.months.add(monthKey(author));
   count(desk.reviewsByDay, dayKey(author));
   count(desk.reviewsByAuthor, author.user.key);

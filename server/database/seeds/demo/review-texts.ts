@@ -2,7 +2,7 @@ import type { FactAnswer, FactKey } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import { expand } from './grammar.ts';
 import type { Facts } from './job-facts.ts';
-import { isMexican } from './places.ts';
+import { isMexican, type Climate } from './places.ts';
 import type { Pen } from './phrase-book.ts';
 import { createRandom, type Random } from './random.ts';
 import type { ReviewPlan } from './review-plans.ts';
@@ -26,8 +26,20 @@ export type LanguageTexts = {
 };
 
 export const TEXTS: Record<Language, LanguageTexts> = {
-  english: { facts: ENGLISH_FACTS, shortFacts: ENGLISH_SHORT_FACTS, frames: ENGLISH_FRAMES, titles: ENGLISH_TITLES, trades: ENGLISH_TRADES },
-  mexican_spanish: { facts: SPANISH_FACTS, shortFacts: SPANISH_SHORT_FACTS, frames: SPANISH_FRAMES, titles: SPANISH_TITLES, trades: SPANISH_TRADES },
+  english: {
+    facts: ENGLISH_FACTS,
+    shortFacts: ENGLISH_SHORT_FACTS,
+    frames: ENGLISH_FRAMES,
+    titles: ENGLISH_TITLES,
+    trades: ENGLISH_TRADES,
+  },
+  mexican_spanish: {
+    facts: SPANISH_FACTS,
+    shortFacts: SPANISH_SHORT_FACTS,
+    frames: SPANISH_FRAMES,
+    titles: SPANISH_TITLES,
+    trades: SPANISH_TRADES,
+  },
 };
 
 /** What customers say of a trade's work; throws an Error for a trade without texts. */
@@ -37,24 +49,71 @@ export function tradeTexts(tradeSlug: string, language: Language): TradeTexts {
   return texts;
 }
 
+const SEASONS: Record<Climate, readonly ['heat' | 'rain' | 'cold', readonly number[]]> = {
+  desert: ['heat', [6, 7, 8]],
+  gulf: ['heat', [6, 7, 8]],
+  snow: ['cold', [12, 1, 2]],
+  pacific: ['rain', [1, 2, 3]],
+  tropics: ['rain', [6, 7, 8, 9, 10]],
+  highland: ['rain', [6, 7, 8, 9, 10]],
+};
+
 /** At work on one review: the plan, the job, the answers, and the pen. */
-export type Desk = { plan: ReviewPlan; need: string; work: TradeTexts; facts: Facts; pen: Pen; random: Random };
+export type Desk = {
+  plan: ReviewPlan;
+  need: string;
+  work: TradeTexts;
+  facts: Facts;
+  pen: Pen;
+  random: Random;
+};
 
 /** After so many times a sentence on the work of a trade is not said again on the same page. */
 const TIMES_ON_A_PAGE = 3;
 /** How often a language spoken in common is worth a word. */
 const LANGUAGE_MENTIONED = 0.3;
 const OUTDOORS = new Set([
-  'general-contractor', 'additions-adu', 'demolition', 'excavation', 'foundation', 'concrete', 'masonry', 'paving', 'framing', 'roofing',
-  'waterproofing', 'gutters', 'siding', 'solar', 'landscaping', 'tree-service', 'fencing', 'decks-patios', 'pools', 'plaster-stucco',
+  'general-contractor',
+  'additions-adu',
+  'demolition',
+  'excavation',
+  'foundation',
+  'concrete',
+  'masonry',
+  'paving',
+  'framing',
+  'roofing',
+  'waterproofing',
+  'gutters',
+  'siding',
+  'solar',
+  'landscaping',
+  'tree-service',
+  'fencing',
+  'decks-patios',
+  'pools',
+  'plaster-stucco',
 ]);
-const UNDER_TARPS = new Set(['general-contractor', 'additions-adu', 'framing', 'roofing', 'siding', 'plaster-stucco', 'waterproofing', 'foundation']);
+const UNDER_TARPS = new Set([
+  'general-contractor',
+  'additions-adu',
+  'framing',
+  'roofing',
+  'siding',
+  'plaster-stucco',
+  'waterproofing',
+  'foundation',
+]);
 
 /** Facts of an answer that were not spoken of yet, in a random order; hiring again is left for the last words. */
 function openFacts({ facts, pen, random }: Desk, answer: FactAnswer): FactKey[] {
   const keys = Object.keys(facts) as FactKey[];
-  const open = keys.filter((key) => facts[key] === answer && key !== 'would_hire_again' && !pen.said.has(key));
-  return random.shuffled(open).filter((key) => key !== 'spoke_my_language' || answer === 'no' || random.chance(LANGUAGE_MENTIONED));
+  const open = keys.filter(
+    (key) => facts[key] === answer && key !== 'would_hire_again' && !pen.said.has(key),
+  );
+  return random
+    .shuffled(open)
+    .filter((key) => key !== 'spoke_my_language' || answer === 'no' || random.chance(LANGUAGE_MENTIONED));
 }
 
 /** Up to so many sentences on facts with that answer. */
@@ -95,8 +154,9 @@ function uncapitalised(text: string): string {
 export function writeBody(desk: Desk): string {
   const { stage } = desk.plan;
   if (stage === 'quote_only') return join([quoteBody(desk)]);
-  if (stage === 'abandoned') return join([opening(desk, 0.5), abandonedBody(desk), closing(desk, 0.9)]);
-  if (stage === 'in_progress') return join([opening(desk, 0.2), progressBody(desk)]);
+  if (stage === 'abandoned')
+    return join([[...opening(desk, 0.5), ...abandonedBody(desk)], closing(desk, 0.9)]);
+  if (stage === 'in_progress') return join([[...opening(desk, 0.2), ...progressBody(desk)]]);
   return finishedBody(desk);
 }
 
@@ -105,7 +165,8 @@ function finishedBody(desk: Desk): string {
   if (voice === 'terse') return join([terseBody(desk)]);
   if (voice === 'balanced' && desk.random.chance(0.4)) return listBody(desk);
   const opener = opening(desk, voice === 'balanced' ? 0.35 : 0.6);
-  const paragraphs = voice === 'blunt' ? [[...opener, ...story(desk), ...closing(desk, 0.7)]] : longBody(desk, opener);
+  const paragraphs =
+    voice === 'blunt' ? [[...opener, ...story(desk), ...closing(desk, 0.7)]] : longBody(desk, opener);
   return join(paragraphs);
 }
 
@@ -113,13 +174,19 @@ function finishedBody(desk: Desk): string {
 function longBody(desk: Desk, opener: string[]): string[][] {
   const { random, pen, plan } = desk;
   const frames = TEXTS[plan.language].frames;
-  const household = isNear(plan) && random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.4) ? [pen.write(frames.household)] : [];
+  const household =
+    isNear(plan) && plan.overall >= 4 && random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.4)
+      ? [pen.write(frames.household)]
+      : [];
   const begin = [...opener, ...household];
   const told = story(desk);
   const last = [...(plan.overall >= 4 ? weather(desk) : []), ...closing(desk, 0.85)];
   if (random.chance(0.35) || told.length < 4) return [[...begin, ...told, ...last]];
   const cut = random.integer(2, told.length - 1);
-  return [[...begin, ...told.slice(0, cut)], [...told.slice(cut), ...last]];
+  return [
+    [...begin, ...told.slice(0, cut)],
+    [...told.slice(cut), ...last],
+  ];
 }
 
 function terseBody(desk: Desk): string[] {
@@ -140,7 +207,9 @@ function listBody(desk: Desk): string {
     ...(good === '' ? [] : [`${pen.write(lists.yes)} ${uncapitalised(good)}`]),
     ...(bad === '' ? [] : [`${pen.write(lists.no)} ${uncapitalised(bad)}`]),
   ];
-  return [sentenceLine(intro), ...rows, sentenceLine(closing(desk, 0.8))].filter((row) => row !== '').join('\n');
+  return [sentenceLine(intro), ...rows, sentenceLine(closing(desk, 0.8))]
+    .filter((row) => row !== '')
+    .join('\n');
 }
 
 /** Need, work, and what the facts say, with a turn where praise and blame meet. */
@@ -148,10 +217,20 @@ function story(desk: Desk): string[] {
   const { overall } = desk.plan;
   const begin = setting(desk);
   const many = desk.plan.author.voice === 'chatty' ? 1 : 0;
-  if (overall === 5) return [...begin, ...mixed(desk, [workSentences(desk, 1 + many), factSentences(desk, 'yes', 2 + many)])];
-  if (overall === 4) return [...begin, ...workSentences(desk, 1), ...factSentences(desk, 'yes', 1 + many), ...smallPrint(desk)];
+  if (overall === 5)
+    return [...begin, ...mixed(desk, [workSentences(desk, 1 + many), factSentences(desk, 'yes', 2 + many)])];
+  if (overall === 4)
+    return [
+      ...begin,
+      ...workSentences(desk, 1),
+      ...factSentences(desk, 'yes', 1 + many),
+      ...smallPrint(desk),
+    ];
   if (overall === 3) return [...begin, ...halfAndHalf(desk, many)];
-  const blame = mixed(desk, [workSentences(desk, overall === 1 ? 2 : 1), factSentences(desk, 'no', 2 + many)]);
+  const blame = mixed(desk, [
+    workSentences(desk, overall === 1 ? 2 : 1),
+    factSentences(desk, 'no', 2 + many),
+  ]);
   const fair = overall === 2 && desk.random.chance(0.5) ? praise(desk, 1) : [];
   return [...begin, ...blame, ...fair];
 }
@@ -171,20 +250,30 @@ function smallPrint(desk: Desk): string[] {
 function halfAndHalf(desk: Desk, many: number): string[] {
   const { frames } = TEXTS[desk.plan.language];
   const good = [desk.pen.writeIfFresh(desk.work.good, TIMES_ON_A_PAGE), ...factSentences(desk, 'yes', 1)];
-  const bad = [...factSentences(desk, 'no', 2 + many), ...(desk.random.chance(0.45) ? [desk.pen.writeIfFresh(desk.work.bad, TIMES_ON_A_PAGE)] : [])];
+  const bad = [
+    ...factSentences(desk, 'no', 2 + many),
+    ...(desk.random.chance(0.45) ? [desk.pen.writeIfFresh(desk.work.bad, TIMES_ON_A_PAGE)] : []),
+  ];
   if (desk.random.chance(0.5)) return [...good, desk.pen.write(frames.turnToBad), ...bad];
   return [...bad, desk.pen.write(frames.turnToGood), ...good];
 }
 
 function praise(desk: Desk, most: number): string[] {
   const sentences = factSentences(desk, 'yes', most);
-  return sentences.length === 0 ? [] : [desk.pen.write(TEXTS[desk.plan.language].frames.turnToGood), ...sentences];
+  return sentences.length === 0
+    ? []
+    : [desk.pen.write(TEXTS[desk.plan.language].frames.turnToGood), ...sentences];
 }
 
 function setting(desk: Desk): string[] {
   const { plan, pen, random } = desk;
-  if (plan.returning) return plan.overall >= 4 && random.chance(0.4) ? [pen.write(TEXTS[plan.language].frames.returning), desk.need] : [desk.need];
-  return isNear(plan) || random.chance(0.4) ? [desk.need] : [elsewhere(plan), desk.need];
+  if (plan.returning)
+    return plan.overall >= 4 && random.chance(0.4)
+      ? [pen.write(TEXTS[plan.language].frames.returning), desk.need]
+      : [desk.need];
+  return isNear(plan) || random.chance(0.4)
+    ? [desk.need]
+    : [pen.writeIfFresh([elsewhere(plan)], 1), desk.need];
 }
 
 /** Why the author had work done there: the same reason whenever it is the same town. */
@@ -215,21 +304,27 @@ function closing(desk: Desk, chance: number): string[] {
   return [pen.write(frames.closers[plan.overall])];
 }
 
-function weather(desk: Desk): string[] {
-  const { plan, pen, random } = desk;
+/** Out of doors, a word on the season now and then. */
+function weather({ plan, pen, random }: Desk): string[] {
   if (!random.chance(0.4) || !OUTDOORS.has(plan.tradeSlug)) return [];
-  const { frames } = TEXTS[plan.language];
-  const month = Number(plan.jobMonth.slice(5, 7));
-  const { climate } = plan.firm.metro;
-  if ((climate === 'desert' || climate === 'gulf') && month >= 6 && month <= 8) return [pen.write(frames.heat)];
-  if (climate === 'snow' && (month === 12 || month <= 2)) return [pen.write(frames.cold)];
-  const wet = climate === 'pacific' ? month <= 3 : (climate === 'tropics' || climate === 'highland') && month >= 6 && month <= 10;
-  return wet && UNDER_TARPS.has(plan.tradeSlug) ? [pen.write(frames.rain)] : [];
+  const season = seasonOf(plan.firm.metro.climate, Number(plan.jobMonth.slice(5, 7)));
+  if (season === null || (season === 'rain' && !UNDER_TARPS.has(plan.tradeSlug))) return [];
+  return [pen.write(TEXTS[plan.language].frames[season])];
+}
+
+/** What people there speak of in a month (1 to 12). */
+function seasonOf(climate: Climate, month: number): 'heat' | 'rain' | 'cold' | null {
+  const [season, months] = SEASONS[climate];
+  return months.includes(month) ? season : null;
 }
 
 function abandonedBody(desk: Desk): string[] {
   const { frames } = TEXTS[desk.plan.language];
-  return [...setting(desk), desk.pen.write(frames.abandoned), ...factSentences(desk, 'no', desk.random.integer(2, 3))];
+  return [
+    ...setting(desk),
+    desk.pen.write(frames.abandoned),
+    ...factSentences(desk, 'no', desk.random.integer(2, 3)),
+  ];
 }
 
 function progressBody(desk: Desk): string[] {
@@ -247,7 +342,8 @@ function quoteBody(desk: Desk): string[] {
   const bad = (): string => desk.pen.write(frames.quote.no);
   const sentences = overall >= 4 ? [good(), good()] : overall === 3 ? [good(), bad()] : [bad(), bad()];
   const more = desk.random.chance(0.5) ? [overall >= 4 ? good() : bad()] : [];
-  const last = overall === 5 || overall <= 2 ? [desk.pen.write(frames.quoteClosers[overall === 5 ? 'yes' : 'no'])] : [];
+  const last =
+    overall === 5 || overall <= 2 ? [desk.pen.write(frames.quoteClosers[overall === 5 ? 'yes' : 'no'])] : [];
   return [desk.pen.write(frames.quoteNeed), ...new Set([...sentences, ...more]), ...last];
 }
 
@@ -259,7 +355,9 @@ export function writeTitle(desk: Desk): string {
   if (plan.stage === 'quote_only') return pen.write(titles.quote[answer]);
   if (plan.stage === 'abandoned') return pen.write(titles.abandoned);
   if (plan.stage === 'in_progress') return pen.write(titles.inProgress[answer]);
-  const spoken = [...pen.said].filter((key) => desk.facts[key] === answer).flatMap((key) => titles.byFact[key]?.[answer] ?? []);
+  const spoken = [...pen.said]
+    .filter((key) => desk.facts[key] === answer)
+    .flatMap((key) => titles.byFact[key]?.[answer] ?? []);
   if (spoken.length > 0 && plan.overall !== 3 && random.chance(0.3)) return pen.write(spoken);
   return pen.write(titles.byStars[plan.overall]);
 }

@@ -1,4 +1,8 @@
-import { REVIEW_BODY_MIN_LENGTH, REVIEW_TITLE_MAX_LENGTH, type FactKey } from '../../../../common/constants.ts';
+import {
+  REVIEW_BODY_MIN_LENGTH,
+  REVIEW_TITLE_MAX_LENGTH,
+  type FactKey,
+} from '../../../../common/constants.ts';
 import { expand, type Slots } from './grammar.ts';
 import { drawFacts } from './job-facts.ts';
 import { costBandOf } from './money.ts';
@@ -24,13 +28,20 @@ const ATTEMPTS = 12;
 /** How often a page tells of a job at length, and how often someone is brief all the same. */
 const NEEDS_IN_FULL = 3;
 const BRIEF_ANYWAY = 0.12;
+const LONGER_JOB_DOLLARS = 1000;
 
 /** Writes a review; `bodies` holds those that were written before, so that no two are the same. */
-export function writeReview(plan: ReviewPlan, book: PhraseBook, bodies: Set<string>, random: Random): WrittenReview {
+export function writeReview(
+  plan: ReviewPlan,
+  book: PhraseBook,
+  bodies: Set<string>,
+  random: Random,
+): WrittenReview {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const written = draftReview(plan, book, random.fork(`draft-${attempt}`));
     const { body, title } = written.review;
-    if (bodies.has(body) || body.length < REVIEW_BODY_MIN_LENGTH || title.length > REVIEW_TITLE_MAX_LENGTH) continue;
+    if (bodies.has(body) || body.length < REVIEW_BODY_MIN_LENGTH || title.length > REVIEW_TITLE_MAX_LENGTH)
+      continue;
     bodies.add(body);
     return written;
   }
@@ -40,7 +51,7 @@ export function writeReview(plan: ReviewPlan, book: PhraseBook, bodies: Set<stri
 function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): WrittenReview {
   const work = tradeTexts(plan.tradeSlug, plan.language);
   const topics = [plan.firm.contractor.key, plan.author.user.key];
-  const job = chooseJob(jobsIn(work.jobs, inMexico(plan)), book, topics, random);
+  const job = chooseJob(jobsFor(work.jobs, plan), book, topics, random);
   const figures = drawFigures(job, plan.place.regionCode, random);
   const facts = drawFacts(
     {
@@ -85,17 +96,30 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
 function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, slots: Slots, random: Random): string {
   const page = [plan.firm.contractor.key];
   const brief = book.timesSaid([job.need], page) > NEEDS_IN_FULL || random.chance(BRIEF_ANYWAY);
-  const sentence = brief ? book.choose(TEXTS[plan.language].frames.briefNeeds, page, random) : readSentence(job.need).text;
+  const sentence = brief
+    ? book.choose(TEXTS[plan.language].frames.briefNeeds, page, random)
+    : readSentence(job.need).text;
   return expand(sentence, slots, random);
 }
 
-/** Some work is only done on one side of the border. */
-function jobsIn(jobs: readonly JobText[], mexican: boolean): JobText[] {
-  return jobs.filter(({ need }) => readSentence(need).country !== (mexican ? 'us' : 'mx'));
+/** Some work is only done on one side of the border, and what takes an hour is neither half done nor put out to bid. */
+function jobsFor(jobs: readonly JobText[], plan: ReviewPlan): JobText[] {
+  const here = jobs.filter(({ need }) => readSentence(need).country !== (inMexico(plan) ? 'us' : 'mx'));
+  const longer = here.filter(({ scheduled, dollars }) => scheduled && dollars[1] >= LONGER_JOB_DOLLARS);
+  return plan.stage === 'finished' || longer.length === 0 ? here : longer;
 }
 
-function chooseJob(jobs: readonly JobText[], book: PhraseBook, topics: readonly string[], random: Random): JobText {
-  const need = book.choose(jobs.map((entry) => entry.need), topics, random);
+function chooseJob(
+  jobs: readonly JobText[],
+  book: PhraseBook,
+  topics: readonly string[],
+  random: Random,
+): JobText {
+  const need = book.choose(
+    jobs.map((entry) => entry.need),
+    topics,
+    random,
+  );
   const chosen = jobs.find((entry) => entry.need === need);
   if (chosen === undefined) throw new Error('A trade without jobs');
   return chosen;

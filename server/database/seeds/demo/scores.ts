@@ -1,4 +1,10 @@
-import { SCORE_KEYS, type FactKey, type ScoreKey, type Stage, type Stars } from '../../../../common/constants.ts';
+import {
+  SCORE_KEYS,
+  type FactKey,
+  type ScoreKey,
+  type Stage,
+  type Stars,
+} from '../../../../common/constants.ts';
 import type { Facts } from './job-facts.ts';
 import type { Random } from './random.ts';
 
@@ -14,7 +20,12 @@ const FACTS_BEHIND: Readonly<Record<ScoreKey, readonly FactKey[]>> = {
 const SCORES_OF_A_QUOTE: readonly ScoreKey[] = ['communication', 'value', 'conduct'];
 
 /** One to five stars for each criterion, near the overall ones and lower where a job fact says so; null: not applicable. */
-export function drawScores(overall: Stars, stage: Stage, facts: Facts, random: Random): Record<ScoreKey, Stars | null> {
+export function drawScores(
+  overall: Stars,
+  stage: Stage,
+  facts: Facts,
+  random: Random,
+): Record<ScoreKey, Stars | null> {
   const entries = SCORE_KEYS.map((key) => [key, drawScore(key, overall, stage, facts, random)] as const);
   return Object.fromEntries(entries) as Record<ScoreKey, Stars | null>;
 }

@@ -51,13 +51,21 @@ async function numberEverything(database: Queryable, world: DemoWorld): Promise<
   const people = world.users.filter((user) => !owners.has(user.key));
   const profiles = await numbered(database, 'profiles', [...people, ...world.contractors]);
   // An owner writes and answers in the name of the business: both have one profile.
-  for (const { key, ownerKey } of world.contractors) if (ownerKey) profiles.set(ownerKey, idOf(profiles, key));
+  for (const { key, ownerKey } of world.contractors)
+    if (ownerKey) profiles.set(ownerKey, idOf(profiles, key));
   return {
     profiles,
     users: await numbered(database, 'users', world.users),
     reviews: await numbered(database, 'reviews', world.reviews),
-    regions: new Map((await database.selectFrom('regions').select(['code', 'id']).execute()).map((row) => [row.code, row.id])),
-    trades: new Map((await database.selectFrom('trades').select(['slug', 'id']).execute()).map((row) => [row.slug, row.id])),
+    regions: new Map(
+      (await database.selectFrom('regions').select(['code', 'id']).execute()).map((row) => [
+        row.code,
+        row.id,
+      ]),
+    ),
+    trades: new Map(
+      (await database.selectFrom('trades').select(['slug', 'id']).execute()).map((row) => [row.slug, row.id]),
+    ),
   };
 }
 
@@ -82,8 +90,15 @@ async function insertAccounts(database: Queryable, users: readonly DemoUser[], i
     database,
     'users',
     users.map((user): Row<'users'> => ({
-      id: idOf(ids.users, user.key), email: user.email, email_verified: true, name: user.name, role: user.role,
-      language: user.language, status: user.status, inactive_reason: user.inactiveReason, created_at: user.createdAt,
+      id: idOf(ids.users, user.key),
+      email: user.email,
+      email_verified: true,
+      name: user.name,
+      role: user.role,
+      language: user.language,
+      status: user.status,
+      inactive_reason: user.inactiveReason,
+      created_at: user.createdAt,
       updated_at: user.createdAt,
     })),
   );
@@ -99,75 +114,163 @@ async function insertAccounts(database: Queryable, users: readonly DemoUser[], i
     database,
     'memberships',
     users.map((user): Row<'memberships'> => ({
-      user_id: idOf(ids.users, user.key), version: user.membership, created_at: user.createdAt, updated_at: user.createdAt,
+      user_id: idOf(ids.users, user.key),
+      version: user.membership,
+      created_at: user.createdAt,
+      updated_at: user.createdAt,
     })),
   );
 }
 
-async function insertProfiles(database: Queryable, { users, contractors }: DemoWorld, ids: Ids): Promise<void> {
+async function insertProfiles(
+  database: Queryable,
+  { users, contractors }: DemoWorld,
+  ids: Ids,
+): Promise<void> {
   const owners = new Set(contractors.map((contractor) => contractor.ownerKey));
   const people = users.filter((user) => !owners.has(user.key)).map((user) => personProfile(user, ids));
-  await insertRows(database, 'profiles', [...people, ...contractors.map((contractor) => businessProfile(contractor, ids))]);
-  await insertRows(database, 'profile_trades', contractors.flatMap((contractor) => tradesOf(contractor, ids)));
+  await insertRows(database, 'profiles', [
+    ...people,
+    ...contractors.map((contractor) => businessProfile(contractor, ids)),
+  ]);
+  await insertRows(
+    database,
+    'profile_trades',
+    contractors.flatMap((contractor) => tradesOf(contractor, ids)),
+  );
 }
 
 function personProfile(user: DemoUser, ids: Ids): Row<'profiles'> {
   return {
-    id: idOf(ids.profiles, user.key), user_id: idOf(ids.users, user.key), kind: 'person', name: user.name, phone: user.phone,
-    region_id: idOf(ids.regions, user.regionCode), city: user.city, postal_code: user.postalCode, address: null,
-    latitude: user.latitude, longitude: user.longitude, languages: [user.language], setup_step: SETUP_FINISHED,
+    id: idOf(ids.profiles, user.key),
+    user_id: idOf(ids.users, user.key),
+    kind: 'person',
+    name: user.name,
+    phone: user.phone,
+    region_id: idOf(ids.regions, user.regionCode),
+    city: user.city,
+    postal_code: user.postalCode,
+    address: null,
+    latitude: user.latitude,
+    longitude: user.longitude,
+    languages: [user.language],
+    setup_step: SETUP_FINISHED,
     created_at: user.createdAt,
   };
 }
 
 function businessProfile(contractor: DemoContractor, ids: Ids): Row<'profiles'> {
   return {
-    id: idOf(ids.profiles, contractor.key), user_id: contractor.ownerKey ? idOf(ids.users, contractor.ownerKey) : null,
-    kind: 'contractor', name: contractor.name, phone: contractor.phone, region_id: idOf(ids.regions, contractor.regionCode),
-    city: contractor.city, postal_code: contractor.postalCode, address: contractor.address, latitude: contractor.latitude,
-    longitude: contractor.longitude, languages: contractor.languages, setup_step: SETUP_FINISHED,
+    id: idOf(ids.profiles, contractor.key),
+    user_id: contractor.ownerKey ? idOf(ids.users, contractor.ownerKey) : null,
+    kind: 'contractor',
+    name: contractor.name,
+    phone: contractor.phone,
+    region_id: idOf(ids.regions, contractor.regionCode),
+    city: contractor.city,
+    postal_code: contractor.postalCode,
+    address: contractor.address,
+    latitude: contractor.latitude,
+    longitude: contractor.longitude,
+    languages: contractor.languages,
+    setup_step: SETUP_FINISHED,
     created_at: contractor.createdAt,
   };
 }
 
 function tradesOf(contractor: DemoContractor, ids: Ids): Row<'profile_trades'>[] {
   const profile_id = idOf(ids.profiles, contractor.key);
-  return contractor.trades.map((slug, position) => ({ profile_id, trade_id: idOf(ids.trades, slug), position }));
+  return contractor.trades.map((slug, position) => ({
+    profile_id,
+    trade_id: idOf(ids.trades, slug),
+    position,
+  }));
 }
 
-async function insertContractors(database: Queryable, contractors: readonly DemoContractor[], ids: Ids): Promise<void> {
-  await insertRows(database, 'contractors', contractors.map((contractor) => contractorRow(contractor, ids)));
+async function insertContractors(
+  database: Queryable,
+  contractors: readonly DemoContractor[],
+  ids: Ids,
+): Promise<void> {
+  await insertRows(
+    database,
+    'contractors',
+    contractors.map((contractor) => contractorRow(contractor, ids)),
+  );
 }
 
 function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'> {
-  const { licence } = contractor;
-  const claimed = contractor.ownerKey !== null;
   return {
-    id: idOf(ids.profiles, contractor.key), slug: contractor.slug, headline: contractor.headline, about: contractor.about,
-    services: contractor.services, opening_hours: contractor.openingHours, website: contractor.website, email: contractor.email,
-    year_founded: contractor.yearFounded, crew_size: contractor.crewSize, insured: contractor.insured, bonded: contractor.bonded,
-    insurance_expires_on: contractor.insuranceExpiresOn, licence_number: licence?.number ?? null,
-    licence_state: licence?.stateCode ?? null, licence_class: licence?.licenceClass ?? null,
-    licence_status: licence?.status ?? null, licence_expires_on: licence?.expiresOn ?? null,
-    licence_source: licence?.source ?? null, licence_as_of: licence?.asOf ?? null,
-    template_id: TEMPLATE_KEYS.indexOf(contractor.templateKey) + 1, color_scheme_id: contractor.colorScheme,
-    source: claimed ? null : DEMO_SOURCE, source_key: claimed ? null : contractor.key,
-    source_as_of: claimed ? null : contractor.createdAt.toISOString().slice(0, 10),
-    owner_edited_at: claimed ? contractor.createdAt : null, created_at: contractor.createdAt,
+    id: idOf(ids.profiles, contractor.key),
+    slug: contractor.slug,
+    headline: contractor.headline,
+    about: contractor.about,
+    services: contractor.services,
+    opening_hours: contractor.openingHours,
+    website: contractor.website,
+    email: contractor.email,
+    year_founded: contractor.yearFounded,
+    crew_size: contractor.crewSize,
+    insured: contractor.insured,
+    bonded: contractor.bonded,
+    insurance_expires_on: contractor.insuranceExpiresOn,
+    template_id: TEMPLATE_KEYS.indexOf(contractor.templateKey) + 1,
+    color_scheme_id: contractor.colorScheme,
+    created_at: contractor.createdAt,
+    ...licenceColumns(contractor),
+    ...originColumns(contractor),
+  };
+}
+
+function licenceColumns({ licence }: DemoContractor) {
+  return {
+    licence_number: licence?.number ?? null,
+    licence_state: licence?.stateCode ?? null,
+    licence_class: licence?.licenceClass ?? null,
+    licence_status: licence?.status ?? null,
+    licence_expires_on: licence?.expiresOn ?? null,
+    licence_source: licence?.source ?? null,
+    licence_as_of: licence?.asOf ?? null,
+  };
+}
+
+/** Who has an owner was entered by the owner; the others came from a list. */
+function originColumns({ key, ownerKey, createdAt }: DemoContractor) {
+  const listed = ownerKey === null;
+  return {
+    source: listed ? DEMO_SOURCE : null,
+    source_key: listed ? key : null,
+    source_as_of: listed ? createdAt.toISOString().slice(0, 10) : null,
+    owner_edited_at: listed ? null : createdAt,
   };
 }
 
 async function insertReviews(database: Queryable, reviews: readonly DemoReview[], ids: Ids): Promise<void> {
-  await insertRows(database, 'reviews', reviews.map((review) => reviewRow(review, ids)));
-  await insertRows(database, 'review_versions', reviews.map((review) => firstVersion(review, ids)));
+  await insertRows(
+    database,
+    'reviews',
+    reviews.map((review) => reviewRow(review, ids)),
+  );
+  await insertRows(
+    database,
+    'review_versions',
+    reviews.map((review) => firstVersion(review, ids)),
+  );
 }
 
 function reviewRow(review: DemoReview, ids: Ids): Row<'reviews'> {
   return {
-    id: idOf(ids.reviews, review.key), contractor_id: idOf(ids.profiles, review.contractorKey),
-    author_profile_id: idOf(ids.profiles, review.authorKey), ...columnsOf(contentOf(review, ids)),
-    qualifying: qualifyingAnswers(review), language: review.language,
-    verification: verificationOf({ hasProofOfJob: false, emailVerified: true, factsComplete: factsComplete(review.facts) }),
+    id: idOf(ids.reviews, review.key),
+    contractor_id: idOf(ids.profiles, review.contractorKey),
+    author_profile_id: idOf(ids.profiles, review.authorKey),
+    ...columnsOf(contentOf(review, ids)),
+    qualifying: qualifyingAnswers(review),
+    language: review.language,
+    verification: verificationOf({
+      hasProofOfJob: false,
+      emailVerified: true,
+      factsComplete: factsComplete(review.facts),
+    }),
     created_at: review.createdAt,
   };
 }
@@ -178,16 +281,23 @@ function qualifyingAnswers({ stage }: DemoReview): QualifyingAnswers {
 
 function firstVersion(review: DemoReview, ids: Ids): Row<'review_versions'> {
   return {
-    review_id: idOf(ids.reviews, review.key), version: 1, content: contentOf(review, ids),
-    edited_by_user_id: idOf(ids.users, review.authorKey), created_at: review.createdAt,
+    review_id: idOf(ids.reviews, review.key),
+    version: 1,
+    content: contentOf(review, ids),
+    edited_by_user_id: idOf(ids.users, review.authorKey),
+    created_at: review.createdAt,
   };
 }
 
 function contentOf(review: DemoReview, ids: Ids): ReviewContent {
   const { overall, scores, title, body, facts, jobMonth, city, stage } = review;
   const job = {
-    trade_id: idOf(ids.trades, review.tradeSlug), month: jobMonth.slice(0, 7), city, postal_code: review.postalCode,
-    cost_band: review.costBand, stage,
+    trade_id: idOf(ids.trades, review.tradeSlug),
+    month: jobMonth.slice(0, 7),
+    city,
+    postal_code: review.postalCode,
+    cost_band: review.costBand,
+    stage,
   };
   return { overall, scores, title, body, job, facts };
 }
@@ -198,8 +308,10 @@ async function insertResponses(database: Queryable, world: DemoWorld, ids: Ids):
   const rows = world.responses.map((response): Row<'review_responses'> => {
     const owner = owners.get(reviewed.get(response.reviewKey) ?? '');
     return {
-      review_id: idOf(ids.reviews, response.reviewKey), author_user_id: owner ? idOf(ids.users, owner) : null,
-      body: response.body, created_at: response.createdAt,
+      review_id: idOf(ids.reviews, response.reviewKey),
+      author_user_id: owner ? idOf(ids.users, owner) : null,
+      body: response.body,
+      created_at: response.createdAt,
     };
   });
   await insertRows(database, 'review_responses', rows);

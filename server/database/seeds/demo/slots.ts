@@ -12,20 +12,63 @@ export type Figures = { quote: number; within: number; over: number; small: bool
 /** The size of a job in time: agreed, and how long it may be late in starting and in ending. */
 type Spans = { agreed: readonly string[]; startLate: readonly string[]; late: readonly string[] };
 
-const SPANS: Record<Language, readonly [smallest: Spans, small: Spans, middle: Spans, large: Spans, largest: Spans]> = {
+const SPANS: Record<
+  Language,
+  readonly [smallest: Spans, small: Spans, middle: Spans, large: Spans, largest: Spans]
+> = {
   english: [
-    { agreed: ['two hours', 'a morning', 'half a day'], startLate: ['three days', 'four days', 'a week'], late: ['nine days', 'ten days', 'two weeks'] },
-    { agreed: ['a day', 'two days', 'three days'], startLate: ['four days', 'five days', 'a week'], late: ['nine days', 'two weeks', 'eleven days'] },
-    { agreed: ['four days', 'a week', 'eight days'], startLate: ['five days', 'a week', 'eleven days'], late: ['two weeks', 'twelve days', 'three weeks'] },
-    { agreed: ['two weeks', 'three weeks', 'five weeks'], startLate: ['ten days', 'two weeks', 'three weeks'], late: ['a month', 'five weeks', 'three weeks'] },
-    { agreed: ['three months', 'four months', 'five months'], startLate: ['two weeks', 'three weeks', 'a month'], late: ['two months', 'ten weeks', 'three months'] },
+    {
+      agreed: ['two hours', 'a morning', 'half a day'],
+      startLate: ['three days', 'four days', 'a week'],
+      late: ['nine days', 'ten days', 'two weeks'],
+    },
+    {
+      agreed: ['a day', 'two days', 'three days'],
+      startLate: ['four days', 'five days', 'a week'],
+      late: ['nine days', 'two weeks', 'eleven days'],
+    },
+    {
+      agreed: ['four days', 'a week', 'eight days'],
+      startLate: ['five days', 'a week', 'eleven days'],
+      late: ['two weeks', 'twelve days', 'three weeks'],
+    },
+    {
+      agreed: ['two weeks', 'three weeks', 'five weeks'],
+      startLate: ['ten days', 'two weeks', 'three weeks'],
+      late: ['a month', 'five weeks', 'three weeks'],
+    },
+    {
+      agreed: ['three months', 'four months', 'five months'],
+      startLate: ['two weeks', 'three weeks', 'a month'],
+      late: ['two months', 'ten weeks', 'three months'],
+    },
   ],
   mexican_spanish: [
-    { agreed: ['dos horas', 'una mañana', 'medio día'], startLate: ['tres días', 'cuatro días', 'una semana'], late: ['nueve días', 'diez días', 'dos semanas'] },
-    { agreed: ['un día', 'dos días', 'tres días'], startLate: ['cuatro días', 'cinco días', 'una semana'], late: ['nueve días', 'quince días', 'once días'] },
-    { agreed: ['cuatro días', 'una semana', 'ocho días'], startLate: ['cinco días', 'una semana', 'once días'], late: ['quince días', 'doce días', 'tres semanas'] },
-    { agreed: ['dos semanas', 'tres semanas', 'cinco semanas'], startLate: ['diez días', 'dos semanas', 'tres semanas'], late: ['un mes', 'cinco semanas', 'tres semanas'] },
-    { agreed: ['tres meses', 'cuatro meses', 'cinco meses'], startLate: ['dos semanas', 'tres semanas', 'un mes'], late: ['dos meses', 'diez semanas', 'tres meses'] },
+    {
+      agreed: ['dos horas', 'una mañana', 'medio día'],
+      startLate: ['tres días', 'cuatro días', 'una semana'],
+      late: ['nueve días', 'diez días', 'dos semanas'],
+    },
+    {
+      agreed: ['un día', 'dos días', 'tres días'],
+      startLate: ['cuatro días', 'cinco días', 'una semana'],
+      late: ['nueve días', 'quince días', 'once días'],
+    },
+    {
+      agreed: ['cuatro días', 'una semana', 'ocho días'],
+      startLate: ['cinco días', 'una semana', 'once días'],
+      late: ['quince días', 'doce días', 'tres semanas'],
+    },
+    {
+      agreed: ['dos semanas', 'tres semanas', 'cinco semanas'],
+      startLate: ['diez días', 'dos semanas', 'tres semanas'],
+      late: ['un mes', 'cinco semanas', 'tres semanas'],
+    },
+    {
+      agreed: ['tres meses', 'cuatro meses', 'cinco meses'],
+      startLate: ['dos semanas', 'tres semanas', 'un mes'],
+      late: ['dos meses', 'diez semanas', 'tres meses'],
+    },
   ],
 };
 /** Up to how many dollars a job is of the first, second … size. */
@@ -34,7 +77,11 @@ const WEEKDAYS: Record<Language, readonly string[]> = {
   english: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   mexican_spanish: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'],
 };
-const LOCALES: Record<Language, string> = { english: 'en-US', mexican_spanish: 'es-MX' };
+/** Made once: a formatter costs more than all the rest of a review. */
+const MONTHS: Record<Language, Intl.DateTimeFormat> = {
+  english: monthFormat('en-US'),
+  mexican_spanish: monthFormat('es-MX'),
+};
 
 /** What the work costs: as quoted, as billed within the quote, and as billed over it. */
 export function drawFigures(job: JobText, regionCode: string, random: Random): Figures {
@@ -51,7 +98,13 @@ export function drawFigures(job: JobText, regionCode: string, random: Random): F
 }
 
 /** What the slots of the sentences stand for in one review. `priceHeld` and `advanceSmall` are what the facts will say. */
-export function slotsFor(plan: ReviewPlan, job: JobText, figures: Figures, priceHeld: boolean, random: Random): Record<string, string> {
+export function slotsFor(
+  plan: ReviewPlan,
+  job: JobText,
+  figures: Figures,
+  priceHeld: boolean,
+  random: Random,
+): Record<string, string> {
   const { language, author, firm, place, jobMonth } = plan;
   const inMexico = isMexican(place.regionCode);
   const money = (amount: number): string => amountInWords(amount, language, inMexico);
@@ -69,7 +122,7 @@ export function slotsFor(plan: ReviewPlan, job: JobText, figures: Figures, price
     startLate: random.pick(spans.startLate),
     foreman: firm.foreman[language],
     weekday: random.pick(WEEKDAYS[language]),
-    month: new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' }).format(new Date(jobMonth)),
+    month: MONTHS[language].format(new Date(jobMonth)),
     city: place.city,
     spouse: spouse(language, author.gender),
     oa: author.gender === 'feminine' ? 'a' : 'o',
@@ -96,4 +149,8 @@ function spouse(language: Language, gender: 'feminine' | 'masculine'): string {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function monthFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
 }

@@ -69,18 +69,66 @@ const BOTH_SPANISH_FIRST: readonly Language[] = ['mexican_spanish', 'english'];
 
 /** The accounts that the manual names, in a fixed order. */
 const NAMED: readonly Sketch[] = [
-  { key: 'admin', email: 'admin@plumbline.test', name: 'Daniela Ferrante', family: 'Ferrante', gender: 'feminine', metroKey: 'san-diego', writes: BOTH_ENGLISH_FIRST, role: 'admin' },
-  { key: 'contractor', email: 'contractor@plumbline.test', name: 'Marisol Cordero', family: 'Cordero', gender: 'feminine', metroKey: 'san-diego', writes: BOTH_ENGLISH_FIRST, role: 'contractor', membership: 'gold' },
-  { key: 'free', email: 'free@plumbline.test', name: 'Rubén Salcedo', family: 'Salcedo', gender: 'masculine', metroKey: 'san-antonio', writes: BOTH_SPANISH_FIRST, role: 'contractor' },
-  { key: 'user', email: 'user@plumbline.test', name: 'Hannah Whitlock', family: 'Whitlock', gender: 'feminine', metroKey: 'san-diego', writes: ENGLISH },
-  { key: 'inactive', email: 'inactive@plumbline.test', name: 'Ernesto Gastélum', family: 'Gastélum', gender: 'masculine', metroKey: 'tijuana', writes: SPANISH },
+  {
+    key: 'admin',
+    email: 'admin@plumbline.test',
+    name: 'Daniela Ferrante',
+    family: 'Ferrante',
+    gender: 'feminine',
+    metroKey: 'san-diego',
+    writes: BOTH_ENGLISH_FIRST,
+    role: 'admin',
+  },
+  {
+    key: 'contractor',
+    email: 'contractor@plumbline.test',
+    name: 'Marisol Cordero',
+    family: 'Cordero',
+    gender: 'feminine',
+    metroKey: 'san-diego',
+    writes: BOTH_ENGLISH_FIRST,
+    role: 'contractor',
+    membership: 'gold',
+  },
+  {
+    key: 'free',
+    email: 'free@plumbline.test',
+    name: 'Rubén Salcedo',
+    family: 'Salcedo',
+    gender: 'masculine',
+    metroKey: 'san-antonio',
+    writes: BOTH_SPANISH_FIRST,
+    role: 'contractor',
+  },
+  {
+    key: 'user',
+    email: 'user@plumbline.test',
+    name: 'Hannah Whitlock',
+    family: 'Whitlock',
+    gender: 'feminine',
+    metroKey: 'san-diego',
+    writes: ENGLISH,
+  },
+  {
+    key: 'inactive',
+    email: 'inactive@plumbline.test',
+    name: 'Ernesto Gastélum',
+    family: 'Gastélum',
+    gender: 'masculine',
+    metroKey: 'tijuana',
+    writes: SPANISH,
+  },
 ];
 
 /** Everybody with an account: the five named ones, homeowners, and owners of businesses. */
 export function buildPeople(random: Random, today: Date): Person[] {
   // One list for all: an e-mail address is made from the name.
   const taken = new Set(NAMED.map(({ name }) => name));
-  const sketches = [...NAMED, ...sketchHomeowners(random.fork('homeowners'), taken), ...sketchOwners(random.fork('owners'), taken)];
+  const sketches = [
+    ...NAMED,
+    ...sketchHomeowners(random.fork('homeowners'), taken),
+    ...sketchOwners(random.fork('owners'), taken),
+  ];
   return sketches.map((sketch) => person(sketch, random.fork(sketch.key), today));
 }
 
@@ -125,7 +173,13 @@ function languagesOf(metro: Metro, mexicanName: boolean, random: Random): readon
   return random.chance(0.55) ? BOTH_ENGLISH_FIRST : BOTH_SPANISH_FIRST;
 }
 
-function freeName(gender: Gender, mexicanName: boolean, inMexico: boolean, random: Random, taken: Set<string>): FullName {
+function freeName(
+  gender: Gender,
+  mexicanName: boolean,
+  inMexico: boolean,
+  random: Random,
+  taken: Set<string>,
+): FullName {
   for (;;) {
     const full = mexicanName ? mexicanFullName(gender, inMexico, random) : americanFullName(gender, random);
     if (taken.has(full.name)) continue;
@@ -138,7 +192,10 @@ function freeName(gender: Gender, mexicanName: boolean, inMexico: boolean, rando
 function mexicanFullName(gender: Gender, inMexico: boolean, random: Random): FullName {
   const first = random.pick(MEXICAN_FIRST_NAMES[gender]);
   const [family = '', mother = ''] = random.shuffled(MEXICAN_FAMILY_NAMES);
-  return { family, name: inMexico && random.chance(0.6) ? `${first} ${family} ${mother}` : `${first} ${family}` };
+  return {
+    family,
+    name: inMexico && random.chance(0.6) ? `${first} ${family} ${mother}` : `${first} ${family}`,
+  };
 }
 
 function americanFullName(gender: Gender, random: Random): FullName {
@@ -162,5 +219,12 @@ function person(sketch: Sketch, random: Random, today: Date): Person {
     phone: fictionalPhone(metro, random),
     createdAt: daysBefore(today, 1480 + random.integer(0, 240) + random.next()),
   };
-  return { user, family: sketch.family, metro, gender: sketch.gender, voice: random.weighted(VOICES), writes: sketch.writes };
+  return {
+    user,
+    family: sketch.family,
+    metro,
+    gender: sketch.gender,
+    voice: random.weighted(VOICES),
+    writes: sketch.writes,
+  };
 }

@@ -28,7 +28,12 @@ export function buildDemoWorld(today: Date): DemoWorld {
   };
 }
 
-function writeReviews(firms: readonly Firm[], people: readonly Person[], random: Random, today: Date): WrittenReview[] {
+function writeReviews(
+  firms: readonly Firm[],
+  people: readonly Person[],
+  random: Random,
+  today: Date,
+): WrittenReview[] {
   const book = createPhraseBook();
   const bodies = new Set<string>();
   const plans = planReviews(firms, people, random.fork('plans'), today);
@@ -37,12 +42,20 @@ function writeReviews(firms: readonly Firm[], people: readonly Person[], random:
 
 function writeResponses(written: readonly WrittenReview[], random: Random, today: Date): DemoResponse[] {
   const book = createPhraseBook();
-  return written.flatMap((entry) => writeResponse(entry, book, random.fork(`answer/${entry.review.key}`), today) ?? []);
+  return written.flatMap(
+    (entry) => writeResponse(entry, book, random.fork(`answer/${entry.review.key}`), today) ?? [],
+  );
 }
 
 /** Nobody writes before they have an account. */
 function joinedBefore(user: DemoUser, reviews: readonly DemoReview[]): DemoUser {
-  return { ...user, createdAt: beforeFirst(user.createdAt, reviews.filter(({ authorKey }) => authorKey === user.key)) };
+  return {
+    ...user,
+    createdAt: beforeFirst(
+      user.createdAt,
+      reviews.filter(({ authorKey }) => authorKey === user.key),
+    ),
+  };
 }
 
 /** No business is reviewed before it is listed. */
@@ -52,6 +65,9 @@ function listedBefore(contractor: DemoContractor, reviews: readonly DemoReview[]
 }
 
 function beforeFirst(createdAt: Date, reviews: readonly DemoReview[]): Date {
-  const first = Math.min(createdAt.getTime(), ...reviews.map((review) => daysBefore(review.createdAt, 3).getTime()));
+  const first = Math.min(
+    createdAt.getTime(),
+    ...reviews.map((review) => daysBefore(review.createdAt, 3).getTime()),
+  );
   return new Date(first);
 }

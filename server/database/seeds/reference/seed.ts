@@ -62,7 +62,12 @@ async function upsertTrades(database: Queryable): Promise<number[]> {
 
 function tradeRows(): TradeRow[] {
   return TRADES.map(({ slug, english, mexican_spanish, icon, cslbClasses }, index) => ({
-    slug, english, mexican_spanish, icon, cslb_classes: [...cslbClasses], position: index + 1,
+    slug,
+    english,
+    mexican_spanish,
+    icon,
+    cslb_classes: [...cslbClasses],
+    position: index + 1,
   }));
 }
 
@@ -92,13 +97,19 @@ async function synonymRows(database: Queryable): Promise<SynonymRow[]> {
 }
 
 async function upsertTexts(database: Queryable): Promise<void> {
-  const rows = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({ key, english, mexican_spanish }));
+  const rows = Object.entries(catalogue).map(([key, [english, mexican_spanish]]) => ({
+    key,
+    english,
+    mexican_spanish,
+  }));
   await sql`
     insert into translations as mine (key, english, mexican_spanish)
     select key, english, mexican_spanish from json_populate_recordset(null::translations, ${JSON.stringify(rows)}::text::json)
     on conflict (key) do update set english = excluded.english, mexican_spanish = excluded.mexican_spanish
     where mine.edited_at is null
-      and (mine.english, mine.mexican_spanish) is distinct from (excluded.english, excluded.mexican_spanish)`.execute(database);
+      and (mine.english, mine.mexican_spanish) is distinct from (excluded.english, excluded.mexican_spanish)`.execute(
+    database,
+  );
   await database
     .deleteFrom('translations')
     .where('edited_at', 'is', null)
@@ -118,7 +129,11 @@ async function seedPlaces(database: Queryable): Promise<void> {
   const regionIds = new Map(regions.map((region) => [region.code, region.id]));
   for await (const batch of readPlaces()) {
     const rows = batch.map(({ region_code, city, postal_code, latitude, longitude }) => ({
-      region_id: regionIdOf(region_code), city, postal_code, latitude, longitude,
+      region_id: regionIdOf(region_code),
+      city,
+      postal_code,
+      latitude,
+      longitude,
     }));
     await insertRows(database, 'places', rows);
   }

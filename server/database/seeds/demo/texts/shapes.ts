@@ -18,7 +18,11 @@ export type JobText = {
 export type TradeTexts = { jobs: readonly JobText[]; good: readonly string[]; bad: readonly string[] };
 
 /** What businesses of a trade say of themselves. */
-export type ProfileTexts = { headlines: readonly string[]; about: readonly string[]; services: readonly string[] };
+export type ProfileTexts = {
+  headlines: readonly string[];
+  about: readonly string[];
+  services: readonly string[];
+};
 
 export type Answer = 'yes' | 'no';
 /** Sentences about a job fact, for either answer. */
@@ -26,7 +30,13 @@ export type FactTexts = Readonly<Record<FactKey, Readonly<Record<Answer, readonl
 
 /** Shorthand for the tables of texts. */
 export function job(noun: string, low: number, high: number, need: string, marks = ''): JobText {
-  return { noun, dollars: [low, high], permit: marks.includes('permit'), scheduled: !marks.includes('unscheduled'), need };
+  return {
+    noun,
+    dollars: [low, high],
+    permit: marks.includes('permit'),
+    scheduled: !marks.includes('unscheduled'),
+    need,
+  };
 }
 
 /** What reviews of any trade share in one language. */
@@ -94,6 +104,10 @@ export type ResponseTexts = {
 };
 
 /** Shorthand for the tables of profiles: services are separated by semicolons. */
-export function profile(headlines: readonly string[], about: readonly string[], services: string): ProfileTexts {
+export function profile(
+  headlines: readonly string[],
+  about: readonly string[],
+  services: string,
+): ProfileTexts {
   return { headlines, about, services: services.split('; ') };
 }

@@ -1,5 +1,10 @@
 /** What businesses of any trade say of themselves. Slots: name, city, year, crew. */
-export type AboutFrames = { origin: readonly string[]; way: readonly string[]; people: readonly string[]; close: readonly string[] };
+export type AboutFrames = {
+  origin: readonly string[];
+  way: readonly string[];
+  people: readonly string[];
+  close: readonly string[];
+};
 
 export const ENGLISH_ABOUT: AboutFrames = {
   origin: [
@@ -8,7 +13,7 @@ export const ENGLISH_ABOUT: AboutFrames = {
     'Founded in {year}, {name} is still run by the family that began it.',
     'My father took his first job under this name in {year}; today his daughter signs the estimates.',
     '{name} has worked in and around {city} since {year}, [mostly by word of mouth|through good years and lean ones].',
-    'Since {year} we have kept to one trade and one part of the country.',
+    'Since {year} we have done what we know best, in the part of the country we know best.',
     'In {year} two of us left a big outfit to work [slower and better|for our own neighbors].',
     'We are a {city} company, registered in {year}, and most of our customers live within twenty miles of the shop.',
   ],
@@ -16,7 +21,7 @@ export const ENGLISH_ABOUT: AboutFrames = {
     'You get a written scope, a price and a start date before anything is ordered.',
     'We visit before we quote, and the quote says what is included, what is not, and for how long it holds.',
     'Changes are priced and signed before we do them.',
-    'One person runs your job from the first visit to the last broom stroke, and you have that person\'s number.',
+    "One person runs your job from the first visit to the last broom stroke, and you have that person's number.",
     'We ask for a small deposit and are paid as the work is done.',
     'If we cannot start when you need us, we say so and give you the name of someone who can.',
     'We protect what is there, clean up every afternoon, and send photos when you cannot be on site.',

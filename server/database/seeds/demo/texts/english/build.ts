@@ -4,12 +4,47 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const BUILD: Readonly<Record<string, TradeTexts>> = {
   'general-contractor': {
     jobs: [
-      job('garage conversion', 18000, 60000, 'The job was turning a detached two-car garage into [a workshop with its own bathroom|an office with heat and decent light|a music room that does not annoy the street].', 'permit'),
-      job('fire rebuild', 60000, 180000, 'After a kitchen fire we needed [the back third of the house|one whole side of the house] rebuilt, from framing to paint, with the insurance adjuster looking over everybody\'s shoulder.', 'permit'),
-      job('shop build-out', 25000, 90000, 'I rent a [hair salon|small bakery|dental office] and hired them to build out the empty space: walls, counter, restroom, floor, lights.', 'permit'),
-      job('wall removal', 6000, 16000, 'We wanted the wall between the [kitchen and living room|dining room and hall] gone, which meant a beam, posts and a lot of patching.', 'permit'),
-      job('porch rebuild', 5000, 18000, 'The front porch had rotted to the point where the mailman would not step on it, and they were hired to rebuild it, footings included.', 'permit'),
-      job('list of house repairs', 2500, 9000, 'After the home inspection there was a list of [fourteen|nineteen|twenty-two] items, from a sagging joist to a door that hit the toilet, and we gave them the whole list.'),
+      job(
+        'garage conversion',
+        18000,
+        60000,
+        'The job was turning a detached two-car garage into [a workshop with its own bathroom|an office with heat and decent light|a music room that does not annoy the street].',
+        'permit',
+      ),
+      job(
+        'fire rebuild',
+        60000,
+        180000,
+        "After a kitchen fire we needed [the back third of the house|one whole side of the house] rebuilt, from framing to paint, with the insurance adjuster looking over everybody's shoulder.",
+        'permit',
+      ),
+      job(
+        'shop build-out',
+        25000,
+        90000,
+        'I rent a [hair salon|small bakery|dental office] and hired them to build out the empty space: walls, counter, restroom, floor, lights.',
+        'permit',
+      ),
+      job(
+        'wall removal',
+        6000,
+        16000,
+        'We wanted the wall between the [kitchen and living room|dining room and hall] gone, which meant a beam, posts and a lot of patching.',
+        'permit',
+      ),
+      job(
+        'porch rebuild',
+        5000,
+        18000,
+        'The front porch had rotted to the point where the mailman would not step on it, and they were hired to rebuild it, footings included.',
+        'permit',
+      ),
+      job(
+        'list of house repairs',
+        2500,
+        9000,
+        'After the home inspection there was a list of [fourteen|nineteen|twenty-two] items, from a sagging joist to a door that hit the toilet, and we gave them the whole list.',
+      ),
     ],
     good: [
       '{foreman} ran the subs like an orchestra; nobody stood waiting for anybody.',
@@ -31,12 +66,44 @@ export const BUILD: Readonly<Record<string, TradeTexts>> = {
   },
   remodeling: {
     jobs: [
-      job('whole-house remodel', 45000, 120000, 'We bought a [1964 ranch|1950s bungalow|two-story from 1978] with the original everything and had them redo it: floors, walls, both baths, lights.', 'permit'),
-      job('basement finish', 18000, 48000, 'The basement was bare concrete, and we wanted [a bedroom with a legal window and a bath|a family room and a laundry].', 'permit'),
-      job('condo remodel', 15000, 42000, 'It is a condo on the [fourth|ninth|second] floor with strict HOA hours and one elevator, and we wanted new floors, paint, doors and a closet system.'),
-      job('living room remodel', 8000, 24000, 'The plan: take the popcorn ceiling down, put in recessed lights, new floor, and a built-in around the fireplace.'),
-      job('laundry room remodel', 4000, 12000, 'A [narrow|windowless] laundry room with one shelf was to become something with a sink, a counter and cabinets that reach the ceiling.'),
-      job('aging-in-place remodel', 7000, 22000, 'We needed a house made safe for my mother: [wider doors, grab bars, a curbless shower|a ramp, lever handles, better lights].'),
+      job(
+        'whole-house remodel',
+        45000,
+        120000,
+        'We bought a [1964 ranch|1950s bungalow|two-story from 1978] with the original everything and had them redo it: floors, walls, both baths, lights.',
+        'permit',
+      ),
+      job(
+        'basement finish',
+        18000,
+        48000,
+        'us: The basement was bare concrete, and we wanted [a bedroom with a legal window and a bath|a family room and a laundry].',
+        'permit',
+      ),
+      job(
+        'condo remodel',
+        15000,
+        42000,
+        'It is a condo on the [fourth|ninth|second] floor with strict HOA hours and one elevator, and we wanted new floors, paint, doors and a closet system.',
+      ),
+      job(
+        'living room remodel',
+        8000,
+        24000,
+        'The plan: take the popcorn ceiling down, put in recessed lights, new floor, and a built-in around the fireplace.',
+      ),
+      job(
+        'laundry room remodel',
+        4000,
+        12000,
+        'A [narrow|windowless] laundry room with one shelf was to become something with a sink, a counter and cabinets that reach the ceiling.',
+      ),
+      job(
+        'aging-in-place remodel',
+        7000,
+        22000,
+        'We needed a house made safe for my mother: [wider doors, grab bars, a curbless shower|a ramp, lever handles, better lights].',
+      ),
     ],
     good: [
       'They lived with our changes of mind without a sigh, and told us honestly which ones were bad ideas.',
@@ -57,11 +124,41 @@ export const BUILD: Readonly<Record<string, TradeTexts>> = {
   },
   'additions-adu': {
     jobs: [
-      job('backyard ADU', 90000, 190000, 'They built a [450|600|750]-square-foot unit in the backyard for my [parents|mother-in-law|son and his wife].', 'permit'),
-      job('second-story addition', 95000, 200000, 'We ran out of rooms and asked them to add a second floor over the [back half of the house|garage].', 'permit'),
-      job('bedroom addition', 40000, 95000, 'It was a bedroom and a bath added at the back, [tied into the old roof|with a new slab].', 'permit'),
-      job('garage-to-ADU conversion', 50000, 110000, 'The garage was to become a rental unit with its own meter, which in our city means [setbacks, sprinklers and a lot of paper|more paper than lumber].', 'permit'),
-      job('sunroom', 16000, 45000, 'We had them close in the patio and make a sunroom of it, with [proper footings|a mini-split] and real windows.', 'permit'),
+      job(
+        'backyard ADU',
+        90000,
+        190000,
+        'We hired them to build a [450|600|750]-square-foot unit in the backyard for my [parents|mother-in-law|son and his wife].',
+        'permit',
+      ),
+      job(
+        'second-story addition',
+        95000,
+        200000,
+        'We ran out of rooms and asked them to add a second floor over the [back half of the house|garage].',
+        'permit',
+      ),
+      job(
+        'bedroom addition',
+        40000,
+        95000,
+        'It was a bedroom and a bath added at the back, [tied into the old roof|with a new slab].',
+        'permit',
+      ),
+      job(
+        'garage-to-ADU conversion',
+        50000,
+        110000,
+        'The garage was to become a rental unit with its own meter, which in our city means [setbacks, sprinklers and a lot of paper|more paper than lumber].',
+        'permit',
+      ),
+      job(
+        'sunroom',
+        16000,
+        45000,
+        'We had them close in the patio and make a sunroom of it, with [proper footings|a mini-split] and real windows.',
+        'permit',
+      ),
     ],
     good: [
       '(story, bedroom, sunroom) Where the new roof meets the old one you cannot see a thing, and not a drop has come in since.',

@@ -4,11 +4,41 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const CLIMATE: Readonly<Record<string, TradeTexts>> = {
   hvac: {
     jobs: [
-      job('AC replacement', 6500, 15000, 'The [sixteen|nineteen|twenty-one]-year-old unit died for good, and we had condenser, coil and furnace replaced.', 'permit'),
-      job('AC repair', 180, 900, 'It blew warm air on a {weekday} afternoon and was [87|91|94] degrees in the living room.', 'unscheduled'),
-      job('furnace replacement', 3500, 8500, 'The furnace was red-tagged for a cracked heat exchanger.', 'permit'),
-      job('mini-split', 3000, 8000, 'We wanted a mini-split for the [converted garage|back bedroom|shop], which the central air never reaches.', 'permit'),
-      job('duct replacement', 2500, 7500, 'The ducts were forty years old, [held together with tape|chewed by something], and half the air went to the attic.', 'permit'),
+      job(
+        'AC replacement',
+        6500,
+        15000,
+        'The [sixteen|nineteen|twenty-one]-year-old unit died for good, and we had condenser, coil and furnace replaced.',
+        'permit',
+      ),
+      job(
+        'AC repair',
+        180,
+        900,
+        'It blew warm air on a {weekday} afternoon and was [87|91|94] degrees in the living room.',
+        'unscheduled',
+      ),
+      job(
+        'furnace replacement',
+        3500,
+        8500,
+        'The furnace was red-tagged for a cracked heat exchanger.',
+        'permit',
+      ),
+      job(
+        'mini-split',
+        3000,
+        8000,
+        'We wanted a mini-split for the [converted garage|back bedroom|shop], which the central air never reaches.',
+        'permit',
+      ),
+      job(
+        'duct replacement',
+        2500,
+        7500,
+        'The ducts were forty years old, [held together with tape|chewed by something], and half the air went to the attic.',
+        'permit',
+      ),
       job('AC tune-up', 90, 300, 'It was the yearly check before summer, both units.'),
       job('thermostat repair', 120, 450, 'The thermostat said 72 and the house said otherwise.'),
     ],
@@ -36,9 +66,26 @@ export const CLIMATE: Readonly<Record<string, TradeTexts>> = {
   },
   'fire-protection': {
     jobs: [
-      job('sprinkler system', 6000, 22000, 'The city wanted sprinklers in the [new unit|daycare] before anyone could move in.', 'permit'),
-      job('fire alarm panel', 2500, 9000, 'The alarm panel in our [building|restaurant] was so old that parts no longer exist.', 'permit'),
-      job('extinguisher service', 120, 500, 'We have [nine|fourteen] extinguishers and a hood system that need a tag every year.'),
+      job(
+        'sprinkler system',
+        6000,
+        22000,
+        'The city wanted sprinklers in the [new unit|daycare] before anyone could move in.',
+        'permit',
+      ),
+      job(
+        'fire alarm panel',
+        2500,
+        9000,
+        'The alarm panel in our [building|restaurant] was so old that parts no longer exist.',
+        'permit',
+      ),
+      job(
+        'extinguisher service',
+        120,
+        500,
+        'We have [nine|fourteen] extinguishers and a hood system that need a tag every year.',
+      ),
     ],
     good: [
       '(extinguisher) In and out before we opened, and every tag has its date.',

@@ -4,11 +4,39 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
   concrete: {
     jobs: [
-      job('driveway', 4500, 14000, 'The old driveway had [heaved over a root|crumbled into gravel], so we had it broken out and poured new, about [500|700|900] square feet.', 'permit'),
-      job('patio slab', 2500, 8000, 'We wanted a patio slab of [16 by 20|12 by 30|20 by 20] feet, broom finish, sloped away from the house.'),
-      job('sidewalk', 1200, 4000, 'The city sent a letter about our [cracked|lifted] sidewalk and we had [three|five] squares replaced.', 'permit'),
-      job('stamped concrete patio', 5000, 15000, 'We chose stamped concrete in a [slate|flagstone|wood plank] pattern for the area around the pool.'),
-      job('shop floor', 4000, 13000, 'It was a floor for a [30 by 40|24 by 30] shop, six inches thick because of the lift.', 'permit'),
+      job(
+        'driveway',
+        4500,
+        14000,
+        'The old driveway had [heaved over a root|crumbled into gravel], so we had it broken out and poured new, about [500|700|900] square feet.',
+        'permit',
+      ),
+      job(
+        'patio slab',
+        2500,
+        8000,
+        'We wanted a patio slab of [16 by 20|12 by 30|20 by 20] feet, broom finish, sloped away from the house.',
+      ),
+      job(
+        'sidewalk',
+        1200,
+        4000,
+        'The city sent a letter about our [cracked|lifted] sidewalk and we had [three|five] squares replaced.',
+        'permit',
+      ),
+      job(
+        'stamped concrete patio',
+        5000,
+        15000,
+        'We chose stamped concrete in a [slate|flagstone|wood plank] pattern for the area around the pool.',
+      ),
+      job(
+        'shop floor',
+        4000,
+        13000,
+        'It was a floor for a [30 by 40|24 by 30] shop, six inches thick because of the lift.',
+        'permit',
+      ),
     ],
     good: [
       'The joints were cut the next morning, straight as a ruler, and nothing has cracked outside of them.',
@@ -29,11 +57,39 @@ export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
   },
   masonry: {
     jobs: [
-      job('block wall', 4000, 16000, 'We had a [six|five]-foot block wall built along the back, about [60|85|110] feet of it.', 'permit'),
-      job('chimney repair', 900, 4500, 'The chimney was leaning and dropping bricks, and it had to be taken down to the roofline and rebuilt.', 'permit'),
-      job('retaining wall', 4000, 15000, 'The slope behind the house came a little closer every winter, so we had a stone retaining wall built.', 'permit'),
-      job('brick repointing', 1500, 7000, 'The brick on the [north side|front|whole alley side] needed new mortar, and not the gray kind that ruins old brick.'),
-      job('outdoor fireplace', 3500, 12000, 'The plan was an outdoor fireplace of [river rock|block with a stone face], with a bench on both sides.'),
+      job(
+        'block wall',
+        4000,
+        16000,
+        'We had a [six|five]-foot block wall built along the back, about [60|85|110] feet of it.',
+        'permit',
+      ),
+      job(
+        'chimney repair',
+        900,
+        4500,
+        'The chimney was leaning and dropping bricks, and it had to be taken down to the roofline and rebuilt.',
+        'permit',
+      ),
+      job(
+        'retaining wall',
+        4000,
+        15000,
+        'The slope behind the house came a little closer every winter, so we had a stone retaining wall built.',
+        'permit',
+      ),
+      job(
+        'brick repointing',
+        1500,
+        7000,
+        'The brick on the [north side|front|whole alley side] needed new mortar, and not the gray kind that ruins old brick.',
+      ),
+      job(
+        'outdoor fireplace',
+        3500,
+        12000,
+        'The plan was an outdoor fireplace of [river rock|block with a stone face], with a bench on both sides.',
+      ),
     ],
     good: [
       '(brick) They raked every joint by hand and did not nick one brick with a grinder.',
@@ -46,7 +102,7 @@ export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
       '(retaining, fireplace) {foreman} is a mason of the old school; he chose each stone with his hands.',
     ],
     bad: [
-      '(fireplace) It smokes into everybody\'s face.',
+      "(fireplace) It smokes into everybody's face.",
       '(block, retaining) The wall leans. You see it best when you stand at the end and look along it.',
       'Mortar is smeared over the faces of the block and never came off.',
       '(block, chimney, brick) Cracks run down the joints like stairs, and it is not even a year old.',
@@ -56,10 +112,31 @@ export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
   },
   paving: {
     jobs: [
-      job('paver driveway', 8000, 24000, 'We replaced the driveway with pavers in a [herringbone|running bond] pattern with a darker border.', 'permit'),
-      job('asphalt driveway', 3500, 10000, 'Our [long|shared] driveway was more potholes than asphalt and we had it done from the base up.'),
-      job('parking lot resurfacing', 9000, 35000, 'I manage a small [strip mall|clinic|church], and the parking lot needed patching, a new top and stripes.'),
-      job('paver walkway', 1800, 6000, 'It was a walkway of pavers from the gate to the back door, with [two steps|a curve around the tree].'),
+      job(
+        'paver driveway',
+        8000,
+        24000,
+        'We wanted the driveway redone with pavers in a [herringbone|running bond] pattern with a darker border.',
+        'permit',
+      ),
+      job(
+        'asphalt driveway',
+        3500,
+        10000,
+        'Our [long|shared] driveway was more potholes than asphalt and we had it done from the base up.',
+      ),
+      job(
+        'parking lot resurfacing',
+        9000,
+        35000,
+        'I manage a small [strip mall|clinic|church], and the parking lot needed patching, a new top and stripes.',
+      ),
+      job(
+        'paver walkway',
+        1800,
+        6000,
+        'It was a walkway of pavers from the gate to the back door, with [two steps|a curve around the tree].',
+      ),
     ],
     good: [
       '(asphalt, parking) The surface is tight and even, and the rain runs off where it should.',
@@ -72,7 +149,7 @@ export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
     bad: [
       '(parking) The stripes are crooked and wearing off already.',
       '(paver) Pavers are sinking along the edge where there is no restraint.',
-      '(paver) Weeds and ants came up through the joints in the first summer.',
+      '(paver) Weeds and ants came up through the joints within weeks.',
       '(asphalt) The asphalt is soft and the tires have left marks in it.',
       '(asphalt, parking) They laid the new top over the old holes and the holes are back.',
       '(driveway) Water now collects right at the garage door.',

@@ -4,10 +4,30 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const DESIGN: Readonly<Record<string, TradeTexts>> = {
   architecture: {
     jobs: [
-      job('set of plans', 4000, 16000, 'We needed plans for [an addition|a second story|an ADU] that the city would accept and that we could afford to build.'),
-      job('house design', 12000, 45000, 'We hired them to design a small house on a [steep|narrow|corner] lot.'),
-      job('store design', 5000, 18000, 'They designed the inside of our [coffee shop|clinic|taquería], from layout to lights.'),
-      job('as-built drawing', 1200, 4000, 'The former owner had added rooms without drawings, and I needed the house measured and drawn as it stands.'),
+      job(
+        'set of plans',
+        4000,
+        16000,
+        'We needed plans for [an addition|a second story|an ADU] that the city would accept and that we could afford to build.',
+      ),
+      job(
+        'house design',
+        12000,
+        45000,
+        'We hired them to design a small house on a [steep|narrow|corner] lot.',
+      ),
+      job(
+        'store design',
+        5000,
+        18000,
+        'We asked them to design the inside of our [coffee shop|clinic|taquería], from layout to lights.',
+      ),
+      job(
+        'as-built drawing',
+        1200,
+        4000,
+        'The former owner had added rooms without drawings, and I needed the house measured and drawn as it stands.',
+      ),
     ],
     good: [
       '(as-built) The drawing matches my tape measure in every room I checked.',
@@ -17,7 +37,7 @@ export const DESIGN: Readonly<Record<string, TradeTexts>> = {
       '(plans, house, store) Plan check came back with [two|three] small comments, answered within the week.',
       '(plans, house) The model let us walk through it before a single nail was bought, and we moved [the stair|two windows] because of that.',
       '(plans, house, store) They designed to our budget, not to their portfolio.',
-      '(plans, house, store) During construction they took the builder\'s calls and came to the site when it mattered.',
+      "(plans, house, store) During construction they took the builder's calls and came to the site when it mattered.",
     ],
     bad: [
       '(as-built) One closet is missing altogether, and a window is on the wrong wall.',
@@ -30,10 +50,30 @@ export const DESIGN: Readonly<Record<string, TradeTexts>> = {
   },
   'structural-eng': {
     jobs: [
-      job('beam calculation', 600, 2500, 'To open a bearing wall we needed a stamped calculation for the beam and the posts.'),
-      job('foundation report', 500, 1800, 'There were cracks in [three rooms|the garage wall], and before buying we wanted an engineer\'s report on the foundation.'),
-      job('retaining wall design', 1500, 5000, 'A retaining wall [nine feet high|along the driveway] needed engineering before the county would look at it.'),
-      job('retrofit design', 2000, 7000, 'They were hired for the seismic retrofit drawings of a [fourplex|house on posts] with parking underneath.'),
+      job(
+        'beam calculation',
+        600,
+        2500,
+        'To open a bearing wall we needed a stamped calculation for the beam and the posts.',
+      ),
+      job(
+        'foundation report',
+        500,
+        1800,
+        "There were cracks in [three rooms|the garage wall], and before buying we wanted an engineer's report on the foundation.",
+      ),
+      job(
+        'retaining wall design',
+        1500,
+        5000,
+        'A retaining wall [nine feet high|along the driveway] needed engineering before the county would look at it.',
+      ),
+      job(
+        'retrofit design',
+        2000,
+        7000,
+        'us: They were hired for the seismic retrofit drawings of a [fourplex|house on posts] with parking underneath.',
+      ),
     ],
     good: [
       'They explained the numbers until I understood what I was paying for.',
@@ -42,7 +82,7 @@ export const DESIGN: Readonly<Record<string, TradeTexts>> = {
       '(report, retrofit) They crawled under the house themselves instead of guessing from the door.',
       '(beam) The beam they specified was smaller and cheaper than the one the builder wanted.',
       '(beam, wall, retrofit) The stamped sheets came when promised and the city accepted them as they were.',
-      '(beam) They answered the framer\'s questions by phone, on site, the same hour.',
+      "(beam) They answered the framer's questions by phone, on site, the same hour.",
     ],
     bad: [
       '(report) The report was mostly boilerplate, with another address left in it on page four.',
@@ -53,10 +93,30 @@ export const DESIGN: Readonly<Record<string, TradeTexts>> = {
   },
   survey: {
     jobs: [
-      job('boundary survey', 700, 2200, 'Before putting up a fence we wanted the corners of the lot found and marked, since [the neighbor and I did not agree|nobody had seen a pin in forty years].'),
-      job('topographic survey', 1200, 4500, 'Our architect needed a topographic survey of a [hillside lot|half-acre lot with a wash across it].'),
-      job('lot split survey', 1800, 5500, 'We are splitting a family lot between [two|three] brothers and needed the survey and the legal descriptions.'),
-      job('flood elevation certificate', 450, 1200, 'The insurance wanted an elevation certificate for the house.'),
+      job(
+        'boundary survey',
+        700,
+        2200,
+        'Before putting up a fence we wanted the corners of the lot found and marked, since [the neighbor and I did not agree|nobody had seen a pin in forty years].',
+      ),
+      job(
+        'topographic survey',
+        1200,
+        4500,
+        'Our architect needed a topographic survey of a [hillside lot|half-acre lot with a wash across it].',
+      ),
+      job(
+        'lot split survey',
+        1800,
+        5500,
+        'We are splitting a family lot between [two|three] brothers and needed the survey and the legal descriptions.',
+      ),
+      job(
+        'flood elevation certificate',
+        450,
+        1200,
+        'The insurance wanted an elevation certificate for the house.',
+      ),
     ],
     good: [
       'When you call, the person who answers knows your lot.',

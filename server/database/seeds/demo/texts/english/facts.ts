@@ -3,14 +3,22 @@ import type { FactTexts } from '../shapes.ts';
 /** Whole sentences. Slots: quote, final, difference, advance, span, late, startLate, foreman, weekday. */
 export const ENGLISH_FACTS: FactTexts = {
   would_hire_again: {
-    yes: ['They already have the next job from me.', 'I have their number saved for next time.', 'We have booked them again for [spring|the fall|next year].'],
-    no: ['I am finding someone else for the next job.', 'I would not let them through the gate again.', 'Someone else is getting the second half of the work.'],
+    yes: [
+      'They already have the next job from me.',
+      'I have their number saved for next time.',
+      'We have booked them again for [spring|the fall|next year].',
+    ],
+    no: [
+      'I am finding someone else for the next job.',
+      'I would not let them through the gate again.',
+      'Someone else is getting the second half of the work.',
+    ],
   },
   price_within_quote: {
     yes: [
       'The quote said {quote} and the bill said {final}.',
       'I paid {final} against a written quote of {quote}, so [no surprises|no games] there.',
-      'Price held. {quote} on paper, {final} at the end[|, and the small difference was explained].',
+      'Price held. {quote} on paper, {final} at the end[|, with a receipt for every bag of it].',
       'Final number was {final}, [right where the quote put it|within a hair of what they wrote down in the beginning].',
       'They stuck to their {quote} even though [materials went up in between|it clearly took them longer than planned].',
       'No add-ons, no "we found something." [The bill came to {final}.|I paid {final}, as agreed.]',
@@ -194,13 +202,13 @@ export const ENGLISH_FACTS: FactTexts = {
     yes: [
       'One small thing was off afterward; they came back [on {weekday}|two days later] and fixed it for nothing.',
       'I made a punch list of [five|six|seven] items and they did all of them without a bill.',
-      'When I called about a detail months later, {foreman} came out and would not take money for it.',
+      'When I called about a detail afterward, {foreman} came out and would not take money for it.',
       'They owned up to a mistake before I had noticed it, and redid it at their own cost.',
       'We had one problem. One phone call, one visit, no charge.',
     ],
     no: [
       'They wanted to be paid again to fix their own mistake.',
-      'My calls about the punch list go to voicemail.',
+      'My calls about what is left go to voicemail.',
       'I have asked [four|five|six] times to have it put right, and it is still the way they left it.',
       'They came back once, looked at it, said it was "normal," and left.',
       'In the end I paid [another company|a neighbor who knows the trade] to correct it.',
@@ -253,19 +261,62 @@ export const ENGLISH_FACTS: FactTexts = {
 /** The same as half sentences, to be joined by commas. */
 export const ENGLISH_SHORT_FACTS: FactTexts = {
   would_hire_again: { yes: ['would hire again'], no: ['would not hire again'] },
-  price_within_quote: { yes: ['kept to the quote', 'no surprises on the bill', 'price as agreed'], no: ['well over the quote', 'bill far above the estimate', '{difference} over the quote'] },
-  changes_in_writing: { yes: ['every change priced first', 'change orders in writing'], no: ['extras billed without asking', 'changes never in writing'] },
-  started_on_time: { yes: ['started on the day', 'started when they said'], no: ['started {startLate} late', 'late start'] },
-  finished_on_time: { yes: ['done in {span}', 'finished on schedule', 'done on time'], no: ['finished {late} late', 'ran {late} over'] },
-  showed_up_when_said: { yes: ['on time every day', 'never a no-show', 'came when they said'], no: ['several no-shows', 'never there when they said', 'hours of waiting around'] },
-  permits_pulled: { yes: ['permit handled', 'pulled the permit themselves'], no: ['no permit pulled', 'skipped the permit'] },
-  passed_inspection: { yes: ['passed inspection first time', 'inspection passed, no corrections'], no: ['failed the first inspection', 'two tries at the inspection'] },
-  written_contract: { yes: ['clear written contract', 'everything in writing'], no: ['nothing in writing', 'no contract'] },
-  advance_30_or_less: { yes: ['small deposit', 'only {advance} percent down'], no: ['{advance} percent wanted up front', 'far too big a deposit'] },
-  proof_shown: { yes: ['mx: showed their papers', 'us: showed license and insurance', 'us: license and insurance checked out'], no: ['never showed any papers', 'us: no license number anywhere'] },
-  site_left_clean: { yes: ['cleaned up every day', 'left it spotless', 'tidy crew'], no: ['left a mess', 'trash left behind', 'dust everywhere'] },
-  problems_fixed_free: { yes: ['came back to fix a detail for free', 'punch list done without a fuss'], no: ['will not come back to fix it', 'wants money to fix their own work'] },
-  invoice_given: { yes: ['itemized invoice', 'proper receipts'], no: ['no invoice', 'cash only and no receipt'] },
+  price_within_quote: {
+    yes: ['kept to the quote', 'no surprises on the bill', 'price as agreed'],
+    no: ['well over the quote', 'bill far above the estimate', '{difference} over the quote'],
+  },
+  changes_in_writing: {
+    yes: ['every change priced first', 'change orders in writing'],
+    no: ['extras billed without asking', 'changes never in writing'],
+  },
+  started_on_time: {
+    yes: ['started on the day', 'started when they said'],
+    no: ['started {startLate} late', 'late start'],
+  },
+  finished_on_time: {
+    yes: ['done in {span}', 'finished on schedule', 'done on time'],
+    no: ['finished {late} late', 'ran {late} over'],
+  },
+  showed_up_when_said: {
+    yes: ['on time every day', 'never a no-show', 'came when they said'],
+    no: ['several no-shows', 'never there when they said', 'hours of waiting around'],
+  },
+  permits_pulled: {
+    yes: ['permit handled', 'pulled the permit themselves'],
+    no: ['no permit pulled', 'skipped the permit'],
+  },
+  passed_inspection: {
+    yes: ['passed inspection first time', 'inspection passed, no corrections'],
+    no: ['failed the first inspection', 'two tries at the inspection'],
+  },
+  written_contract: {
+    yes: ['clear written contract', 'everything in writing'],
+    no: ['nothing in writing', 'no contract'],
+  },
+  advance_30_or_less: {
+    yes: ['small deposit', 'only {advance} percent down'],
+    no: ['{advance} percent wanted up front', 'far too big a deposit'],
+  },
+  proof_shown: {
+    yes: [
+      'mx: showed their papers',
+      'us: showed license and insurance',
+      'us: license and insurance checked out',
+    ],
+    no: ['never showed any papers', 'us: no license number anywhere'],
+  },
+  site_left_clean: {
+    yes: ['cleaned up every day', 'left it spotless', 'tidy crew'],
+    no: ['left a mess', 'trash left behind', 'dust everywhere'],
+  },
+  problems_fixed_free: {
+    yes: ['came back to fix a detail for free', 'punch list done without a fuss'],
+    no: ['will not come back to fix it', 'wants money to fix their own work'],
+  },
+  invoice_given: {
+    yes: ['itemized invoice', 'proper receipts'],
+    no: ['no invoice', 'cash only and no receipt'],
+  },
   crew_paid: { yes: ['us: lien releases handed over'], no: ['left a supplier unpaid'] },
   spoke_my_language: { yes: ['easy to talk to', 'us: bilingual crew'], no: ['nobody on site to talk to'] },
 };

@@ -4,10 +4,30 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const FLOORS: Readonly<Record<string, TradeTexts>> = {
   flooring: {
     jobs: [
-      job('hardwood refinishing', 2200, 7000, 'Under the carpet was oak, [gray with age|full of staples and dog stains], and we had it sanded and finished.'),
-      job('vinyl plank flooring', 2500, 8500, 'We put vinyl plank in about [900|1,100|1,400] square feet, because of the dogs.'),
-      job('laminate flooring', 1500, 5000, 'Laminate in [three bedrooms|the hall and two bedrooms], old carpet out.'),
-      job('stair treads', 1200, 4500, 'The carpet on the stairs had to go, and we wanted solid treads with painted risers.'),
+      job(
+        'hardwood refinishing',
+        2200,
+        7000,
+        'Under the carpet was oak, [gray with age|full of staples and dog stains], and we had it sanded and finished.',
+      ),
+      job(
+        'vinyl plank flooring',
+        2500,
+        8500,
+        'We chose vinyl plank for about [900|1,100|1,400] square feet, because of the dogs.',
+      ),
+      job(
+        'laminate flooring',
+        1500,
+        5000,
+        'Laminate in [three bedrooms|the hall and two bedrooms], old carpet out.',
+      ),
+      job(
+        'stair treads',
+        1200,
+        4500,
+        'The carpet on the stairs had to go, and we wanted solid treads with painted risers.',
+      ),
     ],
     good: [
       '(stair) Not one tread creaks, and the nosings are all in one line.',
@@ -28,11 +48,31 @@ export const FLOORS: Readonly<Record<string, TradeTexts>> = {
   },
   tile: {
     jobs: [
-      job('floor tile', 2200, 8000, 'We had [large-format porcelain|saltillo|wood-look tile] laid in the [kitchen and hall|whole ground floor].'),
-      job('backsplash', 600, 2200, 'It was a backsplash of [handmade tile, no two alike|zellige|plain white subway tile].'),
+      job(
+        'floor tile',
+        2200,
+        8000,
+        'We had [large-format porcelain|saltillo|wood-look tile] laid in the [kitchen and hall|whole ground floor].',
+      ),
+      job(
+        'backsplash',
+        600,
+        2200,
+        'It was a backsplash of [handmade tile, no two alike|zellige|plain white subway tile].',
+      ),
       job('shower tile', 2200, 7500, 'The shower was to be tiled to the ceiling, with a bench and a niche.'),
-      job('patio tile', 1800, 6500, 'The patio was to get slate, over a slab that had its own ideas about level.'),
-      job('talavera stair risers', 700, 2600, 'We had collected Talavera tile for years and wanted it set on the stair risers, [fourteen|sixteen] of them.'),
+      job(
+        'patio tile',
+        1800,
+        6500,
+        'The patio was to get slate, over a slab that had its own ideas about level.',
+      ),
+      job(
+        'talavera stair risers',
+        700,
+        2600,
+        'We had collected Talavera tile for years and wanted it set on the stair risers, [fourteen|sixteen] of them.',
+      ),
     ],
     good: [
       '(talavera, backsplash) They laid it all out on the floor for us first and let us move pieces around.',
@@ -53,10 +93,30 @@ export const FLOORS: Readonly<Record<string, TradeTexts>> = {
   },
   'finish-carpentry': {
     jobs: [
-      job('crown molding', 900, 4000, 'We wanted crown molding in [the living and dining room|four rooms], in a house where no corner is ninety degrees.'),
-      job('baseboards and casings', 1500, 5500, 'New baseboards and door casings for the whole floor, about [300|420] feet.'),
-      job('wainscoting', 1500, 6000, 'They were hired to panel the [dining room|stairwell] to shoulder height.'),
-      job('stair balustrade', 2500, 9000, 'The old balusters came loose one after the other, and we had the balustrade made new in oak.'),
+      job(
+        'crown molding',
+        900,
+        4000,
+        'We wanted crown molding in [the living and dining room|four rooms], in a house where no corner is ninety degrees.',
+      ),
+      job(
+        'baseboards and casings',
+        1500,
+        5500,
+        'New baseboards and door casings for the whole floor, about [300|420] feet.',
+      ),
+      job(
+        'wainscoting',
+        1500,
+        6000,
+        'They were hired to panel the [dining room|stairwell] to shoulder height.',
+      ),
+      job(
+        'stair balustrade',
+        2500,
+        9000,
+        'The old balusters came loose one after the other, and we had the balustrade made new in oak.',
+      ),
     ],
     good: [
       'The joints are so tight they hardly needed filler.',

@@ -127,7 +127,7 @@ export const ENGLISH_FRAMES: ReviewFrames = {
   },
   elsewhere: [
     'This was at [a rental we own|our little rental|a duplex I manage] in {city}.',
-    'The house is my [mother\'s|father\'s|in-laws\'|grandmother\'s], in {city}, and I ran the whole thing from a distance.',
+    "The house is my [mother's|father's|in-laws'|grandmother's], in {city}, and I was the one who dealt with it.",
     'We were getting a place in {city} ready to [sell|rent out].',
     'My [daughter|son|brother] lives in {city} and I paid for this one.',
     'We have a second place in {city} and are only there on weekends.',
@@ -183,14 +183,17 @@ export const ENGLISH_FRAMES: ReviewFrames = {
     'Getting hold of the office took a few tries.',
     'The radio could have been quieter.',
     'I had to ask twice before I got an answer about [the color|the schedule|the warranty].',
-    'They parked across my neighbor\'s driveway more than once.',
+    "They parked across my neighbor's driveway more than once.",
     'It was not cheap, though I suppose you get what you pay for.',
     'I would have liked an update without having to ask for it.',
     'The person who sold the job and the person who ran it did not always have the same notes.',
     'A few little touch-ups I ended up doing myself.',
     'There was a long wait for an opening in their calendar.',
   ],
-  lists: { yes: ['Good:', 'Pros:', 'What went well:', 'The good:'], no: ['Not so good:', 'Cons:', 'What did not:', 'The bad:'] },
+  lists: {
+    yes: ['Good:', 'Pros:', 'What went well:', 'The good:'],
+    no: ['Not so good:', 'Cons:', 'What did not:', 'The bad:'],
+  },
   and: 'and',
   inProgress: {
     yes: [
@@ -256,13 +259,25 @@ export const ENGLISH_FRAMES: ReviewFrames = {
       'I called [three|four] times to ask for it and got three different answers.',
       'They wanted to be paid for the estimate, which no one had said on the phone.',
       'The man they sent had never done this kind of work and said so.',
-      'The quote came with the wrong address and somebody else\'s job in it.',
+      "The quote came with the wrong address and somebody else's job in it.",
       'They measured nothing, looked at my neighborhood, and named a price.',
     ],
   },
   quoteClosers: {
-    yes: ['I would ask them again.', 'They are first on my list for the next job.', 'A pleasure to deal with.', 'That is how a bid should be done.', 'I will call them when there is money again.'],
-    no: ['I went elsewhere.', 'If the bid is like that, I do not want to see the work.', 'They did not get the job.', 'An afternoon I will not get back.', 'You learn a lot from how a company quotes.'],
+    yes: [
+      'I would ask them again.',
+      'They are first on my list for the next job.',
+      'A pleasure to deal with.',
+      'That is how a bid should be done.',
+      'I will call them when there is money again.',
+    ],
+    no: [
+      'I went elsewhere.',
+      'If the bid is like that, I do not want to see the work.',
+      'They did not get the job.',
+      'An afternoon I will not get back.',
+      'You learn a lot from how a company quotes.',
+    ],
   },
   briefNeeds: [
     'They did {noun_a} for us.',

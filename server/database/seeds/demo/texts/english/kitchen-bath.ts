@@ -4,11 +4,39 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   kitchen: {
     jobs: [
-      job('kitchen remodel', 18000, 60000, 'We gutted a [galley|U-shaped|closed-off] kitchen from [1982|the nineties|1971] and had them put in everything new, down to the pipes.', 'permit'),
-      job('kitchen island', 4500, 14000, 'The job was an island with [a prep sink and outlets|seating for four and a cooktop], which meant opening the floor for pipe and wire.', 'permit'),
-      job('kitchen face-lift', 6000, 16000, 'No walls moved: new [doors and drawer fronts|counters and backsplash], sink, faucet, under-cabinet lights.'),
-      job('outdoor kitchen', 9000, 28000, 'We wanted an outdoor kitchen with [a built-in grill, a sink and a tile counter|a comal, a grill and a place for twenty people].', 'permit'),
-      job('rental kitchen', 7000, 18000, 'It had to be a plain, tough kitchen that stands up to [tenants|students], and it had to be quick.'),
+      job(
+        'kitchen remodel',
+        18000,
+        60000,
+        'We gutted a [galley|U-shaped|closed-off] kitchen from [1982|the nineties|1971] and had them put in everything new, down to the pipes.',
+        'permit',
+      ),
+      job(
+        'kitchen island',
+        4500,
+        14000,
+        'The job was an island with [a prep sink and outlets|seating for four and a cooktop], which meant opening the floor for pipe and wire.',
+        'permit',
+      ),
+      job(
+        'kitchen face-lift',
+        6000,
+        16000,
+        'No walls moved: new [doors and drawer fronts|counters and backsplash], sink, faucet, under-cabinet lights.',
+      ),
+      job(
+        'outdoor kitchen',
+        9000,
+        28000,
+        'We wanted an outdoor kitchen with [a built-in grill, a sink and a tile counter|a comal, a grill and a place for twenty people].',
+        'permit',
+      ),
+      job(
+        'rental kitchen',
+        7000,
+        18000,
+        'It had to be a plain, tough kitchen that stands up to [tenants|students], and it had to be quick.',
+      ),
     ],
     good: [
       'Everything closes flush, and the outlets are where your hand looks for them.',
@@ -35,11 +63,40 @@ export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   },
   bathroom: {
     jobs: [
-      job('tub-to-shower conversion', 5000, 14000, 'We had an old [cast-iron tub|fiberglass tub] taken out and a walk-in shower put in its place.', 'permit'),
-      job('primary bath remodel', 14000, 38000, 'The bath off our bedroom was all [pink tile|brown tile|mauve carpet, yes, carpet], and everything went.', 'permit'),
-      job('half bath', 6000, 16000, 'They squeezed a half bath in under the stairs, where there had been [a coat closet|a pile of suitcases].', 'permit'),
-      job('shower rebuild', 4000, 12000, 'The shower pan had been leaking into the [wall|room below] for who knows how long, and it had to be rebuilt from the studs.'),
-      job('hall bath remodel', 8000, 20000, 'One bathroom, [five|six] people, and it was falling apart: new tub, tile, vanity, fan, toilet.', 'permit'),
+      job(
+        'tub-to-shower conversion',
+        5000,
+        14000,
+        'We had an old [cast-iron tub|fiberglass tub] taken out and a walk-in shower put in its place.',
+        'permit',
+      ),
+      job(
+        'primary bath remodel',
+        14000,
+        38000,
+        'The bath off our bedroom was all [pink tile|brown tile|mauve carpet, yes, carpet], and everything went.',
+        'permit',
+      ),
+      job(
+        'half bath',
+        6000,
+        16000,
+        'We wanted a half bath squeezed in under the stairs, where there had been [a coat closet|a pile of suitcases].',
+        'permit',
+      ),
+      job(
+        'shower rebuild',
+        4000,
+        12000,
+        'The shower pan had been leaking into the [wall|room below] for who knows how long, and it had to be rebuilt from the studs.',
+      ),
+      job(
+        'hall bath remodel',
+        8000,
+        20000,
+        'One bathroom, [five|six] people, and it was falling apart: new tub, tile, vanity, fan, toilet.',
+        'permit',
+      ),
     ],
     good: [
       'The caulk lines are thin and straight, and the tile cuts around the valves are tight.',
@@ -61,11 +118,36 @@ export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   },
   cabinets: {
     jobs: [
-      job('built-in bookcase', 2500, 9000, 'We asked for a wall of built-ins, floor to ceiling, with [a window seat|a desk in the middle|doors below].'),
-      job('closet system', 1500, 6000, 'They were hired to fit out [a walk-in|two bedroom closets] with drawers, rods and shoe shelves.'),
-      job('kitchen cabinets', 8000, 28000, 'We ordered new [shaker|white oak|painted] cabinets for the kitchen, made to measure because nothing in this house is standard.'),
-      job('bathroom vanity', 900, 3500, 'I needed a vanity made for an odd corner, [52|37|61] inches wide and shallow enough to clear the door.'),
-      job('entertainment center', 2000, 7000, 'The living room needed a media wall that hides [every cable|the router, the subwoofer and all the toys].'),
+      job(
+        'built-in bookcase',
+        2500,
+        9000,
+        'We asked for a wall of built-ins, floor to ceiling, with [a window seat|a desk in the middle|doors below].',
+      ),
+      job(
+        'closet system',
+        1500,
+        6000,
+        'They were hired to fit out [a walk-in|two bedroom closets] with drawers, rods and shoe shelves.',
+      ),
+      job(
+        'kitchen cabinets',
+        8000,
+        28000,
+        'We ordered new [shaker|white oak|painted] cabinets for the kitchen, made to measure because nothing in this house is standard.',
+      ),
+      job(
+        'bathroom vanity',
+        900,
+        3500,
+        'I needed a vanity made for an odd corner, [52|37|61] inches wide and shallow enough to clear the door.',
+      ),
+      job(
+        'entertainment center',
+        2000,
+        7000,
+        'The living room needed a media wall that hides [every cable|the router, the subwoofer and all the toys].',
+      ),
     ],
     good: [
       '(closet, kitchen, vanity, entertainment) Drawers are dovetailed and every one of them closes with a whisper.',
@@ -86,10 +168,30 @@ export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   },
   countertops: {
     jobs: [
-      job('quartz countertop', 3000, 8000, 'We replaced [tile|laminate] counters with quartz, about [40|52|65] square feet with an undermount sink.'),
-      job('granite countertop', 2500, 8000, 'I picked a granite slab at the yard and hired them to cut and set it.'),
-      job('butcher-block island top', 900, 3000, 'The island needed a thick wooden top with rounded corners, because of the [kids|low ceiling lamp].'),
-      job('bathroom counters', 800, 2800, 'It was [two|three] bathroom counters from remnants, with sinks cut in.'),
+      job(
+        'quartz countertop',
+        3000,
+        8000,
+        'We wanted quartz in place of [tile|laminate] counters, about [40|52|65] square feet with an undermount sink.',
+      ),
+      job(
+        'granite countertop',
+        2500,
+        8000,
+        'I picked a granite slab at the yard and hired them to cut and set it.',
+      ),
+      job(
+        'butcher-block island top',
+        900,
+        3000,
+        'The island needed a thick wooden top with rounded corners, because of the [kids|low ceiling lamp].',
+      ),
+      job(
+        'bathroom counters',
+        800,
+        2800,
+        'It was [two|three] bathroom counters from remnants, with sinks cut in.',
+      ),
     ],
     good: [
       '(butcher-block) The wood was oiled three times, and the corners are round enough for little foreheads.',

@@ -4,7 +4,13 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   siding: {
     jobs: [
-      job('siding replacement', 9000, 28000, 'The [hardboard|aluminum|vinyl] siding was swelling and cracking, and we had the house done over in fiber cement.', 'permit'),
+      job(
+        'siding replacement',
+        9000,
+        28000,
+        'The [hardboard|aluminum|vinyl] siding was swelling and cracking, and we had the house done over in fiber cement.',
+        'permit',
+      ),
       job('siding repair', 700, 3500, 'Woodpeckers and weather had made a sieve of the [west|south] side.'),
       job('stone veneer', 3500, 12000, 'We wanted stone veneer along the lower part of the front.'),
     ],
@@ -25,11 +31,34 @@ export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   },
   'windows-glass': {
     jobs: [
-      job('window replacement', 5000, 18000, 'We replaced [nine|twelve|fourteen] single-pane aluminum windows with double-pane ones.', 'permit'),
+      job(
+        'window replacement',
+        5000,
+        18000,
+        'We had [nine|twelve|fourteen] single-pane aluminum windows to replace with double-pane ones.',
+        'permit',
+      ),
       job('shower glass', 900, 3000, 'The new shower needed a frameless glass door and one fixed panel.'),
-      job('sliding patio door', 1500, 5500, 'The sliding door to the patio took two hands and a knee to open.'),
-      job('storefront glass', 900, 4500, 'Someone put a [rock|shopping cart] through the window of our store, and it had to be boarded up and replaced.', 'unscheduled'),
-      job('impact windows', 9000, 28000, 'The insurance gave us a choice: impact windows or a premium we cannot pay.', 'permit'),
+      job(
+        'sliding patio door',
+        1500,
+        5500,
+        'The sliding door to the patio took two hands and a knee to open.',
+      ),
+      job(
+        'storefront glass',
+        900,
+        4500,
+        'Someone put a [rock|shopping cart] through the window of our store, and it had to be boarded up and replaced.',
+        'unscheduled',
+      ),
+      job(
+        'impact windows',
+        9000,
+        28000,
+        'us: The insurance gave us a choice: impact windows or a premium we cannot pay.',
+        'permit',
+      ),
     ],
     good: [
       '(sliding) The door now rolls with a fingertip.',
@@ -50,10 +79,31 @@ export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   },
   doors: {
     jobs: [
-      job('front door', 1200, 5000, 'We had a new front door put in, [fiberglass with a side light|solid wood, wider than the old one], frame included.'),
-      job('lock change', 120, 450, 'I bought the place and wanted every lock [changed|rekeyed to one key] the same day.', 'unscheduled'),
-      job('interior doors', 1500, 5500, 'It was [seven|nine|eleven] interior doors, hollow ones out and solid ones in.'),
-      job('security door', 600, 2200, 'After a break-in down the street we wanted a steel security door and better locks.'),
+      job(
+        'front door',
+        1200,
+        5000,
+        'We had a new front door put in, [fiberglass with a side light|solid wood, wider than the old one], frame included.',
+      ),
+      job(
+        'lock change',
+        120,
+        450,
+        'I bought the place and wanted every lock [changed|rekeyed to one key] the same day.',
+        'unscheduled',
+      ),
+      job(
+        'interior doors',
+        1500,
+        5500,
+        'It was [seven|nine|eleven] interior doors, hollow ones out and solid ones in.',
+      ),
+      job(
+        'security door',
+        600,
+        2200,
+        'After a break-in down the street we wanted a steel security door and better locks.',
+      ),
     ],
     good: [
       '(interior) The doors all hang true, and the hardware is at the same height on every one.',
@@ -74,10 +124,31 @@ export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   },
   'garage-doors': {
     jobs: [
-      job('garage door spring', 220, 600, 'A spring broke with a bang at [six in the morning|ten at night] and the car was trapped inside.', 'unscheduled'),
-      job('garage door', 1300, 4500, 'We had a new insulated [two-car|double] garage door and opener put in.'),
-      job('garage door opener', 350, 900, 'The opener would close and go right back up, ghost in the machine.'),
-      job('garage door panel repair', 250, 900, 'My [son|mother-in-law|neighbor] backed into the door and bent two panels.'),
+      job(
+        'garage door spring',
+        220,
+        600,
+        'A spring broke with a bang at [six in the morning|ten at night] and the car was trapped inside.',
+        'unscheduled',
+      ),
+      job(
+        'garage door',
+        1300,
+        4500,
+        'We had a new insulated [two-car|double] garage door and opener put in.',
+      ),
+      job(
+        'garage door opener',
+        350,
+        900,
+        'The opener would close and go right back up, ghost in the machine.',
+      ),
+      job(
+        'garage door panel repair',
+        250,
+        900,
+        'My [son|mother-in-law|neighbor] backed into the door and bent two panels.',
+      ),
     ],
     good: [
       '(panel) The new panels match so well that you cannot tell which ones they are.',

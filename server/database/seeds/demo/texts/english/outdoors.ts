@@ -4,9 +4,27 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const OUTDOORS: Readonly<Record<string, TradeTexts>> = {
   'decks-patios': {
     jobs: [
-      job('deck', 7000, 24000, 'We had a deck of about [300|380|450] square feet built, [composite boards|redwood], with stairs down to the lawn.', 'permit'),
-      job('pergola', 3000, 11000, 'The patio gets sun from noon on, and we wanted a pergola that really gives shade.', 'permit'),
-      job('patio cover', 4500, 14000, 'It was an aluminum patio cover, [12 by 24|14 by 20] feet, with two fans.', 'permit'),
+      job(
+        'deck',
+        7000,
+        24000,
+        'We had a deck of about [300|380|450] square feet built, [composite boards|redwood], with stairs down to the lawn.',
+        'permit',
+      ),
+      job(
+        'pergola',
+        3000,
+        11000,
+        'The patio gets sun from noon on, and we wanted a pergola that really gives shade.',
+        'permit',
+      ),
+      job(
+        'patio cover',
+        4500,
+        14000,
+        'It was an aluminum patio cover, [12 by 24|14 by 20] feet, with two fans.',
+        'permit',
+      ),
       job('deck repair', 900, 4000, 'Some of the boards were soft enough to put a screwdriver through.'),
     ],
     good: [
@@ -15,7 +33,7 @@ export const OUTDOORS: Readonly<Record<string, TradeTexts>> = {
       '(=deck) Hidden fasteners, picture-frame border, and every board ends over a joist.',
       '(=deck) It is bolted to the house with flashing behind the ledger, as it should be.',
       '(deck) Twenty people danced on it and it did not budge.',
-      '(pergola, cover) The shade falls exactly where the table stands; they had checked it in the sun at three o\'clock.',
+      "(pergola, cover) The shade falls exactly where the table stands; they had checked it in the sun at three o'clock.",
       '(=deck) The stairs have the same rise from top to bottom, which the old ones did not.',
     ],
     bad: [
@@ -28,10 +46,27 @@ export const OUTDOORS: Readonly<Record<string, TradeTexts>> = {
   },
   pools: {
     jobs: [
-      job('pool', 45000, 110000, 'We had a pool built, [14 by 28|15 by 30] feet, with a shelf for the little ones and a spa.', 'permit'),
-      job('pool resurfacing', 6000, 15000, 'The plaster was [rough as a cheese grater|stained and coming off], and we had it chipped out and redone in pebble.'),
+      job(
+        'pool',
+        45000,
+        110000,
+        'We had a pool built, [14 by 28|15 by 30] feet, with a shelf for the little ones and a spa.',
+        'permit',
+      ),
+      job(
+        'pool resurfacing',
+        6000,
+        15000,
+        'The plaster was [rough as a cheese grater|stained and coming off], and we had it chipped out and redone in pebble.',
+      ),
       job('pool pump', 700, 2200, 'The pump screamed like a jet and then stopped.'),
-      job('weekly pool service', 120, 350, 'They come every {weekday} to clean, test and balance.', 'unscheduled'),
+      job(
+        'weekly pool service',
+        120,
+        350,
+        'They come every {weekday} to clean, test and balance.',
+        'unscheduled',
+      ),
       job('leak detection', 350, 1800, 'We were adding [an inch|two inches] of water a day.'),
     ],
     good: [

@@ -4,13 +4,53 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const POWER: Readonly<Record<string, TradeTexts>> = {
   electrical: {
     jobs: [
-      job('panel upgrade', 2200, 5500, 'We still had a [100-amp|60-amp] panel with double-tapped breakers, and needed 200 amps.', 'permit'),
-      job('EV charger', 700, 2200, 'I needed a 50-amp circuit and a wall charger in the garage, [40|65] feet from the panel.', 'permit'),
-      job('house rewiring', 9000, 24000, 'It was cloth-covered wire from [1938|1951] in every wall, and no company wanted to insure the house.', 'permit'),
-      job('recessed lights', 900, 3200, 'We wanted [eight|twelve|fourteen] recessed lights on dimmers in the [kitchen|living room].'),
-      job('circuit repair', 180, 700, 'Half the house went dark whenever the [microwave|hair dryer|space heater] was on.', 'unscheduled'),
-      job('ceiling fans', 400, 1500, 'It was [three|four|five] ceiling fans, two of them where there had never been a box.'),
-      job('generator hookup', 900, 4000, 'After the last long outage we wanted an interlock and an inlet for the generator.', 'permit'),
+      job(
+        'panel upgrade',
+        2200,
+        5500,
+        'We still had a [100-amp|60-amp] panel with double-tapped breakers, and needed 200 amps.',
+        'permit',
+      ),
+      job(
+        'EV charger',
+        700,
+        2200,
+        'I needed a 50-amp circuit and a wall charger in the garage, [40|65] feet from the panel.',
+        'permit',
+      ),
+      job(
+        'house rewiring',
+        9000,
+        24000,
+        'It was cloth-covered wire from [1938|1951] in every wall, and no company wanted to insure the house.',
+        'permit',
+      ),
+      job(
+        'recessed lights',
+        900,
+        3200,
+        'We wanted [eight|twelve|fourteen] recessed lights on dimmers in the [kitchen|living room].',
+      ),
+      job(
+        'circuit repair',
+        180,
+        700,
+        'Half the house went dark whenever the [microwave|hair dryer|space heater] was on.',
+        'unscheduled',
+      ),
+      job(
+        'ceiling fans',
+        400,
+        1500,
+        'It was [three|four|five] ceiling fans, two of them where there had never been a box.',
+      ),
+      job(
+        'generator hookup',
+        900,
+        4000,
+        'After the last long outage we wanted an interlock and an inlet for the generator.',
+        'permit',
+      ),
     ],
     good: [
       '(fans) No wobble, no hum, and each has its own switch.',
@@ -37,17 +77,37 @@ export const POWER: Readonly<Record<string, TradeTexts>> = {
   },
   'low-voltage': {
     jobs: [
-      job('camera system', 900, 3800, 'After packages went missing we wanted [four|six|eight] cameras and a recorder.'),
-      job('network wiring', 800, 3500, 'We had network cable run to [seven|nine|twelve] places, because the Wi-Fi ended at the kitchen.'),
-      job('alarm system', 600, 2500, 'It was an alarm for a [small shop|house with eleven openings], with sensors and a siren.'),
-      job('gate intercom', 700, 2800, 'They were hired for a video intercom from the gate to the house, with a phone app.'),
+      job(
+        'camera system',
+        900,
+        3800,
+        'After packages went missing we wanted [four|six|eight] cameras and a recorder.',
+      ),
+      job(
+        'network wiring',
+        800,
+        3500,
+        'We had network cable run to [seven|nine|twelve] places, because the Wi-Fi ended at the kitchen.',
+      ),
+      job(
+        'alarm system',
+        600,
+        2500,
+        'It was an alarm for a [small shop|house with eleven openings], with sensors and a siren.',
+      ),
+      job(
+        'gate intercom',
+        700,
+        2800,
+        'They were hired for a video intercom from the gate to the house, with a phone app.',
+      ),
     ],
     good: [
       '(alarm) They walked through every sensor with us and set a code for the cleaner.',
       '(intercom) The picture is clear at night, and it rings on both our phones.',
       '(camera, network, alarm) No cable in sight, and each one is labeled at both ends.',
-      '(camera) The cameras look where they should and not into the neighbor\'s bedroom.',
-      '(camera) They showed my father how to find last night\'s video on his phone, twice, with patience.',
+      "(camera) The cameras look where they should and not into the neighbor's bedroom.",
+      "(camera) They showed my father how to find last night's video on his phone, twice, with patience.",
       '(network) Every outlet tested at full speed, with a printout.',
       'The passwords are mine and not theirs; they insisted on it.',
     ],
@@ -62,10 +122,33 @@ export const POWER: Readonly<Record<string, TradeTexts>> = {
   },
   solar: {
     jobs: [
-      job('solar system', 14000, 34000, 'We put [16|20|24] panels on the roof and wanted it all done by one company, permits and utility included.', 'permit'),
-      job('battery backup', 9000, 20000, 'We already had panels and added [one battery|two batteries], because the grid goes out every summer.', 'permit'),
-      job('solar repair', 300, 2500, 'The company that had put in our panels is gone, and half of them produced nothing.'),
-      job('panel removal and reset', 1800, 5500, 'The roof under the panels had to be replaced, so [18|22] panels had to come off and go back on.', 'permit'),
+      job(
+        'solar system',
+        14000,
+        34000,
+        'We decided on [16|20|24] panels on the roof and wanted it all done by one company, permits and utility included.',
+        'permit',
+      ),
+      job(
+        'battery backup',
+        9000,
+        20000,
+        'We already had panels and wanted to add [one battery|two batteries], because the grid goes out every summer.',
+        'permit',
+      ),
+      job(
+        'solar repair',
+        300,
+        2500,
+        'The company that had put in our panels is gone, and half of them produced nothing.',
+      ),
+      job(
+        'panel removal and reset',
+        1800,
+        5500,
+        'The roof under the panels had to be replaced, so [18|22] panels had to come off and go back on.',
+        'permit',
+      ),
     ],
     good: [
       '(battery) In the last outage we only noticed because the neighbors were dark.',

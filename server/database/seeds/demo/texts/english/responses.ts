@@ -2,7 +2,14 @@ import type { ResponseTexts } from '../shapes.ts';
 
 /** What owners answer in English. */
 export const ENGLISH_RESPONSES: ResponseTexts = {
-  greetings: ['Hi {name},', 'Hello {name},', '{name},', 'Hi {name}, {owner} here.', 'Good morning {name},', 'Dear {name},'],
+  greetings: [
+    'Hi {name},',
+    'Hello {name},',
+    '{name},',
+    'Hi {name}, {owner} here.',
+    'Good morning {name},',
+    'Dear {name},',
+  ],
   thanks: [
     'thank you for taking the time to write this.',
     'thanks for the kind words.',
@@ -12,7 +19,7 @@ export const ENGLISH_RESPONSES: ResponseTexts = {
     'we appreciate this more than you know; most of our work comes from people like you.',
     'thank you. You were easy people to work for.',
     'many thanks for the review, and for the coffee.',
-    'you made {foreman}\'s day with this.',
+    "you made {foreman}'s day with this.",
     'glad to hear it all still looks good.',
     'thanks for writing. Reviews that say what was actually done help us and whoever reads them.',
   ],
@@ -104,14 +111,14 @@ export const ENGLISH_RESPONSES: ResponseTexts = {
     showed_up_when_said: [
       'Two of our people were out that week and the calls to the customers were not made.',
       'Missed appointments are not acceptable, and the person who made the schedule has heard so from me.',
-      'Our calendar and the crew\'s calendar did not match; they are one and the same now.',
+      "Our calendar and the crew's calendar did not match; they are one and the same now.",
     ],
     permits_pulled: [
       'On the permit: we believed this work was exempt in your city. We have since taken it up with the building department and will carry the cost of making it right.',
       'We should have told you clearly at the start who would pull the permit.',
     ],
     passed_inspection: [
-      'The inspector\'s corrections were done within the week at our cost, as they should be.',
+      "The inspector's corrections were done within the week at our cost, as they should be.",
       'We read the new code requirement too late. The corrections cost you nothing, but I know they cost you time.',
     ],
     written_contract: [
@@ -137,14 +144,22 @@ export const ENGLISH_RESPONSES: ResponseTexts = {
       'Your calls should have been returned; they were going to a phone that nobody was answering.',
       'We came out to look at it and found it within tolerance, but I understand that it bothers you every day.',
     ],
-    invoice_given: ['The itemized invoice went out to you again by e-mail today.', 'You are owed a proper invoice and will have it this week.'],
-    crew_paid: ['The supplier has been paid and the release is on its way to you.', 'There was a dispute over a delivery; it is settled and nothing will come to you.'],
-    spoke_my_language: ['From now on one person on each crew speaks English well enough to answer questions.'],
+    invoice_given: [
+      'The itemized invoice went out to you again by e-mail today.',
+      'You are owed a proper invoice and will have it this week.',
+    ],
+    crew_paid: [
+      'The supplier has been paid and the release is on its way to you.',
+      'There was a dispute over a delivery; it is settled and nothing will come to you.',
+    ],
+    spoke_my_language: [
+      'From now on one person on each crew speaks English well enough to answer questions.',
+    ],
   },
   abandoned: [
     'the job stopped because we had a dispute over the second payment, but we should have told you so in plain words.',
     'our foreman left without notice and took the crew with him. That is an explanation and no excuse; you should have heard from us.',
-    'I took over the company\'s open jobs last month and yours is at the top of the list.',
+    "I took over the company's open jobs last month and yours is at the top of the list.",
     'we have it in our records that the site was locked on the days we came, but I do not want to leave it there.',
   ],
   quote: {

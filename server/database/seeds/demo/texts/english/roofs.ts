@@ -4,12 +4,46 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const ROOFS: Readonly<Record<string, TradeTexts>> = {
   roofing: {
     jobs: [
-      job('roof replacement', 8500, 26000, 'The [twenty|twenty-two|eighteen]-year-old shingle roof was at its end, so we had it torn off and replaced, [24|28|33] squares of it.', 'permit'),
-      job('roof leak repair', 350, 1800, 'There was a brown spot on the [bedroom|hall|dining room] ceiling that grew with every storm, and we had them find the leak.'),
-      job('tile roof reset', 9000, 24000, 'The tiles were fine but the paper underneath had turned to dust, so the tiles had to come up, new underlayment go down, and the tiles back on.', 'permit'),
-      job('flat roof', 6000, 18000, 'Our flat roof had been patched so often that it was mostly patches, and we went for a new [TPO|foam|modified bitumen] roof.', 'permit'),
-      job('hail damage roof', 9000, 22000, 'Hail the size of [golf balls|limes] went through the neighborhood, and we needed somebody to deal with roof and insurance alike.', 'permit'),
-      job('skylight replacement', 900, 3200, 'A [cracked|fogged-up] skylight was letting in water and had to be replaced, curb and flashing included.'),
+      job(
+        'roof replacement',
+        8500,
+        26000,
+        'The [twenty|twenty-two|eighteen]-year-old shingle roof was at its end, so we had it torn off and replaced, [24|28|33] squares of it.',
+        'permit',
+      ),
+      job(
+        'roof leak repair',
+        350,
+        1800,
+        'There was a brown spot on the [bedroom|hall|dining room] ceiling that grew with every storm, and we had them find the leak.',
+      ),
+      job(
+        'tile roof reset',
+        9000,
+        24000,
+        'The tiles were fine but the paper underneath had turned to dust, so the tiles had to come up, new underlayment go down, and the tiles back on.',
+        'permit',
+      ),
+      job(
+        'flat roof',
+        6000,
+        18000,
+        'Our flat roof had been patched so often that it was mostly patches, and we went for a new [TPO|foam|modified bitumen] roof.',
+        'permit',
+      ),
+      job(
+        'hail damage roof',
+        9000,
+        22000,
+        'us: Hail the size of [golf balls|limes] went through the neighborhood, and we needed somebody to deal with roof and insurance alike.',
+        'permit',
+      ),
+      job(
+        'skylight replacement',
+        900,
+        3200,
+        'A [cracked|fogged-up] skylight was letting in water and had to be replaced, curb and flashing included.',
+      ),
     ],
     good: [
       '(skylight) The new curb is high enough, and the trim inside was painted to match.',
@@ -35,10 +69,31 @@ export const ROOFS: Readonly<Record<string, TradeTexts>> = {
   },
   waterproofing: {
     jobs: [
-      job('balcony waterproofing', 1500, 6000, 'Water was coming through the [balcony|deck over the garage] into the room below.'),
-      job('basement waterproofing', 3500, 13000, 'Our basement took in water along the [east wall|whole front], and we had it dug up, sealed and drained.', 'permit'),
-      job('roof coating', 1800, 7000, 'The flat roof needed a new elastomeric coating before the [monsoon|rainy season|summer].'),
-      job('planter waterproofing', 900, 3800, 'The planters built against the house had been soaking the wall, and we had them emptied and lined.'),
+      job(
+        'balcony waterproofing',
+        1500,
+        6000,
+        'Water was coming through the [balcony|deck over the garage] into the room below.',
+      ),
+      job(
+        'basement waterproofing',
+        3500,
+        13000,
+        'us: Our basement took in water along the [east wall|whole front], and we had it dug up, sealed and drained.',
+        'permit',
+      ),
+      job(
+        'roof coating',
+        1800,
+        7000,
+        'The flat roof needed a new elastomeric coating before the [monsoon|rainy season|summer].',
+      ),
+      job(
+        'planter waterproofing',
+        900,
+        3800,
+        'The planters built against the house had been soaking the wall, and we had them emptied and lined.',
+      ),
     ],
     good: [
       '(balcony, planter) They flooded it for two days, and the ceiling underneath stayed dry.',
@@ -56,17 +111,32 @@ export const ROOFS: Readonly<Record<string, TradeTexts>> = {
   },
   gutters: {
     jobs: [
-      job('gutter installation', 900, 3500, 'The house never had gutters, and the water had dug a trench under the eaves: about [140|180|210] feet, [four|five] downspouts.'),
-      job('copper gutters', 4000, 12000, 'We wanted half-round copper gutters for the front of an old house.'),
+      job(
+        'gutter installation',
+        900,
+        3500,
+        'The house never had gutters, and the water had dug a trench under the eaves: about [140|180|210] feet, [four|five] downspouts.',
+      ),
+      job(
+        'copper gutters',
+        4000,
+        12000,
+        'We wanted half-round copper gutters for the front of an old house.',
+      ),
       job('gutter repair', 200, 900, 'The gutters were pulling off and pouring water over the front door.'),
-      job('flashing work', 400, 2200, 'A custom piece of flashing had to be bent for [a parapet|a bay window] that had leaked for years.'),
+      job(
+        'flashing work',
+        400,
+        2200,
+        'A custom piece of flashing had to be bent for [a parapet|a bay window] that had leaked for years.',
+      ),
     ],
     good: [
       '(flashing) The piece fits like it had grown there, soldered and not glued.',
       '(gutter) They pitched them so that the last drop runs out, and showed me with a hose.',
       '(installation) Seamless, made in the truck in front of the house, hidden hangers every two feet.',
       '(gutter) They replaced a stretch of rotten fascia before hanging anything on it.',
-      '(gutter) The downspouts go where the water should go, and not into the neighbor\'s yard.',
+      "(gutter) The downspouts go where the water should go, and not into the neighbor's yard.",
     ],
     bad: [
       '(flashing) They bent it too short and made up for it with sealant.',

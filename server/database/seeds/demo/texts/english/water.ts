@@ -4,14 +4,48 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const WATER: Readonly<Record<string, TradeTexts>> = {
   plumbing: {
     jobs: [
-      job('slab leak repair', 900, 4500, 'There was a warm spot on the [hall|kitchen] floor and a water bill that had doubled: slab leak.', 'permit unscheduled'),
-      job('repipe', 5000, 15000, 'The galvanized pipes from [1952|1947|1961] gave us rust and a trickle, and we had the house repiped in [copper|PEX].', 'permit'),
+      job(
+        'slab leak repair',
+        900,
+        4500,
+        'There was a warm spot on the [hall|kitchen] floor and a water bill that had doubled: slab leak.',
+        'permit unscheduled',
+      ),
+      job(
+        'repipe',
+        5000,
+        15000,
+        'The galvanized pipes from [1952|1947|1961] gave us rust and a trickle, and we had the house repiped in [copper|PEX].',
+        'permit',
+      ),
       job('toilet replacement', 250, 800, 'The upstairs toilet ran, rocked and leaked, in that order.'),
       job('shower valve', 350, 1200, 'The shower went from scalding to ice whenever somebody flushed.'),
-      job('burst pipe repair', 300, 1800, 'A pipe burst behind the [washer|garage wall] on a {weekday} evening, and I was standing in water up to my ankles.', 'unscheduled'),
-      job('kitchen faucet and disposal', 250, 750, 'I needed a new kitchen faucet and a disposal, and the shutoffs under the sink no longer shut off.'),
-      job('water line replacement', 2500, 8000, 'The line from the meter to the house leaked, and the front yard had turned into a swamp.', 'permit'),
-      job('pressure regulator', 280, 800, 'The water hammered in the walls, and the gauge read [110|125] pounds.'),
+      job(
+        'burst pipe repair',
+        300,
+        1800,
+        'A pipe burst behind the [washer|garage wall] on a {weekday} evening, and I was standing in water up to my ankles.',
+        'unscheduled',
+      ),
+      job(
+        'kitchen faucet and disposal',
+        250,
+        750,
+        'I needed a new kitchen faucet and a disposal, and the shutoffs under the sink no longer shut off.',
+      ),
+      job(
+        'water line replacement',
+        2500,
+        8000,
+        'The line from the meter to the house leaked, and the front yard had turned into a swamp.',
+        'permit',
+      ),
+      job(
+        'pressure regulator',
+        280,
+        800,
+        'The water hammered in the walls, and the gauge read [110|125] pounds.',
+      ),
     ],
     good: [
       '(toilet) It sits solid, caulked, and flushes the first time.',
@@ -37,10 +71,33 @@ export const WATER: Readonly<Record<string, TradeTexts>> = {
   },
   'drains-septic': {
     jobs: [
-      job('main line clearing', 200, 700, 'The main line backed up into the [shower|tub] on a [Sunday|holiday], with the house full of family.', 'unscheduled'),
-      job('sewer line replacement', 4500, 15000, 'The camera showed [roots and a belly|a collapsed clay pipe] under the front yard, about [45|60] feet of it.', 'permit'),
-      job('septic pumping', 300, 800, 'The septic tank had not been pumped since [we bought the place|nobody knows when].'),
-      job('leach field', 6000, 18000, 'The leach field had given up and the lawn told everybody so.', 'permit'),
+      job(
+        'main line clearing',
+        200,
+        700,
+        'The main line backed up into the [shower|tub] on a [Sunday|holiday], with the house full of family.',
+        'unscheduled',
+      ),
+      job(
+        'sewer line replacement',
+        4500,
+        15000,
+        'The camera showed [roots and a belly|a collapsed clay pipe] under the front yard, about [45|60] feet of it.',
+        'permit',
+      ),
+      job(
+        'septic pumping',
+        300,
+        800,
+        'The septic tank had not been pumped since [we bought the place|nobody knows when].',
+      ),
+      job(
+        'leach field',
+        6000,
+        18000,
+        'The leach field had given up and the lawn told everybody so.',
+        'permit',
+      ),
     ],
     good: [
       '(leach) They set the lines by laser and seeded the grass over it.',
@@ -60,11 +117,39 @@ export const WATER: Readonly<Record<string, TradeTexts>> = {
   },
   'water-systems': {
     jobs: [
-      job('water heater replacement', 1200, 3200, 'The [40|50]-gallon water heater was [fourteen|seventeen] years old and dripping into the garage.', 'permit unscheduled'),
-      job('tankless water heater', 2800, 6500, 'We went tankless, with a new gas line and vent, because four women live in this house.', 'permit'),
-      job('well pump', 1500, 6000, 'The well pump quit on a {weekday} and we had no water, and neither did the horses.', 'unscheduled'),
-      job('water softener', 900, 3200, 'The water here leaves rock on everything, so we had a softener with a loop put in.'),
-      job('booster pump', 900, 3500, 'Third floor, no pressure: the building needed a booster pump and a tank.'),
+      job(
+        'water heater replacement',
+        1200,
+        3200,
+        'The [40|50]-gallon water heater was [fourteen|seventeen] years old and dripping into the garage.',
+        'permit unscheduled',
+      ),
+      job(
+        'tankless water heater',
+        2800,
+        6500,
+        'We went tankless, with a new gas line and vent, because four women live in this house.',
+        'permit',
+      ),
+      job(
+        'well pump',
+        1500,
+        6000,
+        'The well pump quit on a {weekday} and we had no water, and neither did the horses.',
+        'unscheduled',
+      ),
+      job(
+        'water softener',
+        900,
+        3200,
+        'The water here leaves rock on everything, so we had a softener with a loop put in.',
+      ),
+      job(
+        'booster pump',
+        900,
+        3500,
+        'Third floor, no pressure: the building needed a booster pump and a tank.',
+      ),
     ],
     good: [
       '(softener) The glasses come out clear, and so does the shower door.',
@@ -85,8 +170,20 @@ export const WATER: Readonly<Record<string, TradeTexts>> = {
   },
   gas: {
     jobs: [
-      job('gas leak repair', 250, 1200, 'The gas company had shut us off because of a leak, and without a test there would be no gas.', 'permit unscheduled'),
-      job('gas line for a range', 350, 1400, 'We changed from electric to gas and needed a line to the kitchen, [30|45] feet.', 'permit'),
+      job(
+        'gas leak repair',
+        250,
+        1200,
+        'The gas company had shut us off because of a leak, and without a test there would be no gas.',
+        'permit unscheduled',
+      ),
+      job(
+        'gas line for a range',
+        350,
+        1400,
+        'We changed from electric to gas and needed a line to the kitchen, [30|45] feet.',
+        'permit',
+      ),
       job('fire pit gas line', 700, 2800, 'It was a gas line out to the fire pit and the grill.', 'permit'),
     ],
     good: [

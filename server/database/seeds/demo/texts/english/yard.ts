@@ -4,12 +4,33 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const YARD: Readonly<Record<string, TradeTexts>> = {
   landscaping: {
     jobs: [
-      job('front yard redesign', 4000, 15000, 'We took out a thirsty lawn and wanted [gravel, boulders and desert plants|native plants and a dry creek].'),
+      job(
+        'front yard redesign',
+        4000,
+        15000,
+        'We took out a thirsty lawn and wanted [gravel, boulders and desert plants|native plants and a dry creek].',
+      ),
       job('irrigation repair', 180, 900, 'Two zones did not come on and a third never went off.'),
-      job('sod installation', 1500, 5000, 'The backyard was dirt and foxtails, and we wanted about [1,200|1,800] square feet of sod with sprinklers.'),
+      job(
+        'sod installation',
+        1500,
+        5000,
+        'The backyard was dirt and foxtails, and we wanted about [1,200|1,800] square feet of sod with sprinklers.',
+      ),
       job('drip irrigation', 700, 2800, 'The beds were watered by hand, by me, and I was tired of it.'),
-      job('monthly garden care', 150, 400, 'They look after the yard every other week: hedges, edges, leaves, irrigation.', 'unscheduled'),
-      job('backyard makeover', 8000, 28000, 'The backyard was a slope with weeds; we asked for terraces, a path, lights and shade.'),
+      job(
+        'monthly garden care',
+        150,
+        400,
+        'They look after the yard every other week: hedges, edges, leaves, irrigation.',
+        'unscheduled',
+      ),
+      job(
+        'backyard makeover',
+        8000,
+        28000,
+        'The backyard was a slope with weeds; we asked for terraces, a path, lights and shade.',
+      ),
     ],
     good: [
       '(drip) Each plant has its own emitter, and the lines are buried where the dog cannot chew them.',
@@ -18,7 +39,7 @@ export const YARD: Readonly<Record<string, TradeTexts>> = {
       '(redesign, makeover) Every plant took; the one that did not was replaced without a word.',
       '(irrigation, sod) The timer is labeled by zone, and they went through it with me step by step.',
       '(redesign, makeover) They laid cloth only where it makes sense and explained why not under the beds.',
-      '(redesign, makeover, care) After a year it looks better than on the first day, which is the point of a garden.',
+      '(redesign, makeover, care) It looks better every week, which is the point of a garden.',
       '(irrigation repair) They found a broken valve under [a foot|two feet] of mulch in ten minutes.',
     ],
     bad: [
@@ -33,11 +54,33 @@ export const YARD: Readonly<Record<string, TradeTexts>> = {
   },
   'tree-service': {
     jobs: [
-      job('tree removal', 700, 3800, 'A dead [ash|eucalyptus|pine|cottonwood] stood over the [roof|power line|neighbor\'s garage].', 'permit'),
+      job(
+        'tree removal',
+        700,
+        3800,
+        "A dead [ash|eucalyptus|pine|cottonwood] stood over the [roof|power line|neighbor's garage].",
+        'permit',
+      ),
       job('palm trimming', 150, 700, 'It was [four|six|nine] tall palms with three years of skirts on them.'),
-      job('oak pruning', 450, 1800, 'The old oak needed dead wood out and weight off the limb over the driveway.'),
-      job('stump grinding', 150, 600, 'They were asked to grind [two|three] stumps that the last people had left.'),
-      job('storm clean-up', 400, 2500, 'Half a tree came down across the [driveway|fence] in the storm.', 'unscheduled'),
+      job(
+        'oak pruning',
+        450,
+        1800,
+        'The old oak needed dead wood out and weight off the limb over the driveway.',
+      ),
+      job(
+        'stump grinding',
+        150,
+        600,
+        'They were asked to grind [two|three] stumps that the last people had left.',
+      ),
+      job(
+        'storm clean-up',
+        400,
+        2500,
+        'Half a tree came down across the [driveway|fence] in the storm.',
+        'unscheduled',
+      ),
     ],
     good: [
       '(palm) They carried the fronds out by the side gate instead of dragging them over the lawn.',
@@ -59,9 +102,24 @@ export const YARD: Readonly<Record<string, TradeTexts>> = {
   },
   fencing: {
     jobs: [
-      job('wood fence', 2800, 9500, 'The old fence blew over, and we had [110|140|165] feet of cedar put up in its place.'),
-      job('chain-link fence', 1200, 4500, 'We needed [180|220] feet of chain link for the dogs, with a drive gate.'),
-      job('vinyl fence', 3500, 11000, 'White vinyl, six feet high, on [two|three] sides, and a gate that a child can open.'),
+      job(
+        'wood fence',
+        2800,
+        9500,
+        'The old fence blew over, and we had [110|140|165] feet of cedar put up in its place.',
+      ),
+      job(
+        'chain-link fence',
+        1200,
+        4500,
+        'We needed [180|220] feet of chain link for the dogs, with a drive gate.',
+      ),
+      job(
+        'vinyl fence',
+        3500,
+        11000,
+        'White vinyl, six feet high, on [two|three] sides, and a gate that a child can open.',
+      ),
       job('gate repair', 180, 800, 'The side gate had sagged until it took a kick to close it.'),
     ],
     good: [

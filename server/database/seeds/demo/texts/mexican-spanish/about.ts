@@ -8,7 +8,7 @@ export const SPANISH_ABOUT: AboutFrames = {
     'Desde {year}, {name} sigue en manos de la familia que lo fundó.',
     'Mi papá hizo su primer trabajo con este nombre en {year}; hoy las cotizaciones las firma su hija.',
     '{name} trabaja en {city} y sus alrededores desde {year}, [casi siempre por recomendación|en las buenas y en las malas].',
-    'Desde {year} nos dedicamos a un solo oficio y lo hacemos bien.',
+    'Desde {year} nos dedicamos a lo que sabemos hacer, y lo hacemos bien.',
     'En {year} dos compañeros dejamos una empresa grande para trabajar [con más calma y mejor|para nuestra propia gente].',
     'Somos una empresa de {city}, dada de alta en {year}, y la mayoría de nuestros clientes vive cerca del taller.',
   ],

@@ -4,8 +4,20 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const CARE: Readonly<Record<string, TradeTexts>> = {
   restoration: {
     jobs: [
-      job('la inundación', 700, 7000, 'Se metió el agua con la tormenta, [veinte|treinta] centímetros en toda la planta baja.', 'unscheduled'),
-      job('el daño por la fuga', 500, 4500, 'Se soltó una manguera de la lavadora mientras trabajábamos y corrió agua por horas.', 'unscheduled'),
+      job(
+        'la inundación',
+        700,
+        7000,
+        'Se metió el agua con la tormenta, [veinte|treinta] centímetros en toda la planta baja.',
+        'unscheduled',
+      ),
+      job(
+        'el daño por la fuga',
+        500,
+        4500,
+        'Se soltó una manguera de la lavadora mientras trabajábamos y corrió agua por horas.',
+        'unscheduled',
+      ),
       job('el moho', 350, 3500, 'Había moho atrás del clóset, y mi hija tiene asma.'),
       job('la limpieza del humo', 700, 6000, 'Se nos quemó la cocina y el hollín llegó hasta las recámaras.'),
     ],
@@ -26,10 +38,21 @@ export const CARE: Readonly<Record<string, TradeTexts>> = {
   'pest-control': {
     jobs: [
       job('la fumigación', 30, 250, 'Ya no podíamos con [las cucarachas|las hormigas|los alacranes].'),
-      job('el tratamiento de las termitas', 200, 1600, 'Encontramos termita en [los marcos|el clóset|las vigas].'),
+      job(
+        'el tratamiento de las termitas',
+        200,
+        1600,
+        'Encontramos termita en [los marcos|el clóset|las vigas].',
+      ),
       job('el control de roedores', 90, 700, 'Se oía correr algo en el techo a las dos de la mañana.'),
       job('el retiro de las abejas', 50, 350, 'Se nos metió un enjambre en [la barda|el medidor].'),
-      job('la fumigación del negocio', 60, 450, 'Es una fonda y por ley hay que fumigar cada mes, con su certificado.', 'unscheduled'),
+      job(
+        'la fumigación del negocio',
+        60,
+        450,
+        'Es una fonda y por ley hay que fumigar cada mes, con su certificado.',
+        'unscheduled',
+      ),
     ],
     good: [
       '(fumigación) Nos dijeron qué aplicaban, cuánto tiempo salirnos y qué hacer con el gato.',
@@ -42,7 +65,7 @@ export const CARE: Readonly<Record<string, TradeTexts>> = {
     bad: [
       '(fumigación) A las dos semanas ya estaban otra vez ahí, como si nada.',
       '(fumigación) Echaron líquido cinco minutos y ya.',
-      '(termitas) A la siguiente primavera salieron otra vez las alitas.',
+      '(termitas) A las semanas volvieron a salir las alitas.',
       '(roedores) Se murió uno en el techo, y ese ya era mi problema.',
       'Resultó que había firmado un año de visitas.',
       '(abejas) Dejaron el panal adentro y luego llegaron las hormigas.',
@@ -50,10 +73,30 @@ export const CARE: Readonly<Record<string, TradeTexts>> = {
   },
   'handyman-cleanup': {
     jobs: [
-      job('los arreglos de la casa', 60, 450, 'Tenía una lista de [nueve|once|catorce] cositas: una puerta que pega, un barandal flojo, una repisa, una llave que gotea.'),
-      job('el retiro de escombro', 60, 500, 'De la obra quedaron [tres|cuatro] viajes de escombro que el otro albañil ya no se llevó.'),
-      job('la limpieza de la obra', 80, 600, 'Ya estaba la casa, pero con polvo y mezcla hasta en los vidrios.'),
-      job('el armado de los muebles', 40, 250, 'Eran dos roperos, una litera y un escritorio, todos en caja.'),
+      job(
+        'los arreglos de la casa',
+        60,
+        450,
+        'Tenía una lista de [nueve|once|catorce] cositas: una puerta que pega, un barandal flojo, una repisa, una llave que gotea.',
+      ),
+      job(
+        'el retiro de escombro',
+        60,
+        500,
+        'De la obra quedaron [tres|cuatro] viajes de escombro que el otro albañil ya no se llevó.',
+      ),
+      job(
+        'la limpieza de la obra',
+        80,
+        600,
+        'Ya estaba la casa, pero con polvo y mezcla hasta en los vidrios.',
+      ),
+      job(
+        'el armado de los muebles',
+        40,
+        250,
+        'Eran dos roperos, una litera y un escritorio, todos en caja.',
+      ),
       job('la limpieza de la cochera', 60, 450, 'Mi [papá|tío] guardaba todo y había que vaciar la cochera.'),
       job('la tele de la pared', 30, 160, 'Quería la tele en la pared, con los cables por dentro.'),
     ],

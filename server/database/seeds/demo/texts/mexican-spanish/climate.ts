@@ -4,12 +4,39 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const CLIMATE: Readonly<Record<string, TradeTexts>> = {
   hvac: {
     jobs: [
-      job('el minisplit', 250, 1600, 'Pusimos minisplit de [una tonelada|tonelada y media|dos toneladas] en [la recámara|la sala].'),
-      job('la reparación del clima', 50, 450, 'El clima dejó de enfriar un {weekday}, en plena ola de calor.', 'unscheduled'),
-      job('el mantenimiento de los climas', 40, 280, 'Era el mantenimiento de [tres|cuatro|cinco] aparatos antes del verano.'),
-      job('el clima central', 3500, 12000, 'us: La unidad central tenía [dieciocho|veinte] años y se murió; cambiamos todo.', 'permit'),
+      job(
+        'el minisplit',
+        250,
+        1600,
+        'Queríamos minisplit de [una tonelada|tonelada y media|dos toneladas] en [la recámara|la sala].',
+      ),
+      job(
+        'la reparación del clima',
+        50,
+        450,
+        'El clima dejó de enfriar un {weekday}, en plena ola de calor.',
+        'unscheduled',
+      ),
+      job(
+        'el mantenimiento de los climas',
+        40,
+        280,
+        'Era el mantenimiento de [tres|cuatro|cinco] aparatos antes del verano.',
+      ),
+      job(
+        'el clima central',
+        3500,
+        12000,
+        'us: La unidad central tenía [dieciocho|veinte] años y se murió, así que había que cambiar todo.',
+        'permit',
+      ),
       job('los ductos', 700, 5000, 'Los ductos estaban rotos y la mitad del frío se iba al techo.', 'permit'),
-      job('los aires lavados', 250, 1300, 'Cambiamos [el|los dos] aire lavado de la azotea, con ducto y todo.'),
+      job(
+        'los aires lavados',
+        250,
+        1300,
+        'Había que cambiar los aires lavados de la azotea, con ducto y todo.',
+      ),
       job('la calefacción', 350, 3500, 'Aquí en invierno cala, y queríamos calefacción en las recámaras.'),
     ],
     good: [
@@ -34,9 +61,25 @@ export const CLIMATE: Readonly<Record<string, TradeTexts>> = {
   },
   'fire-protection': {
     jobs: [
-      job('los extintores', 50, 450, 'Tenemos [seis|nueve|doce] extintores en el negocio que hay que recargar cada año.'),
-      job('los detectores de humo', 250, 2000, 'Protección Civil nos pidió detectores y alarma en [la guardería|el salón de eventos].'),
-      job('la red contra incendios', 3500, 18000, 'Era la red de hidrantes y rociadores de una bodega.', 'permit'),
+      job(
+        'los extintores',
+        50,
+        450,
+        'Tenemos [seis|nueve|doce] extintores en el negocio que hay que recargar cada año.',
+      ),
+      job(
+        'los detectores de humo',
+        250,
+        2000,
+        'Protección Civil nos pidió detectores y alarma en [la guardería|el salón de eventos].',
+      ),
+      job(
+        'la red contra incendios',
+        3500,
+        18000,
+        'Era la red de hidrantes y rociadores de una bodega.',
+        'permit',
+      ),
     ],
     good: [
       'La inspección revisó y no nos puso ni una observación.',

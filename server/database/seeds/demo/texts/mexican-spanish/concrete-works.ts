@@ -4,11 +4,38 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
   concrete: {
     jobs: [
-      job('el firme', 700, 4000, 'Queríamos firme de concreto en [la cochera|el patio|toda la planta baja], unos [cincuenta|setenta|noventa] metros.'),
-      job('la losa', 2000, 9000, 'Era el colado de una losa de [sesenta|ochenta|cien] metros, con [concreto premezclado|vigueta y bovedilla].', 'permit'),
-      job('la banqueta', 300, 1800, 'La banqueta estaba levantada por las raíces y ya se había caído una vecina.'),
-      job('la entrada de concreto', 1800, 8000, 'La entrada de los carros estaba hecha pedazos y la mandamos hacer nueva.', 'permit'),
-      job('el concreto estampado', 1500, 8000, 'Escogimos concreto estampado [tipo piedra|tipo madera] para el patio.'),
+      job(
+        'el firme',
+        700,
+        4000,
+        'Queríamos firme de concreto en [la cochera|el patio|toda la planta baja], unos [cincuenta|setenta|noventa] metros.',
+      ),
+      job(
+        'la losa',
+        2000,
+        9000,
+        'Era el colado de una losa de [sesenta|ochenta|cien] metros, con [concreto premezclado|vigueta y bovedilla].',
+        'permit',
+      ),
+      job(
+        'la banqueta',
+        300,
+        1800,
+        'La banqueta estaba levantada por las raíces y ya se había caído una vecina.',
+      ),
+      job(
+        'la entrada de concreto',
+        1800,
+        8000,
+        'La entrada de los carros estaba hecha pedazos y la mandamos hacer nueva.',
+        'permit',
+      ),
+      job(
+        'el concreto estampado',
+        1500,
+        8000,
+        'Escogimos concreto estampado [tipo piedra|tipo madera] para el patio.',
+      ),
     ],
     good: [
       'Cortaron las juntas al otro día, bien derechitas, y no se ha cuarteado por ningún lado.',
@@ -29,11 +56,34 @@ export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
   },
   masonry: {
     jobs: [
-      job('la barda', 1200, 8000, 'Mandamos hacer la barda del fondo, [veinte|treinta|cuarenta] metros de block con castillos y cadena.', 'permit'),
-      job('el muro de contención', 1500, 9000, 'El cerrito de atrás se nos venía encima en cada temporada de lluvias, así que hicimos muro de piedra.', 'permit'),
-      job('los muros de la ampliación', 1500, 8000, 'Les dimos el puro levantado de muros para [dos cuartos|un local], con dalas y cerramientos.', 'permit'),
+      job(
+        'la barda',
+        1200,
+        8000,
+        'Mandamos hacer la barda del fondo, [veinte|treinta|cuarenta] metros de block con castillos y cadena.',
+        'permit',
+      ),
+      job(
+        'el muro de contención',
+        1500,
+        9000,
+        'El cerrito de atrás se nos venía encima en cada temporada de lluvias, así que queríamos un muro de piedra.',
+        'permit',
+      ),
+      job(
+        'los muros de la ampliación',
+        1500,
+        8000,
+        'Les dimos el puro levantado de muros para [dos cuartos|un local], con dalas y cerramientos.',
+        'permit',
+      ),
       job('el asador', 400, 2500, 'Era un asador de ladrillo con su tiro y una barra de cada lado.'),
-      job('la fachada de cantera', 1500, 9000, 'Queríamos la fachada con cantera [rosa|gris], labrada a mano en las ventanas.'),
+      job(
+        'la fachada de cantera',
+        1500,
+        9000,
+        'Queríamos la fachada con cantera [rosa|gris], labrada a mano en las ventanas.',
+      ),
     ],
     good: [
       'Le pone uno el nivel donde quiera y está a plomo.',
@@ -55,10 +105,25 @@ export const CONCRETE_WORKS: Readonly<Record<string, TradeTexts>> = {
   },
   paving: {
     jobs: [
-      job('el adoquín de la cochera', 1200, 6000, 'Pusimos adoquín en la cochera, [en petatillo|con cenefa más oscura].'),
-      job('el pavimento del estacionamiento', 3000, 16000, 'Administro [una plaza chica|una escuela|un templo] y el estacionamiento era puro bache.'),
+      job(
+        'el adoquín de la cochera',
+        1200,
+        6000,
+        'Queríamos adoquín en la cochera, [en petatillo|con cenefa más oscura].',
+      ),
+      job(
+        'el pavimento del estacionamiento',
+        3000,
+        16000,
+        'Administro [una plaza chica|una escuela|un templo] y el estacionamiento era puro bache.',
+      ),
       job('el andador', 500, 3000, 'Era un andador de adoquín del portón a la casa, con dos escalones.'),
-      job('el asfalto de la entrada', 1500, 7000, 'La entrada es larga y cada temporada de lluvias se volvía arroyo, así que la asfaltamos.'),
+      job(
+        'el asfalto de la entrada',
+        1500,
+        7000,
+        'La entrada es larga y cada temporada de lluvias se volvía arroyo, así que la mandamos asfaltar.',
+      ),
     ],
     good: [
       '(adoquín, andador) Amarraron las orillas con concreto y no se ha movido.',

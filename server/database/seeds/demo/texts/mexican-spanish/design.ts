@@ -4,10 +4,30 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const DESIGN: Readonly<Record<string, TradeTexts>> = {
   architecture: {
     jobs: [
-      job('los planos', 900, 6000, 'Necesitábamos los planos de [la ampliación|la casa|un segundo piso] para el permiso.'),
-      job('el proyecto de la casa', 2500, 14000, 'Les encargamos el proyecto de una casa chica en un terreno [angosto|en esquina|con mucha pendiente].'),
-      job('el proyecto del local', 1500, 8000, 'Nos diseñaron [la cafetería|la taquería|el consultorio] por dentro, desde la distribución hasta las luces.'),
-      job('el levantamiento', 300, 1600, 'mx: La casa había crecido sin planos y necesitaba el levantamiento para regularizarla.'),
+      job(
+        'los planos',
+        900,
+        6000,
+        'Necesitábamos los planos de [la ampliación|la casa|un segundo piso] para el permiso.',
+      ),
+      job(
+        'el proyecto de la casa',
+        2500,
+        14000,
+        'Les encargamos el proyecto de una casa chica en un terreno [angosto|en esquina|con mucha pendiente].',
+      ),
+      job(
+        'el proyecto del local',
+        1500,
+        8000,
+        'Nos diseñaron [la cafetería|la taquería|el consultorio] por dentro, desde la distribución hasta las luces.',
+      ),
+      job(
+        'el levantamiento',
+        300,
+        1600,
+        'mx: La casa había crecido sin planos y necesitaba el levantamiento para regularizarla.',
+      ),
     ],
     good: [
       'Primero escucharon y luego dibujaron.',
@@ -27,9 +47,24 @@ export const DESIGN: Readonly<Record<string, TradeTexts>> = {
   },
   'structural-eng': {
     jobs: [
-      job('el cálculo de la trabe', 200, 900, 'Para abrir un muro de carga ocupábamos el cálculo de la trabe, firmado.'),
-      job('el dictamen de las grietas', 200, 1100, 'La casa tenía grietas en [la sala|tres cuartos] y queríamos un dictamen antes de comprar.'),
-      job('el cálculo del muro de contención', 400, 2200, 'El muro de contención [pasaba de tres metros|iba en la barranca] y lo pedían calculado.'),
+      job(
+        'el cálculo de la trabe',
+        200,
+        900,
+        'Para abrir un muro de carga ocupábamos el cálculo de la trabe, firmado.',
+      ),
+      job(
+        'el dictamen de las grietas',
+        200,
+        1100,
+        'La casa tenía grietas en [la sala|tres cuartos] y queríamos un dictamen antes de comprar.',
+      ),
+      job(
+        'el cálculo del muro de contención',
+        400,
+        2200,
+        'El muro de contención [pasaba de tres metros|iba en la barranca] y lo pedían calculado.',
+      ),
       job('el cálculo estructural', 700, 4500, 'Era el cálculo estructural de una casa de dos plantas.'),
     ],
     good: [
@@ -48,9 +83,24 @@ export const DESIGN: Readonly<Record<string, TradeTexts>> = {
   },
   survey: {
     jobs: [
-      job('el deslinde del terreno', 250, 1200, 'Antes de bardear queríamos el deslinde, porque [con el vecino no nos poníamos de acuerdo|nadie había visto las mojoneras].'),
-      job('el levantamiento topográfico', 350, 2200, 'El arquitecto pidió un levantamiento topográfico de un terreno con [pendiente|arroyo].'),
-      job('la subdivisión', 500, 2800, 'Somos [dos|tres|cuatro] hermanos y estamos subdividiendo el terreno de mi papá.'),
+      job(
+        'el deslinde del terreno',
+        250,
+        1200,
+        'Antes de bardear queríamos el deslinde, porque [con el vecino no nos poníamos de acuerdo|nadie había visto las mojoneras].',
+      ),
+      job(
+        'el levantamiento topográfico',
+        350,
+        2200,
+        'El arquitecto pidió un levantamiento topográfico de un terreno con [pendiente|arroyo].',
+      ),
+      job(
+        'la subdivisión',
+        500,
+        2800,
+        'Somos [dos|tres|cuatro] hermanos y estamos subdividiendo el terreno de mi papá.',
+      ),
     ],
     good: [
       '(deslinde, subdivisión) Hallaron la mojonera enterrada y nos la enseñaron a mí y al vecino juntos.',

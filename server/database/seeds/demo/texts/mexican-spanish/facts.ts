@@ -3,18 +3,26 @@ import type { FactTexts } from '../shapes.ts';
 /** Whole sentences. Slots: quote, final, difference, advance, span, late, startLate, foreman, weekday, oa (the author's ending). */
 export const SPANISH_FACTS: FactTexts = {
   would_hire_again: {
-    yes: ['Ya les encargué el siguiente trabajo.', 'Ya los tengo apuntados para [lo que sigue|la otra obra|el año que entra].', 'Para la próxima, con ellos mismos.'],
-    no: ['Para lo que falta ya ando buscando a otros.', 'No los vuelvo a meter a mi casa.', 'La segunda etapa ya se la di a otra gente.'],
+    yes: [
+      'Ya les encargué el siguiente trabajo.',
+      'Ya los tengo apuntados para [lo que sigue|la otra obra|el año que entra].',
+      'Para la próxima, con ellos mismos.',
+    ],
+    no: [
+      'Para lo que falta ya ando buscando a otros.',
+      'No los vuelvo a meter a mi casa.',
+      'La segunda etapa ya se la di a otra gente.',
+    ],
   },
   price_within_quote: {
     yes: [
       'Cotizaron {quote} y terminé pagando {final}.',
-      'El presupuesto decía {quote} y cerró en {final}[|; la diferencia me la explicaron con notas].',
+      'El presupuesto decía {quote} y cerró en {final}[|, con nota de todo].',
       'Respetaron el precio: {quote} en papel y {final} al final.',
       'Cobraron {final}, [sin sorpresas|sin salir con que "hubo que comprar más"|tal como quedamos].',
       'Aunque el material subió, me sostuvieron los {quote} del presupuesto.',
       'De [tres|cuatro] cotizaciones no era la más barata, pero fue la única que no creció: {final}.',
-      'Ni un peso de más por debajo del agua: quedamos en {quote} y fueron {final}.',
+      'Ni un peso de más: quedamos en {quote} y fueron {final}.',
     ],
     no: [
       'Me cotizaron {quote} y la cuenta llegó a {final}.',
@@ -176,7 +184,7 @@ export const SPANISH_FACTS: FactTexts = {
       'Barrían todas las tardes, [hasta la banqueta|hasta el último tornillo].',
       'Dejaban tan limpio que parecía que no habían venido.',
       'Taparon los muebles, [barrieron|aspiraron] antes de irse y no me dejaron nada que hacer.',
-      'Se llevaron todo el escombro, y hasta unos triques míos que les pedí de favor.',
+      'Se llevaron todo lo que sobró, y hasta unos triques míos que les pedí de favor.',
       'Ni un clavo tirado, y eso que anduve buscando por [los niños|el perro].',
       'Muy limpios para trabajar, [ni polvo dejaron|y eso que era trabajo de mucho polvo].',
     ],
@@ -184,7 +192,7 @@ export const SPANISH_FACTS: FactTexts = {
       'Dejaban un cochinero todas las tardes y a mí me tocaba barrer.',
       'Anduve una semana levantando [colillas|tornillos|pedazos de material] del jardín.',
       'El polvo se metió por toda la casa porque no taparon nada.',
-      'Dejaron el escombro en la banqueta y tuve que pagar para que se lo llevaran.',
+      'Dejaron la basura de la obra en la banqueta y tuve que pagar para que se lo llevaran.',
       'Al parecer limpiar no iba en el precio.',
       'Los [niños|perros] no pudieron salir al patio por todo lo que dejaban tirado.',
     ],
@@ -193,7 +201,7 @@ export const SPANISH_FACTS: FactTexts = {
     yes: [
       'Salió un detallito y regresaron [el {weekday}|a los dos días] a arreglarlo sin cobrar.',
       'Les hice una lista de [cinco|seis|siete] detalles y los corrigieron todos sin cobrar de más.',
-      'Meses después les hablé por un detalle y vino {foreman}; no me quiso cobrar.',
+      'Ya terminado les hablé por un detalle y vino {foreman}; no me quiso cobrar.',
       'Se equivocaron en una cosa, lo reconocieron ellos solos y lo rehicieron por su cuenta.',
       'Hubo un problema: una llamada, una visita y cero pesos.',
     ],
@@ -255,19 +263,58 @@ export const SPANISH_FACTS: FactTexts = {
 /** Lo mismo en frases cortas, con verbo en tercera persona del plural, para unirlas con comas. */
 export const SPANISH_SHORT_FACTS: FactTexts = {
   would_hire_again: { yes: ['los vuelvo a llamar'], no: ['no los vuelvo a llamar'] },
-  price_within_quote: { yes: ['respetaron el presupuesto', 'cobraron lo acordado'], no: ['se pasaron del presupuesto', 'cobraron {difference} de más'] },
-  changes_in_writing: { yes: ['apuntaron cada cambio con su precio'], no: ['cobraron extras sin avisar', 'nunca pusieron los cambios por escrito'] },
-  started_on_time: { yes: ['empezaron el día acordado', 'arrancaron en la fecha'], no: ['empezaron {startLate} tarde', 'arrancaron con retraso'] },
-  finished_on_time: { yes: ['terminaron en {span}', 'entregaron a tiempo', 'acabaron en la fecha'], no: ['entregaron {late} tarde', 'se tardaron {late} de más'] },
-  showed_up_when_said: { yes: ['llegaron siempre puntuales', 'nunca fallaron'], no: ['faltaron varios días', 'llegaban cuando querían'] },
+  price_within_quote: {
+    yes: ['respetaron el presupuesto', 'cobraron lo acordado'],
+    no: ['se pasaron del presupuesto', 'cobraron {difference} de más'],
+  },
+  changes_in_writing: {
+    yes: ['apuntaron cada cambio con su precio'],
+    no: ['cobraron extras sin avisar', 'nunca pusieron los cambios por escrito'],
+  },
+  started_on_time: {
+    yes: ['empezaron el día acordado', 'arrancaron en la fecha'],
+    no: ['empezaron {startLate} tarde', 'arrancaron con retraso'],
+  },
+  finished_on_time: {
+    yes: ['terminaron en {span}', 'entregaron a tiempo', 'acabaron en la fecha'],
+    no: ['entregaron {late} tarde', 'se tardaron {late} de más'],
+  },
+  showed_up_when_said: {
+    yes: ['llegaron siempre puntuales', 'nunca fallaron'],
+    no: ['faltaron varios días', 'llegaban cuando querían'],
+  },
   permits_pulled: { yes: ['sacaron los permisos', 'tramitaron el permiso'], no: ['no sacaron permiso'] },
-  passed_inspection: { yes: ['pasaron la inspección a la primera'], no: ['reprobaron la primera inspección'] },
-  written_contract: { yes: ['firmaron contrato', 'pusieron todo por escrito'], no: ['no quisieron firmar contrato', 'no dejaron nada por escrito'] },
-  advance_30_or_less: { yes: ['pidieron poco anticipo', 'pidieron solo el {advance} por ciento de anticipo'], no: ['pidieron el {advance} por ciento por adelantado'] },
-  proof_shown: { yes: ['enseñaron sus papeles', 'traían sus papeles en regla'], no: ['nunca enseñaron papeles'] },
-  site_left_clean: { yes: ['dejaron todo limpio', 'recogieron a diario', 'se llevaron el escombro'], no: ['dejaron un cochinero', 'dejaron el escombro tirado', 'llenaron la casa de polvo'] },
-  problems_fixed_free: { yes: ['corrigieron los detalles sin cobrar', 'regresaron a arreglar un detalle'], no: ['no volvieron a corregir', 'querían cobrar por arreglar su error'] },
-  invoice_given: { yes: ['dieron factura', 'entregaron recibos'], no: ['no dieron factura', 'no dieron ni recibo'] },
+  passed_inspection: {
+    yes: ['pasaron la inspección a la primera'],
+    no: ['reprobaron la primera inspección'],
+  },
+  written_contract: {
+    yes: ['firmaron contrato', 'pusieron todo por escrito'],
+    no: ['no quisieron firmar contrato', 'no dejaron nada por escrito'],
+  },
+  advance_30_or_less: {
+    yes: ['pidieron poco anticipo', 'pidieron solo el {advance} por ciento de anticipo'],
+    no: ['pidieron el {advance} por ciento por adelantado'],
+  },
+  proof_shown: {
+    yes: ['enseñaron sus papeles', 'traían sus papeles en regla'],
+    no: ['nunca enseñaron papeles'],
+  },
+  site_left_clean: {
+    yes: ['dejaron todo limpio', 'recogieron a diario', 'se llevaron la basura'],
+    no: ['dejaron un cochinero', 'dejaron la basura tirada', 'llenaron la casa de polvo'],
+  },
+  problems_fixed_free: {
+    yes: ['corrigieron los detalles sin cobrar', 'regresaron a arreglar un detalle'],
+    no: ['no volvieron a corregir', 'querían cobrar por arreglar su error'],
+  },
+  invoice_given: {
+    yes: ['dieron factura', 'entregaron recibos'],
+    no: ['no dieron factura', 'no dieron ni recibo'],
+  },
   crew_paid: { yes: ['les pagan bien a sus trabajadores'], no: ['quedaron a deber a su gente'] },
-  spoke_my_language: { yes: ['explicaron todo claro', 'us: atienden en español'], no: ['us: no atienden en español'] },
+  spoke_my_language: {
+    yes: ['explicaron todo claro', 'us: atienden en español'],
+    no: ['us: no atienden en español'],
+  },
 };

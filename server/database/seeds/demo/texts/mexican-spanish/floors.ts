@@ -4,10 +4,25 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const FLOORS: Readonly<Record<string, TradeTexts>> = {
   flooring: {
     jobs: [
-      job('el piso laminado', 500, 3500, 'Pusimos laminado en [tres recámaras|la sala y el comedor], unos [cuarenta|sesenta] metros.'),
-      job('el piso vinílico', 500, 3500, 'Por los perros escogimos piso vinílico para [la planta baja|toda la casa].'),
-      job('la duela', 700, 4500, 'La duela de la casa de mis papás estaba negra y había que pulirla y barnizarla.'),
-      job('los escalones', 400, 2500, 'Quitamos la alfombra de la escalera y pusimos escalones de madera.'),
+      job(
+        'el piso laminado',
+        500,
+        3500,
+        'Escogimos laminado para [tres recámaras|la sala y el comedor], unos [cuarenta|sesenta] metros.',
+      ),
+      job(
+        'el piso vinílico',
+        500,
+        3500,
+        'Por los perros escogimos piso vinílico para [la planta baja|toda la casa].',
+      ),
+      job('la duela', 700, 4500, 'La duela, de las de antes, estaba negra y había que pulirla y barnizarla.'),
+      job(
+        'los escalones',
+        400,
+        2500,
+        'Queríamos quitar la alfombra de la escalera y poner escalones de madera.',
+      ),
     ],
     good: [
       '(laminado, vinílico) Primero nivelaron el firme, que los baratos ni lo mencionaron.',
@@ -26,11 +41,36 @@ export const FLOORS: Readonly<Record<string, TradeTexts>> = {
   },
   tile: {
     jobs: [
-      job('el piso de porcelanato', 700, 5000, 'Pusimos porcelanato [de 60 por 120|tipo madera|rectificado] en [la sala y la cocina|toda la planta baja].'),
-      job('el azulejo de la cocina', 200, 1300, 'Era el azulejo de la cocina, [talavera|hecho a mano, ninguno igual|tipo metro].'),
-      job('el azulejo de la regadera', 500, 3000, 'La regadera iba de azulejo hasta el techo, con nicho y banca.'),
-      job('la talavera de la escalera', 250, 1600, 'Llevábamos años juntando talavera y la queríamos en los peraltes de la escalera.'),
-      job('el piso del patio', 500, 3500, 'El patio iba de [barro|pizarra|loseta antiderrapante], sobre un firme con mucha panza.'),
+      job(
+        'el piso de porcelanato',
+        700,
+        5000,
+        'Escogimos porcelanato [de 60 por 120|tipo madera|rectificado] en [la sala y la cocina|toda la planta baja].',
+      ),
+      job(
+        'el azulejo de la cocina',
+        200,
+        1300,
+        'Era el azulejo de la cocina, [talavera|hecho a mano, ninguno igual|tipo metro].',
+      ),
+      job(
+        'el azulejo de la regadera',
+        500,
+        3000,
+        'La regadera iba de azulejo hasta el techo, con nicho y banca.',
+      ),
+      job(
+        'la talavera de la escalera',
+        250,
+        1600,
+        'Llevábamos años juntando talavera y la queríamos en los peraltes de la escalera.',
+      ),
+      job(
+        'el piso del patio',
+        500,
+        3500,
+        'El patio iba de [barro|pizarra|loseta antiderrapante], sobre un firme con mucha panza.',
+      ),
       job('el mármol de la sala', 1500, 9000, 'Queríamos mármol en la sala, a hueso, pulido en el lugar.'),
     ],
     good: [
@@ -53,14 +93,24 @@ export const FLOORS: Readonly<Record<string, TradeTexts>> = {
   },
   'finish-carpentry': {
     jobs: [
-      job('los zoclos y las molduras', 300, 2200, 'Eran zoclos y molduras para toda la planta, en una casa donde ninguna esquina está a escuadra.'),
-      job('el barandal de madera', 500, 3500, 'El barandal de la escalera se estaba soltando y lo mandamos hacer de [encino|parota].'),
+      job(
+        'los zoclos y las molduras',
+        300,
+        2200,
+        'Eran zoclos y molduras para toda la planta, en una casa donde ninguna esquina está a escuadra.',
+      ),
+      job(
+        'el barandal de madera',
+        500,
+        3500,
+        'El barandal de la escalera se estaba soltando y lo mandamos hacer de [encino|parota].',
+      ),
       job('la mesa del comedor', 400, 2500, 'Mandamos hacer una mesa de [parota|mezquite] para doce.'),
       job('las puertas de madera', 600, 4500, 'Eran [cuatro|seis] puertas entableradas, como las de antes.'),
     ],
     good: [
       'Las uniones quedaron tan cerradas que casi no llevaron pasta.',
-      '(puertas, mesa) La madera venía bien seca; ya pasó el verano y no se ha movido.',
+      '(puertas, mesa) La madera venía bien seca y no se ha movido.',
       '(barandal) Se cuelgan los niños y no se mueve.',
       '(molduras) Los ingletes cierran, aunque las paredes no ayudaban.',
       'El acabado al tacto es una chulada.',

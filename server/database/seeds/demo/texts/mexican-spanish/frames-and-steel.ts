@@ -4,9 +4,27 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const FRAMES_AND_STEEL: Readonly<Record<string, TradeTexts>> = {
   framing: {
     jobs: [
-      job('la estructura de la ampliación', 3500, 20000, 'us: Yo llevaba la obra y a ellos les di el puro "framing" de una ampliación.', 'permit'),
-      job('el techo de madera', 1500, 9000, 'Queríamos techo de madera a dos aguas en [la terraza|la cabaña|el segundo piso].', 'permit'),
-      job('el cambio de las vigas', 900, 5000, 'La polilla se había comido [dos|tres] vigas y había que apuntalar y cambiarlas.', 'permit'),
+      job(
+        'la estructura de la ampliación',
+        3500,
+        20000,
+        'us: Yo llevaba la obra y a ellos les di el puro "framing" de una ampliación.',
+        'permit',
+      ),
+      job(
+        'el techo de madera',
+        1500,
+        9000,
+        'Queríamos techo de madera a dos aguas en [la terraza|la cabaña|el segundo piso].',
+        'permit',
+      ),
+      job(
+        'el cambio de las vigas',
+        900,
+        5000,
+        'La polilla se había comido [dos|tres] vigas y había que apuntalar y cambiarlas.',
+        'permit',
+      ),
       job('el tapanco', 900, 4500, 'Mandamos hacer un tapanco de madera para ganar una recámara.'),
     ],
     good: [
@@ -25,11 +43,38 @@ export const FRAMES_AND_STEEL: Readonly<Record<string, TradeTexts>> = {
   },
   'steel-welding': {
     jobs: [
-      job('la escalera de fierro', 700, 4500, 'Mandamos hacer una escalera de fierro [de caracol|con descanso|con huellas de madera] para subir a la azotea.'),
-      job('el techado de lámina', 900, 6000, 'Queríamos un techado de lámina con estructura para [dos carros|el taller|el patio].'),
-      job('la estructura de la bodega', 5000, 30000, 'Era la estructura de una bodega de [doce por veinte|diez por quince] metros.', 'permit'),
-      job('la viga de acero', 700, 4500, 'El proyecto pedía una viga de acero de [seis|ocho] metros y había que montarla con grúa.', 'permit'),
-      job('el remolque', 100, 700, 'Se me tronó la lanza del remolque y quería que la soldara alguien que sí supiera.'),
+      job(
+        'la escalera de fierro',
+        700,
+        4500,
+        'Mandamos hacer una escalera de fierro [de caracol|con descanso|con huellas de madera] para subir a la azotea.',
+      ),
+      job(
+        'el techado de lámina',
+        900,
+        6000,
+        'Queríamos un techado de lámina con estructura para [dos carros|el taller|el patio].',
+      ),
+      job(
+        'la estructura de la bodega',
+        5000,
+        30000,
+        'Era la estructura de una bodega de [doce por veinte|diez por quince] metros.',
+        'permit',
+      ),
+      job(
+        'la viga de acero',
+        700,
+        4500,
+        'El proyecto pedía una viga de acero de [seis|ocho] metros y había que montarla con grúa.',
+        'permit',
+      ),
+      job(
+        'el remolque',
+        100,
+        700,
+        'Se me tronó la lanza del remolque y quería que la soldara alguien que sí supiera.',
+      ),
     ],
     good: [
       'La soldadura quedó como moneditas acostadas.',
@@ -49,16 +94,36 @@ export const FRAMES_AND_STEEL: Readonly<Record<string, TradeTexts>> = {
   },
   'ornamental-iron': {
     jobs: [
-      job('el portón', 700, 4500, 'Mandamos hacer un portón [corredizo|abatible|eléctrico] de [cuatro|cinco] metros, con puerta para la gente.'),
-      job('el barandal', 250, 1800, 'El barandal de la escalera [se movía todo|era de puro tubo oxidado] y lo queríamos de fierro forjado.'),
-      job('las protecciones', 250, 2000, 'Eran protecciones para [seis|ocho|once] ventanas, con la de la recámara que se pudiera abrir.'),
-      job('la reja del frente', 500, 3500, 'Queríamos una reja al frente que cuidara sin que pareciera cárcel.'),
+      job(
+        'el portón',
+        700,
+        4500,
+        'Mandamos hacer un portón [corredizo|abatible|eléctrico] de [cuatro|cinco] metros, con puerta para la gente.',
+      ),
+      job(
+        'el barandal',
+        250,
+        1800,
+        'El barandal de la escalera [se movía todo|era de puro tubo oxidado] y lo queríamos de fierro forjado.',
+      ),
+      job(
+        'las protecciones',
+        250,
+        2000,
+        'Eran protecciones para [seis|ocho|once] ventanas, con la de la recámara que se pudiera abrir.',
+      ),
+      job(
+        'la reja del frente',
+        500,
+        3500,
+        'Queríamos una reja al frente que cuidara sin que pareciera cárcel.',
+      ),
     ],
     good: [
       '(portón) Corre con un dedo y el motor ni se oye.',
       '(barandal, protecciones, reja) Copiaron el dibujo de las que tenía mi abuelita, y quedaron igualitas.',
       'Lo empotraron con concreto y no se mueve aunque se cuelgue uno.',
-      'Ya pasó la temporada de lluvias y no tiene ni un puntito de óxido.',
+      'Ya le llovió bastante y no tiene ni un puntito de óxido.',
       '(portón) Regresaron a ajustarlo cuando se asentó, como habían prometido.',
       'Pintado en taller con pistola, y no con brocha ahí parados.',
     ],

@@ -131,7 +131,7 @@ export const SPANISH_FRAMES: ReviewFrames = {
   },
   elsewhere: [
     'Fue en [una casita que rentamos|un departamento que tengo en renta|unos cuartos que rento] en {city}.',
-    'La casa es de [mi mamá|mi papá|mis suegros|mi abuelita], en {city}, y yo estuve al pendiente de lejos.',
+    'La casa es de [mi mamá|mi papá|mis suegros|mi abuelita], en {city}, y a mí me tocó estar al pendiente.',
     'Estábamos arreglando una casa en {city} para [venderla|rentarla].',
     'Mi [hija|hijo|hermano] vive en {city} y este trabajo lo pagué yo.',
     'Tenemos otra casa en {city} y solo vamos los fines de semana.',
@@ -249,7 +249,7 @@ export const SPANISH_FRAMES: ReviewFrames = {
     ],
     no: [
       'showed_up_when_said=no: Quedamos dos veces y ninguna de las dos vinieron.',
-      'showed_up_when_said=no: {foreman} llegó [dos horas|toda una tarde] tarde y se quedó cinco minutos.',
+      'showed_up_when_said=no: {foreman} llegó [dos horas|como tres horas] tarde y se quedó cinco minutos.',
       'La cotización me la iban a mandar el {weekday} y nunca llegó.',
       'La "cotización" era una cantidad y ya, sin decir qué incluía.',
       'Que si firmaba hoy había descuento y mañana ya no: pura presión.',
@@ -264,8 +264,20 @@ export const SPANISH_FRAMES: ReviewFrames = {
     ],
   },
   quoteClosers: {
-    yes: ['Les volvería a preguntar.', 'Para la próxima son los primeros de mi lista.', 'Da gusto tratar con gente así.', 'Así se cotiza.', 'En cuanto haya dinero los llamo.'],
-    no: ['Me fui con otros.', 'Si así cotizan, no quiero ver cómo trabajan.', 'No les di el trabajo.', 'Una tarde perdida.', 'Desde la cotización se conoce a la gente.'],
+    yes: [
+      'Les volvería a preguntar.',
+      'Para la próxima son los primeros de mi lista.',
+      'Da gusto tratar con gente así.',
+      'Así se cotiza.',
+      'En cuanto haya dinero los llamo.',
+    ],
+    no: [
+      'Me fui con otros.',
+      'Si así cotizan, no quiero ver cómo trabajan.',
+      'No les di el trabajo.',
+      'Una tarde perdida.',
+      'Desde la cotización se conoce a la gente.',
+    ],
   },
   briefNeeds: [
     'Les encargamos {noun}.',

@@ -4,10 +4,31 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const GROUND: Readonly<Record<string, TradeTexts>> = {
   demolition: {
     jobs: [
-      job('la demolición de la casa', 2500, 12000, 'La casa del terreno ya no tenía remedio y había que tirarla y dejar limpio.', 'permit'),
-      job('la demolición del cuarto', 500, 2200, 'Había un cuarto de lámina y block hasta atrás, ya cuarteado, que había que tumbar.'),
-      job('la demolición del baño', 300, 1600, 'Antes de remodelar había que tumbar azulejo, muebles y piso de [un baño|dos baños].'),
-      job('el retiro del concreto', 500, 2500, 'Eran unos [cuarenta|sesenta|ochenta] metros de concreto quebrado que había que romper y sacar.'),
+      job(
+        'la demolición de la casa',
+        2500,
+        12000,
+        'La casa del terreno ya no tenía remedio y había que tirarla y dejar limpio.',
+        'permit',
+      ),
+      job(
+        'la demolición del cuarto',
+        500,
+        2200,
+        'Había un cuarto de lámina y block hasta atrás, ya cuarteado, que había que tumbar.',
+      ),
+      job(
+        'la demolición del baño',
+        300,
+        1600,
+        'Antes de remodelar había que tumbar azulejo, muebles y piso de [un baño|dos baños].',
+      ),
+      job(
+        'el retiro del concreto',
+        500,
+        2500,
+        'Eran unos [cuarenta|sesenta|ochenta] metros de concreto quebrado que había que romper y sacar.',
+      ),
     ],
     good: [
       'Primero cerraron y taparon el agua y el gas, y me lo enseñaron.',
@@ -25,10 +46,32 @@ export const GROUND: Readonly<Record<string, TradeTexts>> = {
   },
   excavation: {
     jobs: [
-      job('la nivelación del terreno', 800, 5000, 'Cada que llovía el agua se venía para la casa, y había que nivelar y darle salida.'),
-      job('la zanja', 300, 1800, 'Ocupábamos una zanja de [cuarenta|sesenta|noventa] metros para [el agua|la luz], en puro tepetate.', 'permit'),
-      job('la excavación de la cisterna', 500, 2500, 'Era la excavación para una cisterna de [diez mil|quince mil] litros.'),
-      job('la plataforma', 2000, 11000, 'Había que cortar, rellenar y compactar la plataforma para [una bodega|la casa].', 'permit'),
+      job(
+        'la nivelación del terreno',
+        800,
+        5000,
+        'Cada que llovía el agua se venía para la casa, y había que nivelar y darle salida.',
+      ),
+      job(
+        'la zanja',
+        300,
+        1800,
+        'Ocupábamos una zanja de [cuarenta|sesenta|noventa] metros para [el agua|la luz], en puro tepetate.',
+        'permit',
+      ),
+      job(
+        'la excavación de la cisterna',
+        500,
+        2500,
+        'Era la excavación para una cisterna de [diez mil|quince mil] litros.',
+      ),
+      job(
+        'la plataforma',
+        2000,
+        11000,
+        'Había que cortar, rellenar y compactar la plataforma para [una bodega|la casa].',
+        'permit',
+      ),
     ],
     good: [
       'El de la máquina la maneja como cuchara: rodeó el [mezquite|limonero] sin tocarle una raíz.',
@@ -47,9 +90,26 @@ export const GROUND: Readonly<Record<string, TradeTexts>> = {
   },
   foundation: {
     jobs: [
-      job('la cimentación', 2500, 14000, 'Les dimos la cimentación de [una ampliación|una casa de una planta], con zapatas y contratrabes.', 'permit'),
-      job('la recimentación', 2500, 12000, 'La casa se estaba hundiendo de una esquina y las puertas ya no cerraban.', 'permit'),
-      job('la reparación de las grietas', 300, 2200, 'Había grietas donde ya cabía la mano, en [la sala|dos recámaras].'),
+      job(
+        'la cimentación',
+        2500,
+        14000,
+        'Les dimos la cimentación de [una ampliación|una casa de una planta], con zapatas y contratrabes.',
+        'permit',
+      ),
+      job(
+        'la recimentación',
+        2500,
+        12000,
+        'La casa se estaba hundiendo de una esquina y las puertas ya no cerraban.',
+        'permit',
+      ),
+      job(
+        'la reparación de las grietas',
+        300,
+        2200,
+        'Había grietas donde ya cabía la mano, en [la sala|dos recámaras].',
+      ),
       job('las zapatas', 800, 4500, 'Eran las zapatas para [una barda alta|un techado pesado].', 'permit'),
     ],
     good: [
@@ -60,7 +120,7 @@ export const GROUND: Readonly<Record<string, TradeTexts>> = {
       'Sacaron muestras del concreto y me enseñaron el resultado.',
     ],
     bad: [
-      '(recimentación, grietas) A los meses volvió a abrirse la misma grieta.',
+      '(recimentación, grietas) Ya se volvió a abrir la misma grieta.',
       '(cimentación, zapatas) Colaron con lodo adentro; tengo la foto.',
       '(cimentación, zapatas) Pusieron varilla más delgada que la del plano.',
       'La garantía de por vida resultó tener más excepciones que garantía.',

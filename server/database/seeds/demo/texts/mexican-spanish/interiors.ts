@@ -4,8 +4,18 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const INTERIORS: Readonly<Record<string, TradeTexts>> = {
   insulation: {
     jobs: [
-      job('el aislante del techo', 400, 3000, 'Los cuartos de arriba eran un horno y le pusimos aislante al techo.'),
-      job('el poliuretano de la azotea', 700, 4500, 'Espreamos poliuretano en la azotea, unos [cien|ciento treinta] metros.'),
+      job(
+        'el aislante del techo',
+        400,
+        3000,
+        'Los cuartos de arriba eran un horno y queríamos aislante en el techo.',
+      ),
+      job(
+        'el poliuretano de la azotea',
+        700,
+        4500,
+        'Encargamos poliuretano espreado para la azotea, unos [cien|ciento treinta] metros.',
+      ),
       job('el aislamiento del ruido', 500, 3500, 'Mi hijo toca la batería y los vecinos ya no nos hablaban.'),
     ],
     good: [
@@ -23,10 +33,25 @@ export const INTERIORS: Readonly<Record<string, TradeTexts>> = {
   },
   drywall: {
     jobs: [
-      job('el plafón', 350, 2500, 'Queríamos plafón de tablaroca con [cajillo y luz indirecta|luces empotradas] en la sala.'),
-      job('el muro de tablaroca', 250, 1800, 'Era dividir un cuarto en dos con muro de tablaroca y una puerta.'),
+      job(
+        'el plafón',
+        350,
+        2500,
+        'Queríamos plafón de tablaroca con [cajillo y luz indirecta|luces empotradas] en la sala.',
+      ),
+      job(
+        'el muro de tablaroca',
+        250,
+        1800,
+        'Era dividir un cuarto en dos con muro de tablaroca y una puerta.',
+      ),
       job('los hoyos del muro', 80, 600, 'El plomero había dejado unos hoyos por donde cabía un niño.'),
-      job('los muros del local', 900, 6000, 'Eran los muros y el plafón de un [local|consultorio], sobre plano.'),
+      job(
+        'los muros del local',
+        900,
+        6000,
+        'Eran los muros y el plafón de un [local|consultorio], sobre plano.',
+      ),
     ],
     good: [
       'Le pasé la lámpara de lado y no le hallé la junta.',
@@ -45,10 +70,30 @@ export const INTERIORS: Readonly<Record<string, TradeTexts>> = {
   },
   'plaster-stucco': {
     jobs: [
-      job('el aplanado', 400, 3500, 'Había que aplanar [la barda|dos cuartos en obra negra|todo el exterior], unos [ochenta|ciento veinte] metros.'),
-      job('el yeso', 400, 3000, 'Los cuartos estaban en block pelón y los queríamos enyesados, con aristas derechas.'),
-      job('el estuco de la fachada', 900, 6500, 'La fachada estaba cuarteada y la queríamos en estuco, con otro color.'),
-      job('los resanes', 120, 900, 'Después del salitre había que picar y resanar la parte de abajo de los muros.'),
+      job(
+        'el aplanado',
+        400,
+        3500,
+        'Había que aplanar [la barda|dos cuartos en obra negra|todo el exterior], unos [ochenta|ciento veinte] metros.',
+      ),
+      job(
+        'el yeso',
+        400,
+        3000,
+        'Los cuartos estaban en block pelón y los queríamos enyesados, con aristas derechas.',
+      ),
+      job(
+        'el estuco de la fachada',
+        900,
+        6500,
+        'La fachada estaba cuarteada y la queríamos en estuco, con otro color.',
+      ),
+      job(
+        'los resanes',
+        120,
+        900,
+        'Después del salitre había que picar y resanar la parte de abajo de los muros.',
+      ),
     ],
     good: [
       'Pasa uno la regla y no se ve luz.',
@@ -67,12 +112,42 @@ export const INTERIORS: Readonly<Record<string, TradeTexts>> = {
   },
   painting: {
     jobs: [
-      job('la pintura de la fachada', 350, 3000, 'Hacía [diez|doce] años que no se pintaba por fuera y ya estaba descarapelado.'),
-      job('la pintura de adentro', 300, 2800, 'Los contratamos para pintar [tres recámaras y el pasillo|toda la planta baja|la casa completa antes de cambiarnos].'),
-      job('la pintura del departamento', 250, 1500, 'Había que pintar entre un inquilino y otro, y un cuarto estaba de [negro|morado|rojo].'),
-      job('la pintura de la herrería', 150, 1200, 'Eran portón, protecciones y barandal, que ya estaban oxidados.'),
-      job('el barniz de las puertas', 200, 1400, 'Las puertas y los clósets estaban percudidos y los mandamos lijar y barnizar.'),
-      job('la pintura del negocio', 300, 3000, 'Pintaron el [restaurante|salón de clases|taller] en puras noches para no cerrar.'),
+      job(
+        'la pintura de la fachada',
+        350,
+        3000,
+        'Hacía [diez|doce] años que no se pintaba por fuera y ya estaba descarapelado.',
+      ),
+      job(
+        'la pintura de adentro',
+        300,
+        2800,
+        'Los contratamos para pintar [tres recámaras y el pasillo|toda la planta baja|la casa completa antes de cambiarnos].',
+      ),
+      job(
+        'la pintura del departamento',
+        250,
+        1500,
+        'Había que pintar entre un inquilino y otro, y un cuarto estaba de [negro|morado|rojo].',
+      ),
+      job(
+        'la pintura de la herrería',
+        150,
+        1200,
+        'Eran portón, protecciones y barandal, que ya estaban oxidados.',
+      ),
+      job(
+        'el barniz de las puertas',
+        200,
+        1400,
+        'Las puertas y los clósets estaban percudidos y los mandamos lijar y barnizar.',
+      ),
+      job(
+        'la pintura del negocio',
+        300,
+        3000,
+        'Pintaron el [restaurante|salón de clases|taller] en puras noches para no cerrar.',
+      ),
     ],
     good: [
       '(adentro, departamento, negocio) Los cortes con el techo parecen hechos con regla.',

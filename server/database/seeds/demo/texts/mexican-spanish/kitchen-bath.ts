@@ -4,10 +4,26 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   kitchen: {
     jobs: [
-      job('la cocina integral', 3500, 14000, 'Mandamos hacer una cocina integral en [L|U|escuadra], con alacena hasta el techo y campana.'),
-      job('la remodelación de la cocina', 7000, 28000, 'La cocina era de hace [treinta|cuarenta] años y la tiramos toda, con tubería y todo.', 'permit'),
+      job(
+        'la cocina integral',
+        3500,
+        14000,
+        'Mandamos hacer una cocina integral en [L|U|escuadra], con alacena hasta el techo y campana.',
+      ),
+      job(
+        'la remodelación de la cocina',
+        7000,
+        28000,
+        'La cocina era de hace [treinta|cuarenta] años y la tiramos toda, con tubería y todo.',
+        'permit',
+      ),
       job('la isla', 1800, 7000, 'Queríamos una isla con [tarja y contactos|parrilla y barra para cuatro].'),
-      job('la cocina de afuera', 3000, 12000, 'Era una cocina exterior con asador, comal y tarja, para [los domingos|cuando viene toda la familia].'),
+      job(
+        'la cocina de afuera',
+        3000,
+        12000,
+        'Era una cocina exterior con asador, comal y tarja, para [los domingos|cuando viene toda la familia].',
+      ),
     ],
     good: [
       '(integral, remodelación) Los cajones corren suavecito y las puertas quedaron todas parejas.',
@@ -29,10 +45,26 @@ export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   },
   bathroom: {
     jobs: [
-      job('la remodelación del baño', 2500, 11000, 'El baño era [rosa|verde|café], con todo y muebles, y lo mandamos hacer nuevo.', 'permit'),
-      job('la regadera', 900, 4500, 'La regadera llevaba quién sabe cuánto filtrándose [al cuarto de abajo|a la recámara] y hubo que rehacerla desde el piso.'),
-      job('el medio baño', 1800, 7500, 'Sacamos un medio baño de abajo de las escaleras.', 'permit'),
-      job('el baño de visitas', 1500, 6000, 'El baño de visitas ya daba pena: cambiar muebles, piso, azulejo y extractor.'),
+      job(
+        'la remodelación del baño',
+        2500,
+        11000,
+        'El baño era [rosa|verde|café], con todo y muebles, y lo mandamos hacer nuevo.',
+        'permit',
+      ),
+      job(
+        'la regadera',
+        900,
+        4500,
+        'La regadera llevaba quién sabe cuánto filtrándose [al cuarto de abajo|a la recámara] y hubo que rehacerla desde el piso.',
+      ),
+      job('el medio baño', 1800, 7500, 'Queríamos sacar un medio baño de abajo de las escaleras.', 'permit'),
+      job(
+        'el baño de visitas',
+        1500,
+        6000,
+        'El baño de visitas ya daba pena: cambiar muebles, piso, azulejo y extractor.',
+      ),
     ],
     good: [
       '(regadera, remodelación) Llenaron de agua el piso un día entero para probar, antes de poner el azulejo.',
@@ -52,11 +84,36 @@ export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   },
   cabinets: {
     jobs: [
-      job('el clóset', 700, 3500, 'Mandamos hacer un clóset [de pared a pared|para dos recámaras|con vestidor], con cajones y zapatera.'),
-      job('el librero', 600, 3500, 'Queríamos un librero de piso a techo, con [escritorio en medio|puertas abajo].'),
-      job('los gabinetes', 2000, 9000, 'Eran los gabinetes de la cocina, sobre medida, porque en esta casa nada es estándar.'),
-      job('el mueble del baño', 300, 1400, 'Necesitaba un mueble para un rincón raro del baño, angostito para que abriera la puerta.'),
-      job('el mueble de la tele', 500, 2800, 'Era un mueble para la tele que escondiera [todos los cables|el módem y los juguetes].'),
+      job(
+        'el clóset',
+        700,
+        3500,
+        'Mandamos hacer un clóset [de pared a pared|para dos recámaras|con vestidor], con cajones y zapatera.',
+      ),
+      job(
+        'el librero',
+        600,
+        3500,
+        'Queríamos un librero de piso a techo, con [escritorio en medio|puertas abajo].',
+      ),
+      job(
+        'los gabinetes',
+        2000,
+        9000,
+        'Eran los gabinetes de la cocina, sobre medida, porque en esta casa nada es estándar.',
+      ),
+      job(
+        'el mueble del baño',
+        300,
+        1400,
+        'Necesitaba un mueble para un rincón raro del baño, angostito para que abriera la puerta.',
+      ),
+      job(
+        'el mueble de la tele',
+        500,
+        2800,
+        'Era un mueble para la tele que escondiera [todos los cables|el módem y los juguetes].',
+      ),
     ],
     good: [
       'Los cajones cierran solitos, sin golpe.',
@@ -76,10 +133,30 @@ export const KITCHEN_BATH: Readonly<Record<string, TradeTexts>> = {
   },
   countertops: {
     jobs: [
-      job('la cubierta de granito', 800, 4500, 'Escogí la placa de granito en el patio y se las encargué cortada y puesta.'),
-      job('la cubierta de cuarzo', 1200, 5500, 'Cambiamos la cubierta de azulejo por una de cuarzo con tarja por abajo.'),
-      job('las cubiertas de los baños', 400, 2000, 'Eran cubiertas para [dos|tres] baños, de los sobrantes del patio.'),
-      job('la barra de madera', 400, 2000, 'Queríamos una barra de madera gruesa [para la isla|hacia el comedor], con las esquinas redondas por los niños.'),
+      job(
+        'la cubierta de granito',
+        800,
+        4500,
+        'Escogí la placa de granito en el patio y se las encargué cortada y puesta.',
+      ),
+      job(
+        'la cubierta de cuarzo',
+        1200,
+        5500,
+        'Queríamos cambiar la cubierta de azulejo por una de cuarzo con tarja por abajo.',
+      ),
+      job(
+        'las cubiertas de los baños',
+        400,
+        2000,
+        'Eran cubiertas para [dos|tres] baños, de los sobrantes del patio.',
+      ),
+      job(
+        'la barra de madera',
+        400,
+        2000,
+        'Queríamos una barra de madera gruesa [para la isla|hacia el comedor], con las esquinas redondas por los niños.',
+      ),
     ],
     good: [
       '(granito, cuarzo) La unión hay que buscarla con lámpara.',

@@ -4,9 +4,25 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   siding: {
     jobs: [
-      job('la fachada', 1200, 9000, 'La fachada estaba [descarapelada|muy pasada de moda] y la cambiamos por [piedra y panel|fachaleta].'),
-      job('el recubrimiento de piedra', 800, 5000, 'Queríamos recubrimiento de piedra en la parte de abajo del frente.'),
-      job('el forro de la casa', 5000, 20000, 'us: El forro de afuera ya estaba hinchado y lo cambiamos completo.', 'permit'),
+      job(
+        'la fachada',
+        1200,
+        9000,
+        'La fachada estaba [descarapelada|muy pasada de moda] y la queríamos en [piedra y panel|fachaleta].',
+      ),
+      job(
+        'el recubrimiento de piedra',
+        800,
+        5000,
+        'Queríamos recubrimiento de piedra en la parte de abajo del frente.',
+      ),
+      job(
+        'el forro de la casa',
+        5000,
+        20000,
+        'us: El forro de afuera ya estaba hinchado y había que cambiarlo completo.',
+        'permit',
+      ),
     ],
     good: [
       'Las líneas van a nivel por toda la casa.',
@@ -23,10 +39,21 @@ export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   },
   'windows-glass': {
     jobs: [
-      job('las ventanas', 700, 6000, 'Cambiamos [seis|ocho|once] ventanas viejas de fierro por aluminio con doble vidrio.'),
+      job(
+        'las ventanas',
+        700,
+        6000,
+        'Había que cambiar [seis|ocho|once] ventanas viejas de fierro por aluminio con doble vidrio.',
+      ),
       job('el cancel del baño', 200, 1200, 'Queríamos cancel de cristal templado para la regadera.'),
       job('la puerta corrediza', 350, 2200, 'La corrediza al patio había que abrirla entre dos.'),
-      job('el vidrio del local', 150, 1500, 'Nos quebraron el vidrio del negocio y había que tapar y reponer.', 'unscheduled'),
+      job(
+        'el vidrio del local',
+        150,
+        1500,
+        'Nos quebraron el vidrio del negocio y había que tapar y reponer.',
+        'unscheduled',
+      ),
       job('el barandal de cristal', 700, 4000, 'Era un barandal de cristal para [la escalera|la terraza].'),
     ],
     good: [
@@ -47,10 +74,32 @@ export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   },
   doors: {
     jobs: [
-      job('la puerta de la entrada', 400, 3000, 'Pusimos puerta nueva en la entrada, [de madera maciza|metálica con chapa de seguridad], con todo y marco.'),
-      job('el cambio de chapas', 50, 300, 'Me entregaron la casa y quería cambiar todas las chapas ese mismo día.', 'unscheduled'),
-      job('las puertas de los cuartos', 500, 3000, 'Eran [cinco|siete|nueve] puertas de tambor, por unas de verdad.'),
-      job('la puerta atorada', 40, 220, 'Me quedé afuera de la casa [a las once de la noche|con la comida en la lumbre].', 'unscheduled'),
+      job(
+        'la puerta de la entrada',
+        400,
+        3000,
+        'Queríamos puerta nueva en la entrada, [de madera maciza|metálica con chapa de seguridad], con todo y marco.',
+      ),
+      job(
+        'el cambio de chapas',
+        50,
+        300,
+        'Me entregaron la casa y quería cambiar todas las chapas ese mismo día.',
+        'unscheduled',
+      ),
+      job(
+        'las puertas de los cuartos',
+        500,
+        3000,
+        'Eran [cinco|siete|nueve] puertas de tambor, por unas de verdad.',
+      ),
+      job(
+        'la puerta atorada',
+        40,
+        220,
+        'Me quedé afuera de la casa [a las once de la noche|con la comida en la lumbre].',
+        'unscheduled',
+      ),
     ],
     good: [
       '(entrada, cuartos) Cierra suavecito y con el mismo claro por todos lados.',
@@ -69,8 +118,18 @@ export const OPENINGS: Readonly<Record<string, TradeTexts>> = {
   },
   'garage-doors': {
     jobs: [
-      job('el motor del portón', 200, 900, 'El motor del portón [hacía ruido de matraca|se abría solo en la noche|ya no subía].'),
-      job('la puerta de la cochera', 700, 3500, 'Pusimos puerta seccional en la cochera, con motor y dos controles.'),
+      job(
+        'el motor del portón',
+        200,
+        900,
+        'El motor del portón [hacía ruido de matraca|se abría solo en la noche|ya no subía].',
+      ),
+      job(
+        'la puerta de la cochera',
+        700,
+        3500,
+        'Queríamos puerta seccional en la cochera, con motor y dos controles.',
+      ),
       job('el resorte', 80, 450, 'Se tronó el resorte y el carro se quedó adentro.', 'unscheduled'),
       job('la puerta golpeada', 150, 900, 'Mi [hijo|cuñado|vecino] le dio con la camioneta a la puerta.'),
     ],

@@ -4,10 +4,27 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const OUTDOORS: Readonly<Record<string, TradeTexts>> = {
   'decks-patios': {
     jobs: [
-      job('la pérgola', 500, 4500, 'Al patio le pega el sol desde mediodía y queríamos una pérgola que sí diera sombra.'),
-      job('la terraza', 1200, 8000, 'Hicimos una terraza [con piso de barro y asador|techada con vigas] para las reuniones.', 'permit'),
+      job(
+        'la pérgola',
+        500,
+        4500,
+        'Al patio le pega el sol desde mediodía y queríamos una pérgola que sí diera sombra.',
+      ),
+      job(
+        'la terraza',
+        1200,
+        8000,
+        'Queríamos una terraza [con piso de barro y asador|techada con vigas] para las reuniones.',
+        'permit',
+      ),
       job('la palapa', 900, 6000, 'Queríamos una palapa de [cinco por seis|seis por ocho] con barra.'),
-      job('el deck', 1500, 9000, 'Era un deck de madera plástica [junto a la alberca|en la parte de atrás].', 'permit'),
+      job(
+        'el deck',
+        1500,
+        9000,
+        'Era un deck de madera plástica [junto a la alberca|en la parte de atrás].',
+        'permit',
+      ),
     ],
     good: [
       '(pérgola) La sombra cae justo donde está la mesa; fueron a ver el sol a las tres de la tarde.',
@@ -25,10 +42,32 @@ export const OUTDOORS: Readonly<Record<string, TradeTexts>> = {
   },
   pools: {
     jobs: [
-      job('la alberca', 12000, 60000, 'Hicimos alberca de [cuatro por ocho|tres y medio por siete], con chapoteadero y luz.', 'permit'),
-      job('el acabado de la alberca', 1200, 7000, 'El azulejo se caía y el fondo raspaba; la mandamos rehacer por dentro.'),
-      job('la bomba de la alberca', 200, 1200, 'La bomba sonaba como licuadora con piedras y un día ya no prendió.'),
-      job('el mantenimiento de la alberca', 50, 280, 'Vienen cada {weekday} a limpiar y a checar el cloro.', 'unscheduled'),
+      job(
+        'la alberca',
+        12000,
+        60000,
+        'Encargamos una alberca de [cuatro por ocho|tres y medio por siete], con chapoteadero y luz.',
+        'permit',
+      ),
+      job(
+        'el acabado de la alberca',
+        1200,
+        7000,
+        'El azulejo se caía y el fondo raspaba; la mandamos rehacer por dentro.',
+      ),
+      job(
+        'la bomba de la alberca',
+        200,
+        1200,
+        'La bomba sonaba como licuadora con piedras y un día ya no prendió.',
+      ),
+      job(
+        'el mantenimiento de la alberca',
+        50,
+        280,
+        'Vienen cada {weekday} a limpiar y a checar el cloro.',
+        'unscheduled',
+      ),
       job('la fuga de la alberca', 150, 1200, 'Se bajaba como tres dedos diarios y no sabíamos por dónde.'),
     ],
     good: [

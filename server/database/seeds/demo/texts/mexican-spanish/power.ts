@@ -4,13 +4,47 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const POWER: Readonly<Record<string, TradeTexts>> = {
   electrical: {
     jobs: [
-      job('la instalación eléctrica', 700, 7000, 'La instalación era de [los setenta|cable pegado con cinta|puro alambre viejo] y la cambiamos completa.', 'permit'),
-      job('el centro de carga', 250, 2500, 'El centro de carga se calentaba, y con el clima y el horno prendidos se botaba todo.'),
-      job('el corto', 40, 350, 'Media casa se quedó sin luz un {weekday} en la noche y olía a quemado.', 'unscheduled'),
-      job('la línea de 220', 150, 1100, 'Ocupaba una línea de 220 para [el minisplit|la secadora|el taller].'),
+      job(
+        'la instalación eléctrica',
+        700,
+        7000,
+        'La instalación era de [los setenta|cable pegado con cinta|puro alambre viejo] y había que cambiarla completa.',
+        'permit',
+      ),
+      job(
+        'el centro de carga',
+        250,
+        2500,
+        'El centro de carga se calentaba, y con el clima y el horno prendidos se botaba todo.',
+      ),
+      job(
+        'el corto',
+        40,
+        350,
+        'Media casa se quedó sin luz un {weekday} en la noche y olía a quemado.',
+        'unscheduled',
+      ),
+      job(
+        'la línea de 220',
+        150,
+        1100,
+        'Ocupaba una línea de 220 para [el minisplit|la secadora|el taller].',
+      ),
       job('las lámparas', 150, 1300, 'Queríamos [ocho|diez|doce] luces empotradas con apagador de escalera.'),
-      job('la acometida', 200, 1800, 'mx: Había que cambiar la mufa y la acometida para que CFE pusiera el medidor.', 'permit'),
-      job('el cargador del carro', 350, 1800, 'us: Necesitaba un circuito de 50 amperes en la cochera para cargar el carro.', 'permit'),
+      job(
+        'la acometida',
+        200,
+        1800,
+        'mx: Había que cambiar la mufa y la acometida para que CFE pusiera el medidor.',
+        'permit',
+      ),
+      job(
+        'el cargador del carro',
+        350,
+        1800,
+        'us: Necesitaba un circuito de 50 amperes en la cochera para cargar el carro.',
+        'permit',
+      ),
     ],
     good: [
       '(instalación, centro) El centro de carga quedó peinadito y cada pastilla con su letrero.',
@@ -34,9 +68,19 @@ export const POWER: Readonly<Record<string, TradeTexts>> = {
   },
   'low-voltage': {
     jobs: [
-      job('las cámaras', 250, 2200, 'Después de un susto pusimos [cuatro|seis|ocho] cámaras con grabador.'),
-      job('la red de la oficina', 300, 2500, 'El internet no llegaba más allá de la cocina y cableamos [seis|nueve] puntos.'),
-      job('la alarma', 200, 1500, 'Era una alarma para [la tienda|la casa], con sensores en todas las ventanas.'),
+      job('las cámaras', 250, 2200, 'Después de un susto queríamos [cuatro|seis|ocho] cámaras con grabador.'),
+      job(
+        'la red de la oficina',
+        300,
+        2500,
+        'El internet no llegaba más allá de la cocina y había que cablear [seis|nueve] puntos.',
+      ),
+      job(
+        'la alarma',
+        200,
+        1500,
+        'Era una alarma para [la tienda|la casa], con sensores en todas las ventanas.',
+      ),
       job('el videoportero', 180, 1200, 'Queríamos videoportero en el portón, que sonara en el celular.'),
     ],
     good: [
@@ -56,10 +100,32 @@ export const POWER: Readonly<Record<string, TradeTexts>> = {
   },
   solar: {
     jobs: [
-      job('los paneles solares', 3500, 16000, 'El recibo ya nos llegaba de espanto por los climas y pusimos [ocho|doce|dieciséis] paneles.', 'permit'),
-      job('las baterías', 4000, 14000, 'Ya teníamos paneles y les agregamos batería, porque aquí se va la luz cada verano.', 'permit'),
-      job('la reparación de los paneles', 150, 1500, 'La empresa que nos los puso ya no existe, y la mitad no generaba nada.'),
-      job('el calentador solar', 300, 1500, 'Pusimos calentador solar de [quince|veinte] tubos en la azotea.'),
+      job(
+        'los paneles solares',
+        3500,
+        16000,
+        'El recibo ya nos llegaba de espanto por los climas y pedimos [ocho|doce|dieciséis] paneles.',
+        'permit',
+      ),
+      job(
+        'las baterías',
+        4000,
+        14000,
+        'Ya teníamos paneles y queríamos agregarles batería, porque aquí se va la luz cada verano.',
+        'permit',
+      ),
+      job(
+        'la reparación de los paneles',
+        150,
+        1500,
+        'La empresa que nos los puso ya no existe, y la mitad no generaba nada.',
+      ),
+      job(
+        'el calentador solar',
+        300,
+        1500,
+        'Queríamos calentador solar de [quince|veinte] tubos en la azotea.',
+      ),
     ],
     good: [
       '(paneles solares) El recibo bajó a lo mínimo, tal como lo calcularon.',
@@ -68,7 +134,7 @@ export const POWER: Readonly<Record<string, TradeTexts>> = {
       'mx: (paneles solares) El trámite con CFE y el medidor bidireccional lo hicieron ellos.',
       '(paneles solares) Nos dijeron cuántos necesitábamos, y no los que más dejaban.',
       '(reparación) Encontraron un microinversor quemado que otros dos no vieron.',
-      '(calentador) Agua hirviendo hasta en enero.',
+      '(calentador) Agua hirviendo desde las siete de la mañana.',
     ],
     bad: [
       '(paneles solares) Generan como la mitad de lo que prometieron.',

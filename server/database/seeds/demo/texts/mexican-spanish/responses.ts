@@ -2,7 +2,14 @@ import type { ResponseTexts } from '../shapes.ts';
 
 /** Lo que contestan los dueños en español, de usted. */
 export const SPANISH_RESPONSES: ResponseTexts = {
-  greetings: ['Buenas tardes, {name}:', 'Hola, {name}:', '{name}, buen día:', 'Hola, {name}, le escribe {owner}:', 'Estimad{oa} {name}:', 'Buen día, {name}:'],
+  greetings: [
+    'Buenas tardes, {name}:',
+    'Hola, {name}:',
+    '{name}, buen día:',
+    'Hola, {name}, le escribe {owner}:',
+    'Estimad{oa} {name}:',
+    'Buen día, {name}:',
+  ],
   thanks: [
     'muchas gracias por tomarse el tiempo de escribir.',
     'gracias por sus palabras.',
@@ -57,7 +64,7 @@ export const SPANISH_RESPONSES: ResponseTexts = {
     'me dolió leer esto, sobre todo porque no tengo cómo rebatirlo.',
     'le debo una disculpa, y debí llamarle antes de que tuviera que escribir esto.',
     'le quedamos mal y lo siento mucho.',
-    'sin pretextos: una disculpa.',
+    'sin pretextos, le pido una disculpa.',
   ],
   offers: [
     'Quisiera ir, verlo junto con usted y corregir sin costo lo que nos toque.',
@@ -136,8 +143,14 @@ export const SPANISH_RESPONSES: ResponseTexts = {
       'Sus llamadas debieron contestarse; estaban entrando a un teléfono que nadie atendía.',
       'Fuimos a verlo y está dentro de lo normal, pero entiendo que a usted le moleste verlo a diario.',
     ],
-    invoice_given: ['La factura se la volvimos a mandar hoy por correo.', 'Se le debe su factura y esta semana la tiene.'],
-    crew_paid: ['Al proveedor ya se le pagó y le mandamos la constancia.', 'Hubo una diferencia con los trabajadores; ya se arregló y a usted no le van a cobrar nada.'],
+    invoice_given: [
+      'La factura se la volvimos a mandar hoy por correo.',
+      'Se le debe su factura y esta semana la tiene.',
+    ],
+    crew_paid: [
+      'Al proveedor ya se le pagó y le mandamos la constancia.',
+      'Hubo una diferencia con los trabajadores; ya se arregló y a usted no le van a cobrar nada.',
+    ],
     spoke_my_language: ['Desde ahora en cada cuadrilla va alguien que habla bien español.'],
   },
   abandoned: [
@@ -158,5 +171,11 @@ export const SPANISH_RESPONSES: ResponseTexts = {
       'nuestro precio incluye permiso, retiro de escombro y garantía por escrito, y eso debimos explicarlo.',
     ],
   },
-  signatures: ['{owner}', '{owner}, {firm}', 'Saludos, {owner}', 'Atentamente, {owner}', '{owner} y todo el equipo'],
+  signatures: [
+    '{owner}',
+    '{owner}, {firm}',
+    'Saludos, {owner}',
+    'Atentamente, {owner}',
+    '{owner} y todo el equipo',
+  ],
 };

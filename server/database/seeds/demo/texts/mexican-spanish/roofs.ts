@@ -4,10 +4,31 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const ROOFS: Readonly<Record<string, TradeTexts>> = {
   roofing: {
     jobs: [
-      job('el techo nuevo', 4500, 20000, 'us: El techo tenía [veinte|veintidós] años y ya no aguantaba otra, así que lo quitamos y pusimos nuevo.', 'permit'),
-      job('las goteras', 150, 1200, 'Cada que llovía había que sacar las cubetas: goteras en [la sala|dos recámaras|el pasillo].'),
-      job('el techo de teja', 1500, 9000, 'La teja estaba buena, pero lo de abajo ya se había deshecho; había que levantarla y volverla a poner.'),
-      job('el techo de lámina', 700, 5000, 'Cambiamos la lámina vieja [de la cochera|del patio|de la bodega] por una con aislante.'),
+      job(
+        'el techo nuevo',
+        4500,
+        20000,
+        'us: El techo tenía [veinte|veintidós] años y ya no aguantaba otra, así que encargamos uno nuevo.',
+        'permit',
+      ),
+      job(
+        'las goteras',
+        150,
+        1200,
+        'Cada que llovía había que sacar las cubetas: goteras en [la sala|dos recámaras|el pasillo].',
+      ),
+      job(
+        'el techo de teja',
+        1500,
+        9000,
+        'La teja estaba buena, pero lo de abajo ya se había deshecho; había que levantarla y volverla a poner.',
+      ),
+      job(
+        'el techo de lámina',
+        700,
+        5000,
+        'Había que cambiar la lámina vieja [de la cochera|del patio|de la bodega] por una con aislante.',
+      ),
       job('el domo', 250, 1500, 'El domo del baño estaba estrellado y se metía el agua.'),
     ],
     good: [
@@ -30,10 +51,30 @@ export const ROOFS: Readonly<Record<string, TradeTexts>> = {
   },
   waterproofing: {
     jobs: [
-      job('la impermeabilización de la azotea', 350, 3000, 'La azotea, unos [ochenta|ciento veinte|ciento cincuenta] metros, llevaba años sin impermeabilizar y ya venían las lluvias.'),
-      job('el impermeabilizante prefabricado', 700, 4500, 'Pusimos prefabricado de [tres y medio|cuatro] milímetros con gravilla, porque el de cubeta ya no nos duraba.'),
-      job('la humedad del muro', 250, 1800, 'Había humedad en el muro de [la recámara|la sala] que se comía la pintura cada año.'),
-      job('la cisterna', 250, 1500, 'La cisterna tenía fisuras y se perdía el agua; había que sellarla por dentro.'),
+      job(
+        'la impermeabilización de la azotea',
+        350,
+        3000,
+        'La azotea, unos [ochenta|ciento veinte|ciento cincuenta] metros, llevaba años sin impermeabilizar y ya venían las lluvias.',
+      ),
+      job(
+        'el impermeabilizante prefabricado',
+        700,
+        4500,
+        'Escogimos prefabricado de [tres y medio|cuatro] milímetros con gravilla, porque el de cubeta ya no nos duraba.',
+      ),
+      job(
+        'la humedad del muro',
+        250,
+        1800,
+        'Había humedad en el muro de [la recámara|la sala] que se comía la pintura cada año.',
+      ),
+      job(
+        'la cisterna',
+        250,
+        1500,
+        'La cisterna tenía fisuras y se perdía el agua; había que sellarla por dentro.',
+      ),
       job('la terraza', 500, 3000, 'La terraza se filtraba al cuarto de abajo.'),
     ],
     good: [
@@ -57,8 +98,18 @@ export const ROOFS: Readonly<Record<string, TradeTexts>> = {
   gutters: {
     jobs: [
       job('las canaletas', 300, 2200, 'La casa no tenía canaletas y el agua ya había hecho zanja alrededor.'),
-      job('las bajadas de agua', 200, 1200, 'Las bajadas estaban rotas y el agua escurría por toda la pared.'),
-      job('los botaguas', 200, 1300, 'Eran botaguas de lámina para los pretiles, que se filtraban desde hace años.'),
+      job(
+        'las bajadas de agua',
+        200,
+        1200,
+        'Las bajadas estaban rotas y el agua escurría por toda la pared.',
+      ),
+      job(
+        'los botaguas',
+        200,
+        1300,
+        'Eran botaguas de lámina para los pretiles, que se filtraban desde hace años.',
+      ),
     ],
     good: [
       'Les dieron bien la caída, y me lo enseñaron con la manguera.',

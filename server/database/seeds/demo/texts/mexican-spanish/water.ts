@@ -4,14 +4,54 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const WATER: Readonly<Record<string, TradeTexts>> = {
   plumbing: {
     jobs: [
-      job('la fuga', 60, 700, 'Teníamos una fuga [debajo del piso de la cocina|en la pared del baño|que nadie hallaba] y el recibo del agua llegó al doble.', 'unscheduled'),
-      job('el cambio de tubería', 900, 6000, 'La tubería era de fierro galvanizado y salía agua color té, así que la cambiamos toda a [PPR|cobre|PEX].', 'permit'),
+      job(
+        'la fuga',
+        60,
+        700,
+        'Teníamos una fuga [debajo del piso de la cocina|en la pared del baño|que nadie hallaba] y el recibo del agua llegó al doble.',
+        'unscheduled',
+      ),
+      job(
+        'el cambio de tubería',
+        900,
+        6000,
+        'La tubería era de fierro galvanizado y salía agua color té, y había que cambiarla toda por [PPR|cobre|PEX].',
+        'permit',
+      ),
       job('el excusado', 60, 400, 'El excusado se tiraba por abajo y no dejaba de llenarse.'),
-      job('la mezcladora de la regadera', 70, 500, 'La regadera o quemaba o salía helada, no había término medio.'),
-      job('el tubo reventado', 80, 800, 'Se reventó un tubo [atrás de la lavadora|en la cochera] un {weekday} en la noche y ya andábamos con el agua en los tobillos.', 'unscheduled'),
-      job('la tarja y la llave', 70, 450, 'Había que cambiar tarja, llave y céspol de la cocina, porque goteaba todo.'),
-      job('la toma de agua', 200, 2000, 'La toma estaba rota desde el medidor y el frente era un lodazal.', 'permit'),
-      job('la instalación del baño nuevo', 300, 2500, 'Era toda la instalación hidráulica y sanitaria de un baño nuevo.', 'permit'),
+      job(
+        'la mezcladora de la regadera',
+        70,
+        500,
+        'La regadera o quemaba o salía helada, no había término medio.',
+      ),
+      job(
+        'el tubo reventado',
+        80,
+        800,
+        'Se reventó un tubo [atrás de la lavadora|en la cochera] un {weekday} en la noche y ya andábamos con el agua en los tobillos.',
+        'unscheduled',
+      ),
+      job(
+        'la tarja y la llave',
+        70,
+        450,
+        'Había que cambiar tarja, llave y céspol de la cocina, porque goteaba todo.',
+      ),
+      job(
+        'la toma de agua',
+        200,
+        2000,
+        'La toma estaba rota desde el medidor y el frente era un lodazal.',
+        'permit',
+      ),
+      job(
+        'la instalación del baño nuevo',
+        300,
+        2500,
+        'Era toda la instalación hidráulica y sanitaria de un baño nuevo.',
+        'permit',
+      ),
     ],
     good: [
       '(fuga) La hallaron con aparato y abrieron un solo hoyito, no media cocina.',
@@ -37,8 +77,20 @@ export const WATER: Readonly<Record<string, TradeTexts>> = {
   },
   'drains-septic': {
     jobs: [
-      job('el drenaje tapado', 50, 350, 'Se tapó el drenaje [en domingo|con la casa llena de visitas] y se regresaba por la regadera.', 'unscheduled'),
-      job('el drenaje nuevo', 900, 7000, 'La cámara mostró el tubo quebrado y con raíces, unos [doce|dieciocho] metros.', 'permit'),
+      job(
+        'el drenaje tapado',
+        50,
+        350,
+        'Se tapó el drenaje [en domingo|con la casa llena de visitas] y se regresaba por la regadera.',
+        'unscheduled',
+      ),
+      job(
+        'el drenaje nuevo',
+        900,
+        7000,
+        'La cámara mostró el tubo quebrado y con raíces, unos [doce|dieciocho] metros.',
+        'permit',
+      ),
       job('la fosa séptica', 100, 800, 'La fosa no se vaciaba desde que compramos.'),
       job('el registro', 150, 1000, 'El registro del patio se desbordaba cada que llovía.'),
     ],
@@ -59,11 +111,33 @@ export const WATER: Readonly<Record<string, TradeTexts>> = {
   },
   'water-systems': {
     jobs: [
-      job('el boiler', 120, 900, 'El boiler ya tenía [doce|quince] años y amaneció tirando agua.', 'unscheduled'),
-      job('la bomba y el hidroneumático', 200, 1500, 'En el segundo piso no había presión ni para lavarse los dientes.'),
-      job('la cisterna', 600, 4000, 'Aquí cae agua cada tercer día y queríamos cisterna de [cinco mil|diez mil] litros con su bomba.'),
-      job('el tinaco', 100, 600, 'Cambiamos el tinaco de asbesto por uno de mil cien litros.'),
-      job('la bomba del pozo', 350, 2500, 'Se quemó la bomba del pozo y nos quedamos sin agua, nosotros y los animales.', 'unscheduled'),
+      job(
+        'el boiler',
+        120,
+        900,
+        'El boiler ya tenía [doce|quince] años y amaneció tirando agua.',
+        'unscheduled',
+      ),
+      job(
+        'la bomba y el hidroneumático',
+        200,
+        1500,
+        'En el segundo piso no había presión ni para lavarse los dientes.',
+      ),
+      job(
+        'la cisterna',
+        600,
+        4000,
+        'Aquí cae agua cada tercer día y queríamos cisterna de [cinco mil|diez mil] litros con su bomba.',
+      ),
+      job('el tinaco', 100, 600, 'Había que cambiar el tinaco de asbesto por uno de mil cien litros.'),
+      job(
+        'la bomba del pozo',
+        350,
+        2500,
+        'Se quemó la bomba del pozo y nos quedamos sin agua, nosotros y los animales.',
+        'unscheduled',
+      ),
     ],
     good: [
       '(boiler) Ese mismo día ya había agua caliente y se llevaron el viejo.',
@@ -83,9 +157,27 @@ export const WATER: Readonly<Record<string, TradeTexts>> = {
   },
   gas: {
     jobs: [
-      job('la fuga de gas', 50, 500, 'Olía a gas en [la cocina|el patio] y no dormíamos de la preocupación.', 'permit unscheduled'),
-      job('la línea de gas', 120, 1100, 'Cambiamos la estufa de lugar y había que llevarle gas, unos [ocho|doce] metros.', 'permit'),
-      job('el tanque estacionario', 300, 1600, 'Pusimos tanque estacionario de [300|500] litros en la azotea.', 'permit'),
+      job(
+        'la fuga de gas',
+        50,
+        500,
+        'Olía a gas en [la cocina|el patio] y no dormíamos de la preocupación.',
+        'permit unscheduled',
+      ),
+      job(
+        'la línea de gas',
+        120,
+        1100,
+        'Íbamos a cambiar la estufa de lugar y había que llevarle gas, unos [ocho|doce] metros.',
+        'permit',
+      ),
+      job(
+        'el tanque estacionario',
+        300,
+        1600,
+        'Queríamos tanque estacionario de [300|500] litros en la azotea.',
+        'permit',
+      ),
     ],
     good: [
       'Hicieron la prueba de presión enfrente de mí, media hora, y la aguja ni se movió.',

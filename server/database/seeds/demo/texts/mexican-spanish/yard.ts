@@ -4,11 +4,32 @@ import { job, type TradeTexts } from '../shapes.ts';
 export const YARD: Readonly<Record<string, TradeTexts>> = {
   landscaping: {
     jobs: [
-      job('el jardín del frente', 700, 6000, 'Quitamos el pasto, que se tomaba toda el agua, y pusimos [piedra, biznagas y agaves|plantas de la región].'),
+      job(
+        'el jardín del frente',
+        700,
+        6000,
+        'Queríamos quitar el pasto, que se tomaba toda el agua, y poner [piedra, biznagas y agaves|plantas de la región].',
+      ),
       job('el riego', 150, 1200, 'Regábamos con manguera y ya era mucha friega; queríamos riego automático.'),
-      job('el pasto', 300, 2500, 'El patio era pura tierra y queríamos [pasto en rollo|pasto sintético], unos [sesenta|cien] metros.'),
-      job('el mantenimiento del jardín', 40, 220, 'Vienen cada quince días a cortar, podar y limpiar.', 'unscheduled'),
-      job('el patio de atrás', 1500, 12000, 'El patio era una loma con hierba, y pedimos terrazas, andador y sombra.'),
+      job(
+        'el pasto',
+        300,
+        2500,
+        'El patio era pura tierra y queríamos [pasto en rollo|pasto sintético], unos [sesenta|cien] metros.',
+      ),
+      job(
+        'el mantenimiento del jardín',
+        40,
+        220,
+        'Vienen cada quince días a cortar, podar y limpiar.',
+        'unscheduled',
+      ),
+      job(
+        'el patio de atrás',
+        1500,
+        12000,
+        'El patio era una loma con hierba, y pedimos terrazas, andador y sombra.',
+      ),
     ],
     good: [
       '(frente, patio) Pegaron todas las plantas; la única que se secó la repusieron sin decir nada.',
@@ -17,7 +38,7 @@ export const YARD: Readonly<Record<string, TradeTexts>> = {
       '(pasto) No se le ve la unión por ningún lado.',
       '(mantenimiento) Podan con cariño, no a machetazos.',
       'Me dijeron qué plantar donde pega el sol y qué no, y tenían razón.',
-      '(frente, patio) Al año se ve mejor que el primer día, que de eso se trata.',
+      '(frente, patio) Cada semana se ve mejor, que de eso se trata.',
     ],
     bad: [
       '(frente, patio) La mitad de las plantas ya estaba seca a los dos meses.',
@@ -30,10 +51,26 @@ export const YARD: Readonly<Record<string, TradeTexts>> = {
   },
   'tree-service': {
     jobs: [
-      job('la tala del árbol', 150, 1500, 'Un [fresno|eucalipto|pino] seco se estaba recargando sobre [el techo|los cables|la casa del vecino].', 'permit'),
+      job(
+        'la tala del árbol',
+        150,
+        1500,
+        'Un [fresno|eucalipto|pino] seco se estaba recargando sobre [el techo|los cables|la casa del vecino].',
+        'permit',
+      ),
       job('la poda de las palmas', 60, 450, 'Eran [cuatro|seis|siete] palmas con tres años de hojas secas.'),
-      job('la poda del árbol', 80, 700, 'La [jacaranda|higuera|ceiba] ya tapaba la casa y había que quitarle peso sin matarla.'),
-      job('el retiro del tronco', 60, 500, 'Quedaron [dos|tres] troncos de la vez pasada y ya eran un nido de hormigas.'),
+      job(
+        'la poda del árbol',
+        80,
+        700,
+        'La [jacaranda|higuera|ceiba] ya tapaba la casa y había que quitarle peso sin matarla.',
+      ),
+      job(
+        'el retiro del tronco',
+        60,
+        500,
+        'Quedaron [dos|tres] troncos de la vez pasada y ya eran un nido de hormigas.',
+      ),
     ],
     good: [
       '(tala, poda del árbol) Bajaron rama por rama con cuerda y no tocaron ni una teja.',
@@ -53,10 +90,26 @@ export const YARD: Readonly<Record<string, TradeTexts>> = {
   },
   fencing: {
     jobs: [
-      job('la cerca de malla', 250, 2200, 'Ocupábamos [cincuenta|ochenta] metros de malla ciclónica por los perros, con su puerta.'),
-      job('la cerca de madera', 700, 5000, 'El aire tumbó la cerca vieja y pusimos otra de madera.'),
-      job('la barda perimetral', 1500, 9000, 'Queríamos bardear el terreno, [sesenta|noventa] metros, antes de que se nos metieran.', 'permit'),
-      job('la concertina', 120, 900, 'Después de un robo en la cuadra pusimos concertina arriba de la barda.'),
+      job(
+        'la cerca de malla',
+        250,
+        2200,
+        'Ocupábamos [cincuenta|ochenta] metros de malla ciclónica por los perros, con su puerta.',
+      ),
+      job('la cerca de madera', 700, 5000, 'El aire tumbó la cerca vieja y queríamos otra de madera.'),
+      job(
+        'la barda perimetral',
+        1500,
+        9000,
+        'Queríamos bardear el terreno, [sesenta|noventa] metros, antes de que se nos metieran.',
+        'permit',
+      ),
+      job(
+        'la concertina',
+        120,
+        900,
+        'Después de un robo en la cuadra queríamos concertina arriba de la barda.',
+      ),
     ],
     good: [
       'Los postes van hondos y con concreto; no se mueven.',

@@ -1,0 +1,342 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  FACT_KEYS,
+  RESPONSE_MAX_LENGTH,
+  REVIEW_BODY_MAX_LENGTH,
+  REVIEW_BODY_MIN_LENGTH,
+  REVIEW_TITLE_MAX_LENGTH,
+  REVIEWS_A_DAY,
+  SCORE_KEYS,
+  TEMPLATE_KEYS,
+} from '../../../common/constants.ts';
+import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
+import { DEMO_TRADES } from '../../../server/database/seeds/demo/trades.ts';
+import type { DemoWorld } from '../../../server/database/seeds/demo/types.ts';
+import { buildDemoWorld } from '../../../server/database/seeds/demo/world.ts';
+
+const TODAY = new Date('2026-11-21T12:00:00Z');
+const REGIONS = [
+  'US-CA',
+  'US-AZ',
+  'US-TX',
+  'US-NV',
+  'US-IL',
+  'US-CO',
+  'US-FL',
+  'MX-BCN',
+  'MX-CHH',
+  'MX-NLE',
+  'MX-JAL',
+  'MX-TAM',
+];
+const TRADES = new Set(DEMO_TRADES.map(({ slug }) => slug));
+/** Four digits after a group of three, an at sign, or a street with its number. */
+const CONTACT =
+  /\d{3}[-.\s]?\d{4}|@|https?:|www\.|\b\d{2,5} [A-Z]\w+ (?:St|Ave|Rd|Dr|Ln|Blvd)\b|\b(?:Calle|Av\.) [A-Z]/;
+const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|they|their|and|with|was|were|would|have|had|this|that|our|from|which)(?!\p{L})/iu;
+const SPANISH_WORDS = /(?<!\p{L})(?:que|una|para|pero|muy|quedó|trabajo|con)(?!\p{L})/iu;
+const LEFTOVERS = /[[\]{}|]|undefined|\bnull\b|NaN| {2}|\s[,.;:]|(?:us|mx): /;
+
+let world: DemoWorld;
+beforeAll(() => {
+  world = buildDemoWorld(TODAY);
+});
+
+function shareOfStars(stars: number): number {
+  return world.reviews.filter(({ overall }) => overall === stars).length / world.reviews.length;
+}
+
+function mostOften(keys: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Math.max(...counts.values());
+}
+
+describe('the demo world', () => {
+  it('is the same for the same day', () => {
+    expect(JSON.stringify(buildDemoWorld(TODAY))).toBe(JSON.stringify(world));
+  });
+
+  it('moves with the day', () => {
+    const later = buildDemoWorld(new Date('2027-03-02T12:00:00Z'));
+    expect(later.reviews.map(({ createdAt }) => createdAt)).not.toEqual(
+      world.reviews.map(({ createdAt }) => createdAt),
+    );
+    expect(later.reviews.every(({ createdAt }) => createdAt < new Date('2027-03-02T12:00:00Z'))).toBe(true);
+  });
+
+  it('has the size of a young directory', () => {
+    expect(world.users.length).toBeGreaterThanOrEqual(60);
+    expect(world.users.length).toBeLessThanOrEqual(80);
+    expect(world.contractors).toHaveLength(300);
+    expect(world.reviews.length).toBeGreaterThan(2400);
+    expect(world.reviews.length).toBeLessThan(2800);
+  });
+
+  it('has no two users, contractors, reviews or responses with the same key', () => {
+    const lists = [world.users, world.contractors, world.reviews, world.responses];
+    for (const list of lists) expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+  });
+});
+
+describe('its users', () => {
+  it('include the accounts that the manual names', () => {
+    const named = ['admin', 'contractor', 'free', 'user', 'inactive'].map((name) =>
+      world.users.find(({ email }) => email === `${name}@plumbline.test`),
+    );
+    expect(named.map((user) => user?.role)).toEqual(['admin', 'contractor', 'contractor', 'user', 'user']);
+    expect(named.map((user) => user?.membership)).toEqual(['free', 'gold', 'free', 'free', 'free']);
+    expect(named.map((user) => user?.status)).toEqual(['active', 'active', 'active', 'active', 'inactive']);
+    expect(named[4]?.inactiveReason).toMatch(/paid.*\/.*pagaron/s);
+  });
+
+  it('have addresses of their own, under plumbline.test', () => {
+    expect(new Set(world.users.map(({ email }) => email)).size).toBe(world.users.length);
+    expect(
+      world.users.every(({ email }) => checkEmail(email) === null && email.endsWith('@plumbline.test')),
+    ).toBe(true);
+  });
+
+  it('have telephone numbers that nobody can have', () => {
+    const numbers = [
+      ...world.users.map(({ phone }) => phone),
+      ...world.contractors.flatMap(({ phone }) => phone ?? []),
+    ];
+    for (const number of numbers) expect(number).toMatch(/^(?:\+1\d{3}55501\d\d|\+52\d{2,3}0{3,4}01\d\d)$/);
+    expect(numbers.every((number) => number.length === (number.startsWith('+52') ? 13 : 12))).toBe(true);
+  });
+
+  it('are in regions of both countries, in both languages', () => {
+    expect(world.users.every(({ regionCode }) => REGIONS.includes(regionCode))).toBe(true);
+    expect(new Set(world.users.map(({ language }) => language)).size).toBe(2);
+  });
+
+  it('joined before they wrote', () => {
+    const joined = new Map(world.users.map(({ key, createdAt }) => [key, createdAt]));
+    expect(
+      world.reviews.every(({ authorKey, createdAt }) => (joined.get(authorKey) ?? TODAY) < createdAt),
+    ).toBe(true);
+  });
+});
+
+describe('its contractors', () => {
+  it('have slugs of their own', () => {
+    expect(new Set(world.contractors.map(({ slug }) => slug)).size).toBe(300);
+    for (const { slug } of world.contractors) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+
+  it("have known trades, one to four, none twice, and every trade is somebody's", () => {
+    for (const { trades } of world.contractors) {
+      expect(trades.length).toBeGreaterThanOrEqual(1);
+      expect(trades.length).toBeLessThanOrEqual(4);
+      expect(new Set(trades).size).toBe(trades.length);
+      expect(trades.every((slug) => TRADES.has(slug))).toBe(true);
+    }
+    expect(new Set(world.contractors.flatMap(({ trades }) => trades)).size).toBe(TRADES.size);
+    expect(TRADES.size).toBe(50);
+  });
+
+  it('are in all the regions', () => {
+    expect(new Set(world.contractors.map(({ regionCode }) => regionCode))).toEqual(new Set(REGIONS));
+  });
+
+  it('belong to users who are contractors, one each', () => {
+    const owners = world.contractors.flatMap(({ ownerKey }) => ownerKey ?? []);
+    const contractors = world.users.filter(({ role }) => role === 'contractor').map(({ key }) => key);
+    expect(new Set(owners)).toEqual(new Set(contractors));
+    expect(new Set(owners).size).toBe(owners.length);
+  });
+
+  it('tell of themselves in both languages, each in other words', () => {
+    for (const language of ['english', 'mexican_spanish'] as const) {
+      const texts = world.contractors.map(({ about }) => about[language]);
+      expect(new Set(texts).size).toBe(300);
+      for (const text of texts) expect(text).not.toMatch(LEFTOVERS);
+      for (const { headline } of world.contractors) expect(headline[language].length).toBeLessThan(110);
+    }
+    expect(
+      world.contractors.filter(({ about }) =>
+        ENGLISH_WORDS.test(about.mexican_spanish.replace(/^.*?\./, '')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('have only invented addresses on the web, and templates that exist', () => {
+    for (const { website, email, templateKey } of world.contractors) {
+      if (website !== null) expect(checkUrl(website) === null && website.endsWith('.example')).toBe(true);
+      if (email !== null) expect(email).toMatch(/\.example$/);
+      expect(TEMPLATE_KEYS).toContain(templateKey);
+    }
+  });
+
+  it('have very uneven numbers of reviews', () => {
+    const counts = world.contractors.map(
+      ({ key }) => world.reviews.filter(({ contractorKey }) => contractorKey === key).length,
+    );
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(10);
+    expect(counts.filter((count) => count >= 3 && count <= 15).length).toBeGreaterThan(100);
+    expect(counts.filter((count) => count >= 40).length).toBeGreaterThan(8);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(90);
+  });
+});
+
+describe('its reviews', () => {
+  it('have stars as on real sites', () => {
+    const shares = [5, 4, 3, 2, 1].map(shareOfStars);
+    for (const [index, wanted] of [0.62, 0.16, 0.07, 0.05, 0.1].entries()) {
+      expect(Math.abs((shares[index] ?? 0) - wanted)).toBeLessThan(0.03);
+    }
+  });
+
+  it('are in Spanish for a good third', () => {
+    const share =
+      world.reviews.filter(({ language }) => language === 'mexican_spanish').length / world.reviews.length;
+    expect(share).toBeGreaterThan(0.33);
+    expect(share).toBeLessThan(0.46);
+  });
+
+  it('keep the rules of reviews: one per author, contractor and month, three a day, lengths', () => {
+    const jobs = world.reviews.map(
+      ({ authorKey, contractorKey, jobMonth }) => `${authorKey} ${contractorKey} ${jobMonth}`,
+    );
+    expect(new Set(jobs).size).toBe(jobs.length);
+    const days = world.reviews.map(
+      ({ authorKey, createdAt }) => `${authorKey} ${createdAt.toISOString().slice(0, 10)}`,
+    );
+    expect(mostOften(days)).toBeLessThanOrEqual(REVIEWS_A_DAY);
+    for (const { title, body, jobMonth } of world.reviews) {
+      expect(title.length).toBeGreaterThan(3);
+      expect(title.length).toBeLessThanOrEqual(REVIEW_TITLE_MAX_LENGTH);
+      expect(body.length).toBeGreaterThanOrEqual(REVIEW_BODY_MIN_LENGTH);
+      expect(body.length).toBeLessThanOrEqual(REVIEW_BODY_MAX_LENGTH);
+      expect(jobMonth).toMatch(/^\d{4}-\d\d-01$/);
+    }
+  });
+
+  it('are of the last four years, and no job ends after its review', () => {
+    for (const { createdAt, jobMonth } of world.reviews) {
+      expect(createdAt < TODAY).toBe(true);
+      expect(TODAY.getTime() - createdAt.getTime()).toBeLessThan(4 * 366 * 24 * 60 * 60 * 1000);
+      expect(new Date(jobMonth) < createdAt).toBe(true);
+    }
+  });
+
+  it('answer all job facts and score all criteria', () => {
+    for (const { facts, scores, overall } of world.reviews) {
+      expect(Object.keys(facts)).toEqual([...FACT_KEYS]);
+      expect(Object.keys(scores)).toEqual([...SCORE_KEYS]);
+      if (overall === 5) expect(facts.would_hire_again).toBe('yes');
+      if (overall === 1) expect(facts.would_hire_again).toBe('no');
+      if (facts.site_left_clean === 'no' && scores.cleanliness !== null)
+        expect(scores.cleanliness).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("are about a trade of the contractor, and never about one's own business", () => {
+    const contractors = new Map(world.contractors.map((contractor) => [contractor.key, contractor]));
+    const active = new Set(world.users.filter(({ status }) => status === 'active').map(({ key }) => key));
+    for (const { contractorKey, authorKey, tradeSlug } of world.reviews) {
+      const contractor = contractors.get(contractorKey);
+      expect(contractor?.trades).toContain(tradeSlug);
+      expect(contractor?.ownerKey).not.toBe(authorKey);
+      expect(active.has(authorKey)).toBe(true);
+    }
+  });
+
+  it('of the named homeowner are four to six', () => {
+    const count = world.reviews.filter(({ authorKey }) => authorKey === 'user').length;
+    expect(count).toBeGreaterThanOrEqual(4);
+    expect(count).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('their texts', () => {
+  it('are all different', () => {
+    expect(new Set(world.reviews.map(({ body }) => body)).size).toBe(world.reviews.length);
+  });
+
+  it('hold no telephone number, address or sign of the grammar', () => {
+    const texts = [
+      ...world.reviews.flatMap(({ title, body }) => [title, body]),
+      ...world.responses.map(({ body }) => body),
+    ];
+    expect(texts.filter((text) => CONTACT.test(text) || LEFTOVERS.test(text))).toEqual([]);
+  });
+
+  it('are in the language they say', () => {
+    const spanish = world.reviews.filter(({ language }) => language === 'mexican_spanish');
+    const english = world.reviews.filter(({ language }) => language === 'english');
+    expect(spanish.map(({ body }) => body).filter((body) => ENGLISH_WORDS.test(body))).toEqual([]);
+    expect(english.map(({ body }) => body).filter((body) => SPANISH_WORDS.test(body))).toEqual([]);
+    expect(spanish.map(({ title }) => title).filter((title) => ENGLISH_WORDS.test(title))).toEqual([]);
+  });
+
+  it('agree with the facts where they speak of the price, the permit or the mess', () => {
+    const speaking: [RegExp, (typeof FACT_KEYS)[number], string][] = [
+      [
+        /over the written quote|Me cotizaron .* y la cuenta llegó|Watch the extras/,
+        'price_within_quote',
+        'no',
+      ],
+      [/There was no permit|no sacaron permiso/, 'permits_pulled', 'no'],
+      [/Passed inspection the first time\.|Pasó la inspección a la primera\./, 'passed_inspection', 'yes'],
+      [/the mess was ours to clean|Dejaban un cochinero/, 'site_left_clean', 'no'],
+      [/Not one no-show|No fallaron un solo día/, 'showed_up_when_said', 'yes'],
+    ];
+    for (const [pattern, fact, answer] of speaking) {
+      const found = world.reviews.filter(({ body }) => pattern.test(body));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ facts }) => facts[fact] === answer)).toBe(true);
+    }
+  });
+
+  it('do not say the same sentence over and over on one page', () => {
+    const said = world.reviews.flatMap(({ contractorKey, body }) =>
+      body
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => sentence.length > 30)
+        .map((sentence) => `${contractorKey} ${sentence}`),
+    );
+    expect(mostOften(said)).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('its responses', () => {
+  it('are one to a review at most, by businesses with an owner, after the review', () => {
+    const reviews = new Map(world.reviews.map((review) => [review.key, review]));
+    const owned = new Set(
+      world.contractors.filter(({ ownerKey }) => ownerKey !== null).map(({ key }) => key),
+    );
+    expect(new Set(world.responses.map(({ reviewKey }) => reviewKey)).size).toBe(world.responses.length);
+    for (const { reviewKey, body, createdAt } of world.responses) {
+      const review = reviews.get(reviewKey);
+      expect(owned.has(review?.contractorKey ?? '')).toBe(true);
+      expect(review !== undefined && review.createdAt < createdAt && createdAt < TODAY).toBe(true);
+      expect(body.length).toBeGreaterThan(20);
+      expect(body.length).toBeLessThanOrEqual(RESPONSE_MAX_LENGTH);
+    }
+  });
+
+  it('leave something to answer for the named contractor', () => {
+    const own = world.contractors.find(({ ownerKey }) => ownerKey === 'contractor');
+    const answered = new Set(world.responses.map(({ reviewKey }) => reviewKey));
+    const waiting = world.reviews.filter(
+      ({ key, contractorKey }) => contractorKey === own?.key && !answered.has(key),
+    );
+    const recent = waiting.filter(
+      ({ createdAt }) => TODAY.getTime() - createdAt.getTime() < 14 * 24 * 60 * 60 * 1000,
+    );
+    expect(recent.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('come for a good part of all reviews, in the language of the review', () => {
+    expect(world.responses.length / world.reviews.length).toBeGreaterThan(0.38);
+    const reviews = new Map(world.reviews.map((review) => [review.key, review]));
+    const spanish = world.responses.filter(
+      ({ reviewKey }) => reviews.get(reviewKey)?.language === 'mexican_spanish',
+    );
+    const firmless = spanish.map(({ body }) => body.split('\n\n')[0] ?? '');
+    expect(firmless.filter((body) => ENGLISH_WORDS.test(body))).toEqual([]);
+  });
+});
