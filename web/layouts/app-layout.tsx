@@ -1,9 +1,11 @@
+import { usePage } from '@inertiajs/react';
 import { useEffect, type ReactNode } from 'react';
 import { htmlLang } from '../../common/language.ts';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
-import { useShared, useT } from '../lib/app-context.tsx';
+import { useT } from '../lib/app-context.tsx';
 import { followPage } from '../lib/startup.ts';
+import type { SharedProps } from '../pages/shared-props.ts';
 
 const MAIN_ID = 'main';
 
@@ -29,11 +31,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
 /** Stands before the page, so that what it does on arrival already knows who is signed in. */
 function PageFollower() {
-  const shared = useShared();
-  const { language, messages, viewer } = shared;
+  const { url, props } = usePage<SharedProps>();
   useEffect(() => {
-    followPage({ language, messages, viewer });
-    document.documentElement.lang = htmlLang(language);
-  }, [language, messages, viewer]);
+    followPage({ url, props });
+    document.documentElement.lang = htmlLang(props.language);
+  }, [url, props]);
   return null;
 }

@@ -11,7 +11,12 @@ export class ApiError extends Error {
   /** The whole answer, for what a refusal carries beside its message (`upgrade`). */
   readonly body: Record<string, unknown>;
 
-  constructor(status: number, message: string, errors: Record<string, string>, body: Record<string, unknown>) {
+  constructor(
+    status: number,
+    message: string,
+    errors: Record<string, string>,
+    body: Record<string, unknown>,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;

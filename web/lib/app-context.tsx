@@ -22,7 +22,8 @@ const inSpanish = route as (name: RouteName, params?: object, options?: RouteOpt
 
 const pathIn: Record<Language, typeof route> = {
   english: route,
-  mexican_spanish: (name, ...[params, options]) => inSpanish(name, params, { language: 'mexican_spanish', ...options }),
+  mexican_spanish: (name, ...[params, options]) =>
+    inSpanish(name, params, { language: 'mexican_spanish', ...options }),
 };
 
 /** `path('contractors.show', {slug})`: the URL of a route in the reader's language. */

@@ -17,7 +17,9 @@ function shouldRetry(failures: number, error: Error): boolean {
 
 function createQueries(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: shouldRetry, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: STALE_AFTER_MS, retry: shouldRetry, refetchOnWindowFocus: false },
+    },
   });
 }
 

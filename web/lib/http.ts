@@ -27,7 +27,10 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
 }
 
 function headersOf(request: HttpRequest, form: boolean): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  };
   if (request.body !== undefined && !form) headers['Content-Type'] = 'application/json';
   if (request.token) headers['Authorization'] = `Bearer ${request.token}`;
   if (request.csrf) headers['X-XSRF-TOKEN'] = csrfToken();

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react';
 import type { Page } from '@inertiajs/core';
-import { route, ROUTES, type RouteName } from '../../common/route-table.ts';
+import { route, ROUTES, urlInLanguage, type RouteName } from '../../common/route-table.ts';
 import type { Flash, SharedProps } from '../pages/shared-props.ts';
 import { callApi } from './api.ts';
 import { maskWithStoredBadWords, takeBadWords } from './bad-words.ts';
 import { exchange, type HttpAnswer } from './http.ts';
-import { rememberLanguage, storedLanguage } from './language-choice.ts';
+import { storeLanguage } from './language-choice.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { followScreenWidth } from './screen-width.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
@@ -13,8 +13,8 @@ import { toastError, toastSuccess } from './toasts.ts';
 import { tokenKeeper } from './token.ts';
 import { takeUserVersion } from './user-version.ts';
 
-type Followed = Pick<SharedProps, 'language' | 'messages' | 'viewer'>;
-type Viewer = Followed['viewer'];
+type Followed = { url: string; props: Pick<SharedProps, 'language' | 'messages' | 'viewer'> };
+type Viewer = SharedProps['viewer'];
 
 /** What the loads reach for; tests bring their own. */
 export type StartupTools = {
@@ -34,23 +34,24 @@ export type StartupTools = {
  */
 export async function runStartupLoads(viewer: Viewer, tools: StartupTools): Promise<void> {
   tools.updateScreenWidth();
-  const profileWasRead = checkStoredToken(viewer, tools);
   await Promise.all([
     loadBadWords(tools),
-    profileWasRead.then(() => loadUserVersion(tools)),
+    loadUserVersion(tools),
     loadTranslations(tools),
+    checkToken(viewer, tools),
   ]);
 }
 
-/** A token that the profile cannot be fetched with is removed; the next call makes another one. */
-async function checkStoredToken(viewer: Viewer, tools: StartupTools): Promise<void> {
+/** A stored token that the profile cannot be fetched with is removed; the next call makes another one. */
+async function checkToken(viewer: Viewer, tools: StartupTools): Promise<void> {
   const token = tools.store.read('token');
   if (viewer === null || token === null) return;
-  const belongs = await tools.fetchMine('api.profile').then(
-    (answer) => profileIdIn(answer) === viewer.profileId,
-    () => false,
-  );
-  if (!belongs) tools.discardToken(token);
+  const answer = await tools.fetchMine('api.profile').catch(() => null);
+  const profileId = profileIdIn(answer);
+  if (profileId === viewer.profileId) return;
+  tools.discardToken(token);
+  // The version that was loaded meanwhile is another person's.
+  if (profileId !== undefined) await loadUserVersion(tools);
 }
 
 function profileIdIn(answer: unknown): unknown {
@@ -75,28 +76,40 @@ async function loadTranslations({ fetchOpen, warn }: StartupTools): Promise<void
   else warn(say('toasts.translations_failed'));
 }
 
-/** Keeps what lives outside of components in step with the page: who is signed in, and which texts there are. */
-export function followPage({ language, messages, viewer }: Followed): void {
+/** Whose token and version the client holds: a profile, null for a visitor, undefined before the start. */
+let signedInAs: number | null | undefined;
+
+/**
+ * Keeps what lives outside of components in step with the page, after the start and after each visit: its texts, the
+ * stored language, the token and the membership version of whoever is signed in now.
+ */
+export function followPage(page: Followed): void {
+  const { language, messages } = page.props;
+  const profileId = mayCall(page) ? (page.props.viewer?.profileId ?? null) : null;
   setPageTexts({ language, messages });
-  tokenKeeper.signIn(viewer?.profileId ?? null);
+  storeLanguage(language, document.cookie);
+  tokenKeeper.signIn(profileId);
+  if (profileId === signedInAs) return;
+  const atStart = signedInAs === undefined;
+  signedInAs = profileId;
+  void tokenKeeper.current();
+  if (!atStart) void loadUserVersion(browserTools);
 }
 
 /** Starts what runs once in a browser; called before the page is taken over. */
 export function startClient(initialPage: Page): void {
-  const props = initialPage.props as unknown as SharedProps;
-  followPage(props);
-  rememberLanguage(storedLanguage() ?? props.language);
+  const page: Followed = { url: initialPage.url, props: initialPage.props as unknown as SharedProps };
+  followPage(page);
   maskWithStoredBadWords();
   showFlash();
   sayWhatFailed();
-  void runStartupLoads(mayCall(initialPage) ? props.viewer : null, browserTools);
-  if (mayCall(initialPage)) void tokenKeeper.current();
+  void runStartupLoads(mayCall(page) ? page.props.viewer : null, browserTools);
 }
 
 /** An inactive account is refused every token: its one page does not ask for one. */
-function mayCall(page: Page): boolean {
-  const inactive = [route('account.inactive'), route('account.inactive', {}, { language: 'mexican_spanish' })];
-  return !inactive.includes(page.url.split('?')[0] ?? '');
+function mayCall({ url }: Followed): boolean {
+  const english = route('account.inactive');
+  return ![english, urlInLanguage(english, 'mexican_spanish')].includes(url.split('?')[0] ?? '');
 }
 
 const browserTools: StartupTools = {

@@ -32,7 +32,10 @@ export function DemoAccounts({ accounts, next }: { accounts: readonly DemoAccoun
       <p className="mb-4 text-sm text-muted">{t('accounts.demo_text', { password: PASSWORD })}</p>
       <ul className="grid gap-2">
         {accounts.map(({ key, email }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <li
+            key={key}
+            className="grid items-center justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[16rem_1fr]"
+          >
             <Button size="small" busy={entering === email} onClick={() => enter(email)}>
               {t(LABELS[key])}
             </Button>

@@ -8,10 +8,9 @@ export type EmailFieldProps = {
   onChange: (value: string) => void;
   error?: string;
   help?: ReactNode;
-  autoFocus?: boolean;
 };
 
-export function EmailField({ value, onChange, error, help, autoFocus }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, help }: EmailFieldProps) {
   const t = useT();
   return (
     <Field label={t('accounts.email')} error={error} help={help} required>
@@ -25,7 +24,6 @@ export function EmailField({ value, onChange, error, help, autoFocus }: EmailFie
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus={autoFocus}
         />
       )}
     </Field>

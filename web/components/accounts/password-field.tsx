@@ -34,7 +34,12 @@ export function PasswordField({ label, name, value, onChange, error, chosen = fa
             autoCapitalize="none"
             spellCheck={false}
           />
-          <Button variant="ghost" aria-pressed={shown} aria-controls={control.id} onClick={() => setShown(!shown)}>
+          <Button
+            variant="ghost"
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
             {t(shown ? 'accounts.hide_password' : 'accounts.show_password')}
           </Button>
         </div>

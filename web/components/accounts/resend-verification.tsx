@@ -6,7 +6,11 @@ import { Button, type ButtonLook } from '../ui/button.tsx';
 export function ResendVerification({ label, variant }: { label: string } & Pick<ButtonLook, 'variant'>) {
   const { post, processing } = useForm({});
   return (
-    <Button variant={variant} busy={processing} onClick={() => post(route('verification.resend'), { preserveScroll: true })}>
+    <Button
+      variant={variant}
+      busy={processing}
+      onClick={() => post(route('verification.resend'), { preserveScroll: true })}
+    >
       {label}
     </Button>
   );

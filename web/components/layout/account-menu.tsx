@@ -33,7 +33,12 @@ export function AccountItems() {
   return (
     <>
       {accountLinks(shared).map(({ name, label }) => (
-        <Link key={name} className="menu-item" href={route(name)} aria-current={route(name) === here ? 'page' : undefined}>
+        <Link
+          key={name}
+          className="menu-item"
+          href={route(name)}
+          aria-current={route(name) === here ? 'page' : undefined}
+        >
           {t(label)}
         </Link>
       ))}

@@ -3,14 +3,14 @@ import { IconLanguage } from '@tabler/icons-react';
 import { htmlLang, otherLanguage } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { rememberLanguage } from '../../lib/language-choice.ts';
+import { chooseLanguage } from '../../lib/language-choice.ts';
 
 /** The same page in the other language, whose name it carries in that language. */
 export function LanguageSwitch({ className }: { className: string }) {
   const t = useT();
   const { language, alternateUrl, viewer } = useShared();
   const other = otherLanguage(language);
-  const choose = () => rememberLanguage(other);
+  const choose = () => chooseLanguage(other);
   const name = (
     <>
       <IconLanguage size={18} stroke={1.75} aria-hidden="true" />

@@ -2,12 +2,18 @@ import type { RouteName } from '../../../common/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import type { SharedProps } from '../../pages/shared-props.ts';
 
-type Plain = Extract<RouteName, 'dashboard' | 'reviews.given' | 'reviews.got' | 'profile.edit' | 'settings.password' | 'mailbox'>;
+type Plain = Extract<
+  RouteName,
+  'dashboard' | 'reviews.given' | 'reviews.got' | 'profile.edit' | 'settings.password' | 'mailbox'
+>;
 
 export type AccountLink = { name: Plain; label: MessageKey };
 
 /** Where the account menu leads, for who is signed in. */
-export function accountLinks({ viewer, development }: Pick<SharedProps, 'viewer' | 'development'>): AccountLink[] {
+export function accountLinks({
+  viewer,
+  development,
+}: Pick<SharedProps, 'viewer' | 'development'>): AccountLink[] {
   return [
     { name: 'dashboard', label: 'layout.dashboard' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),

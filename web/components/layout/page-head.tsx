@@ -39,7 +39,11 @@ export function PageHead({ title, description, noIndex = false, image }: PageHea
 type Alternate = { hrefLang: string; href: string };
 
 /** Both languages name each other; English also stands for all other readers. */
-function alternates(canonical: string, alternateUrl: string, language: Parameters<typeof htmlLang>[0]): Alternate[] {
+function alternates(
+  canonical: string,
+  alternateUrl: string,
+  language: Parameters<typeof htmlLang>[0],
+): Alternate[] {
   const here = { hrefLang: htmlLang(language), href: canonical };
   const there = {
     hrefLang: htmlLang(otherLanguage(language)),
@@ -50,7 +54,9 @@ function alternates(canonical: string, alternateUrl: string, language: Parameter
 }
 
 function alternateLink({ hrefLang, href }: Alternate) {
-  return <link key={hrefLang} head-key={`alternate:${hrefLang}`} rel="alternate" hrefLang={hrefLang} href={href} />;
+  return (
+    <link key={hrefLang} head-key={`alternate:${hrefLang}`} rel="alternate" hrefLang={hrefLang} href={href} />
+  );
 }
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');

@@ -13,7 +13,8 @@ export function SiteFooter() {
       <p className="text-base text-ink">{t('layout.promise')}</p>
       <FooterLinks />
       <p className="mt-4">
-        {t('layout.credits_before')} <a href="https://www.geonames.org/">GeoNames</a>, {t('layout.credits_licence')}
+        {t('layout.credits_before')} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+        {t('layout.credits_licence')}
       </p>
     </footer>
   );

@@ -60,10 +60,17 @@ function NarrowNavigation() {
   const { viewer } = useShared();
   return (
     <nav className="-me-2 flex items-center md:hidden" aria-label={t('layout.main_navigation')}>
-      <Link className="icon-button" href={path('contractors.index')} aria-label={t('layout.find_contractors')}>
+      <Link
+        className="icon-button"
+        href={path('contractors.index')}
+        aria-label={t('layout.find_contractors')}
+      >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
-      <Menu accessibleName={t('layout.menu')} label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}>
+      <Menu
+        accessibleName={t('layout.menu')}
+        label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
+      >
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />
         {viewer ? (

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ReviewEditor } from './review-editor.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { GIVEN_PROPS } from './review-editor.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = { review: ReviewView; options: ReviewFormOptions; onDeleted: () => void };
@@ -14,11 +15,11 @@ type Props = { review: ReviewView; options: ReviewFormOptions; onDeleted: () => 
 export function GivenReview({ review, options, onDeleted }: Props) {
   const t = useT();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const { call, busy } = useReviewsCall();
+  const { call, busy } = useReviewsCall(GIVEN_PROPS);
   const close = () => setOpen(null);
 
   const remove = async () => {
-    if (await call('api.reviews.destroy', { id: review.id })) onDeleted();
+    if ((await call('api.reviews.destroy', { id: review.id })) !== null) onDeleted();
     else close();
   };
   const actions = (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -10,59 +10,68 @@ import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = { review: ReviewView; startsOpen: boolean };
 
-/** A review in the list of the contractor it is about, with the response: to write, change or take back. */
-export function GotReview({ review, startsOpen }: Props) {
+/**
+ * A review in the list of the contractor it is about, with the response: to write, change or take back. An answered
+ * review stays where it is until the list is next opened, for the list has those without an answer first.
+ */
+export function GotReview({ review: listed, startsOpen }: Props) {
   const t = useT();
-  const [writing, setWriting] = useState(startsOpen && review.can.respond);
-  const [deleting, setDeleting] = useState(false);
+  const [response, setResponse] = useState(listed.response);
+  const [open, setOpen] = useState<'form' | 'delete' | null>(
+    startsOpen && listed.can.respond ? 'form' : null,
+  );
   const opener = useRef<HTMLButtonElement>(null);
-  const { call, busy } = useReviewsCall();
+  const { call, busy } = useReviewsCall(['unanswered']);
+  const review = { ...listed, response };
+  const mayRespond = response === null && (listed.can.respond || listed.response !== null);
 
-  const stopWriting = () => {
-    flushSync(() => setWriting(false));
-    // The button that opened the form is there again, or the one that stands in its place.
+  // The button that opened the form is there again, or the one that stands in its place.
+  const close = (now: ResponseView | null) => {
+    flushSync(() => {
+      setResponse(now);
+      setOpen(null);
+    });
     opener.current?.focus({ preventScroll: true });
   };
   const remove = async () => {
-    if (review.response) await call('api.review_responses.destroy', { id: review.response.id });
-    setDeleting(false);
+    const removed = response && (await call('api.review_responses.destroy', { id: response.id }));
+    close(removed ? null : response);
   };
-  const shown = writing ? { ...review, response: null } : review;
   return (
     <>
       <ReviewItem
-        review={shown}
+        review={open === 'form' ? { ...review, response: null } : review}
         responseActions={
           <div className="mt-2 flex flex-wrap gap-2">
-            {review.response?.can.edit && (
-              <Button ref={opener} size="small" onClick={() => setWriting(true)}>
+            {response?.can.edit && (
+              <Button ref={opener} size="small" onClick={() => setOpen('form')}>
                 {t('review_form.response_edit')}
               </Button>
             )}
-            {review.response?.can.delete && (
-              <Button size="small" variant="ghost" onClick={() => setDeleting(true)}>
+            {response?.can.delete && (
+              <Button size="small" variant="ghost" onClick={() => setOpen('delete')}>
                 {t('review_form.response_delete')}
               </Button>
             )}
           </div>
         }
       >
-        {writing && <ResponseForm review={review} onClose={stopWriting} />}
-        {!writing && review.can.respond && (
+        {open === 'form' && <ResponseForm review={review} onSaved={close} onCancel={() => close(response)} />}
+        {open !== 'form' && mayRespond && (
           <div className="mt-3">
-            <Button ref={opener} size="small" onClick={() => setWriting(true)}>
+            <Button ref={opener} size="small" onClick={() => setOpen('form')}>
               {t('reviews.respond')}
             </Button>
           </div>
         )}
       </ReviewItem>
       <DeleteDialog
-        open={deleting}
+        open={open === 'delete'}
         title={t('review_form.response_delete_title')}
         confirm={t('review_form.response_delete')}
         busy={busy}
         onConfirm={() => void remove()}
-        onClose={() => setDeleting(false)}
+        onClose={() => setOpen(null)}
       >
         <p>{t('review_form.response_delete_text')}</p>
       </DeleteDialog>

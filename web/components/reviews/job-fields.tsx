@@ -83,7 +83,7 @@ function TradeField({ job, options, errors, onChange }: Props) {
 function PlaceFields({ job, errors, onChange }: Omit<Props, 'options'>) {
   const t = useT();
   return (
-    <div className="grid gap-x-4 gap-y-6 sm:grid-cols-[2fr_1fr]">
+    <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-[2fr_1fr]">
       <Field
         label={t('review_form.city')}
         help={t('review_form.place_help')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RESPONSE_MAX_LENGTH } from '../../../common/constants.ts';
-import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { ApiReviewResponse, ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,10 +9,14 @@ import { TextArea } from '../ui/text-area.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
-type Props = { review: ReviewView; onClose: () => void };
+type Props = {
+  review: ReviewView;
+  onSaved: (response: ResponseView) => void;
+  onCancel: () => void;
+};
 
 /** The contractor's one response: a new one, or the one that stands. What is typed is kept as a draft. */
-export function ResponseForm({ review, onClose }: Props) {
+export function ResponseForm({ review, onSaved, onCancel }: Props) {
   const t = useT();
   const { response } = review;
   const [body, setBody] = useState(response?.body ?? '');
@@ -21,7 +25,7 @@ export function ResponseForm({ review, onClose }: Props) {
     body,
     setBody,
   );
-  const { call, busy, errors } = useReviewsCall();
+  const { call, busy, errors } = useReviewsCall(['unanswered']);
 
   const send = () =>
     response
@@ -32,9 +36,10 @@ export function ResponseForm({ review, onClose }: Props) {
           { responseData: { reviewId: review.id, review_response: body } },
         );
   const save = async () => {
-    if (!(await send())) return;
+    const answer = await send();
+    if (answer === null) return;
     draft.clear();
-    onClose();
+    onSaved(fromApi(answer['review_response'] as ApiReviewResponse));
   };
   return (
     <div className="mt-4 max-w-text border-s border-line-strong ps-4">
@@ -61,11 +66,22 @@ export function ResponseForm({ review, onClose }: Props) {
           <Button type="submit" variant="primary" busy={busy}>
             {t(response ? 'review_form.save_changes' : 'review_form.response_send')}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onCancel}>
             {t('review_form.cancel')}
           </Button>
         </div>
       </CheckedForm>
     </div>
   );
+}
+
+function fromApi(answer: ApiReviewResponse): ResponseView {
+  return {
+    id: answer.responseId,
+    body: answer.review_response,
+    status: answer.status,
+    editedAt: answer.edited_at,
+    createdAt: answer.created_at,
+    can: answer.can,
+  };
 }

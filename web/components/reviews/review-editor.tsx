@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EDIT_GRACE_HOURS } from '../../../common/constants.ts';
+import { formatDate } from '../../../common/dates.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
@@ -11,6 +12,9 @@ import { fieldsOf, type ReviewFields } from './review-fields.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
+/** What of the page is stale once a review was changed or deleted. */
+export const GIVEN_PROPS = ['reviews', 'pagination', 'asked'] as const;
+
 type Props = { review: ReviewView; options: ReviewFormOptions; open: boolean; onClose: () => void };
 
 /** One's own review in its form, over the list it is in. */
@@ -18,7 +22,7 @@ export function ReviewEditor({ review, options, open, onClose }: Props) {
   const t = useT();
   const title = t('review_form.edit_review_of', { contractor: review.contractor.name });
   return (
-    <Dialog open={open} onClose={onClose} title={title} size="large">
+    <Dialog open={open} onClose={onClose} title={title}>
       <Editing key={review.version} review={review} options={options} onClose={onClose} />
     </Dialog>
   );
@@ -28,11 +32,11 @@ function Editing({ review, options, onClose }: Omit<Props, 'open'>) {
   const t = useT();
   const [fields, setFields] = useState<ReviewFields>(() => fieldsOf(review));
   const draft = useDraft(`review-edit:${review.id}:${review.version}`, fields, setFields);
-  const { call, busy, errors } = useReviewsCall();
+  const { call, busy, errors } = useReviewsCall(GIVEN_PROPS);
 
   const save = async () => {
     const saved = await call('api.reviews.update', { id: review.id }, { ...fields, version: review.version });
-    if (!saved) return;
+    if (saved === null) return;
     draft.clear();
     onClose();
   };
@@ -42,7 +46,7 @@ function Editing({ review, options, onClose }: Omit<Props, 'open'>) {
       {draft.restoredFrom !== null && (
         <div className="mt-4">
           <Alert tone="blueprint" live>
-            {t('review_form.draft_restored')}
+            {t('common.draft_restored', { date: formatDate(draft.restoredFrom) })}
           </Alert>
         </div>
       )}

@@ -27,7 +27,7 @@ export function ReviewForm({ fields, options, errors, onChange }: ReviewFormProp
   const t = useT();
   return (
     <div className="max-w-form">
-      <Section title={t('review_form.step_review')}>
+      <Section title={t('review_form.words')}>
         <div className="grid gap-6">
           <Overall fields={fields} errors={errors} onChange={onChange} />
           <Words fields={fields} errors={errors} onChange={onChange} />

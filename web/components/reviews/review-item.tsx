@@ -76,7 +76,7 @@ function Byline({ review }: { review: ReviewView }) {
   const t = useT();
   const { author, job, editedAt } = review;
   return (
-    <p className="text-sm text-muted">
+    <p className="max-w-none text-sm text-muted">
       <span className="font-semibold text-ink">
         {author.name === null ? (
           t('reviews.former_member')
@@ -84,9 +84,9 @@ function Byline({ review }: { review: ReviewView }) {
           <ReviewText text={author.name} review={review} />
         )}
       </span>
-      {` · ${jobLine(job, t)} · `}
+      {`\u00a0· ${jobLine(job, t)}\u00a0· `}
       <DateText at={review.createdAt} />
-      {review.saysEdited && editedAt && ` · ${t('reviews.edited_on', { date: formatDate(editedAt) })}`}
+      {review.saysEdited && editedAt && `\u00a0· ${t('reviews.edited_on', { date: formatDate(editedAt) })}`}
     </p>
   );
 }

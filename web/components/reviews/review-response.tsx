@@ -22,9 +22,9 @@ export function ReviewResponse({ review, actions }: Props) {
         <span className="font-semibold text-ink">
           {t('reviews.response_from', { contractor: contractor.name })}
         </span>
-        {' · '}
+        {'\u00a0· '}
         <DateText at={response.createdAt} />
-        {response.editedAt && ` · ${t('reviews.response_edited')}`}
+        {response.editedAt && `\u00a0· ${t('reviews.response_edited')}`}
       </p>
       {response.status === 'inactive' && <Alert tone="caution">{t('reviews.response_not_shown')}</Alert>}
       <p className="mt-1 whitespace-pre-line" dir="auto">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { formatDate } from '../../../common/dates.ts';
 import type { ReviewCreateView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -72,9 +73,9 @@ function DraftNotice({ writer }: { writer: ReviewWriter }) {
   return (
     <Alert tone="blueprint" live>
       <div className="flex flex-wrap items-center gap-x-4">
-        {t('review_form.draft_restored')}
+        {t('common.draft_restored', { date: formatDate(writer.draft.restoredFrom) })}
         <Button variant="ghost" size="small" onClick={writer.startOver}>
-          {t('review_form.draft_discard')}
+          {t('common.draft_discard')}
         </Button>
       </div>
     </Alert>

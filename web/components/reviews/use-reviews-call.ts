@@ -6,15 +6,14 @@ import { toastSuccess } from '../../lib/toasts.ts';
 import type { FieldErrors } from './review-fields.ts';
 
 type Call = Extract<RouteName, `api.review${string}`>;
-
-/** What a page of reviews shows anew after something changed; the scroll position stays. */
-const LIST_PROPS = ['reviews', 'pagination', 'unanswered', 'asked'];
+type Answer = { message: string } & Record<string, unknown>;
 
 /**
- * One of the calls that change a review or a response: says that it worked, and gets the list again without a jump.
- * What went wrong has been said in a toast by then; `errors` has it by field.
+ * One of the calls that change a review or a response. Says that it worked, gets the page's props named in `refresh`
+ * again without a jump, and gives back the answer; null where it failed: what went wrong has been said in a toast by
+ * then, and `errors` has it by field.
  */
-export function useReviewsCall() {
+export function useReviewsCall(refresh: readonly string[]) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
@@ -22,18 +21,18 @@ export function useReviewsCall() {
     name: Name,
     params: RouteParams<Name>,
     body?: unknown,
-  ): Promise<boolean> => {
+  ): Promise<Answer | null> => {
     setBusy(true);
     setErrors({});
     try {
-      const { message } = (await callApi(name, params, { body })) as { message: string };
-      toastSuccess(message);
-      await reloadList();
-      return true;
+      const answer = (await callApi(name, params, { body })) as Answer;
+      toastSuccess(answer.message);
+      await reload(refresh);
+      return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.errors);
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }
@@ -41,7 +40,7 @@ export function useReviewsCall() {
   return { call, busy, errors };
 }
 
-const reloadList = (): Promise<void> =>
+const reload = (props: readonly string[]): Promise<void> =>
   new Promise((resolve) => {
-    router.reload({ only: LIST_PROPS, onFinish: () => resolve() });
+    router.reload({ only: [...props], onFinish: () => resolve() });
   });

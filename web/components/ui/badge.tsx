@@ -4,7 +4,15 @@ import { cx } from '../../lib/cx.ts';
 export type Tone = 'good' | 'caution' | 'danger' | 'neutral' | 'blueprint';
 
 /** A state in words; the colour and the sign only help. */
-export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <span className={cx('badge', tone !== 'neutral' && `badge-${tone}`)}>
       {icon}

@@ -29,7 +29,12 @@ export function Button({ variant, size, busy = false, className, children, onCli
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({ variant, size, className, ...props }: ButtonLook & Omit<InertiaLinkProps, keyof ButtonLook>) {
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ButtonLook & Omit<InertiaLinkProps, keyof ButtonLook>) {
   return <Link {...props} className={lookOf({ variant, size }, className)} />;
 }
 

@@ -1,7 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './field.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; help?: ReactNode; error?: string };
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string;
+};
 
 /** A check box whose whole row is the target. */
 export function Checkbox({ label, help, error, id, ...props }: CheckboxProps) {

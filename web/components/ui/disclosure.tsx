@@ -2,7 +2,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & { summary: ReactNode; children: ReactNode };
+export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
+  summary: ReactNode;
+  children: ReactNode;
+};
 
 /** More about something, behind one line. Works before any script has run. */
 export function Disclosure({ summary, children, className, ...props }: DisclosureProps) {

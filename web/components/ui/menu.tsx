@@ -1,7 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-export type MenuProps = { label: ReactNode; accessibleName?: string; children: ReactNode; className?: string };
+export type MenuProps = {
+  label: ReactNode;
+  accessibleName?: string;
+  children: ReactNode;
+  className?: string;
+};
 
 /**
  * Links and buttons behind one button. A `details` element, so that it opens before any script has run; scripts add
@@ -28,7 +33,8 @@ function closeLikeAMenu(details: HTMLDetailsElement): () => void {
     if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
   };
   const onClick = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('.menu-sheet a, .menu-sheet button')) details.open = false;
+    if (event.target instanceof Element && event.target.closest('.menu-sheet a, .menu-sheet button'))
+      details.open = false;
   };
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerdown', onPress);

@@ -42,7 +42,13 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
   );
 }
 
-type StepProps = { to: number; lastPage: number; hrefFor: (page: number) => string; rel: string; children: ReactNode };
+type StepProps = {
+  to: number;
+  lastPage: number;
+  hrefFor: (page: number) => string;
+  rel: string;
+  children: ReactNode;
+};
 
 function Step({ to, lastPage, hrefFor, rel, children }: StepProps) {
   if (to < 1 || to > lastPage) {

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { localeOf } from '../../../common/language.ts';
 import { useShared } from '../../lib/app-context.tsx';
+import { formatCount } from '../../lib/numbers.ts';
 
 /** Long work with its numbers: "Uploading 3 / 10". */
 export function Progress({ value, max, label }: { value: number; max: number; label: ReactNode }) {
   const { language } = useShared();
   const labelId = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const numbers = [value, max].map((number) => number.toLocaleString(localeOf(language))).join(' / ');
+  const numbers = [value, max].map((number) => formatCount(number, language)).join(' / ');
   return (
     <div>
       <div className="progress-head">

@@ -1,7 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError, FieldHelp } from './field.tsx';
 
-export type RadioOption<Value extends string> = { value: Value; label: ReactNode; help?: ReactNode; disabled?: boolean };
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  help?: ReactNode;
+  disabled?: boolean;
+};
 
 export type RadioGroupProps<Value extends string> = {
   legend: ReactNode;

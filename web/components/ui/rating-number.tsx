@@ -1,7 +1,7 @@
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
-import { localeOf } from '../../../common/language.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
+import { formatMean } from '../../lib/numbers.ts';
 import { Stars } from './stars.tsx';
 
 const MEAN_SIZE = { small: 'text-lg', normal: 'text-xl', large: 'text-4xl' } as const;
@@ -24,7 +24,7 @@ export function RatingNumber({ mean, count, size = 'normal', href }: RatingNumbe
   return (
     <span className="rating">
       <span className={cx('rating-mean', MEAN_SIZE[size])}>
-        {isNew ? t('common.new') : mean.toLocaleString(localeOf(language), oneDecimal)}
+        {isNew ? t('common.new') : formatMean(mean, language)}
       </span>
       {!isNew && <Stars value={mean} size={size} decorative />}
       {!isNew && <span className="sr-only">{t('common.of_five')}</span>}
@@ -38,5 +38,3 @@ export function RatingNumber({ mean, count, size = 'normal', href }: RatingNumbe
     </span>
   );
 }
-
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

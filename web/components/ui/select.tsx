@@ -2,7 +2,11 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-export type Option<Value extends string | number = string | number> = { value: Value; label: string; disabled?: boolean };
+export type Option<Value extends string | number = string | number> = {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+};
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly Option[];

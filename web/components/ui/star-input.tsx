@@ -16,7 +16,14 @@ export type StarInputProps = {
 };
 
 /** One to five stars: radio buttons drawn as stars, with the chosen value in words beside them. */
-export function StarInput({ label, value, onChange, allowNotApplicable = false, error, required }: StarInputProps) {
+export function StarInput({
+  label,
+  value,
+  onChange,
+  allowNotApplicable = false,
+  error,
+  required,
+}: StarInputProps) {
   const t = useT();
   const id = useId();
   return (
@@ -25,7 +32,11 @@ export function StarInput({ label, value, onChange, allowNotApplicable = false, 
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="star-choices -ms-2.5 flex">
           {STARS.map((star) => (
-            <label key={star} className="star-choice" data-filled={(value !== null && star <= value) || undefined}>
+            <label
+              key={star}
+              className="star-choice"
+              data-filled={(value !== null && star <= value) || undefined}
+            >
               <input
                 type="radio"
                 name={id}
@@ -36,7 +47,13 @@ export function StarInput({ label, value, onChange, allowNotApplicable = false, 
                 aria-label={`${t('common.star_count', { count: star })}: ${t(`common.star_${star}`)}`}
               />
               <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true">
-                <path d={STAR_PATH} fill="none" stroke="currentcolor" strokeWidth="1.5" strokeLinejoin="round" />
+                <path
+                  d={STAR_PATH}
+                  fill="none"
+                  stroke="currentcolor"
+                  strokeWidth="1.5"
+                  strokeLinejoin="round"
+                />
               </svg>
             </label>
           ))}

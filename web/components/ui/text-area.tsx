@@ -25,7 +25,9 @@ export function TextArea({ counter, minimum, className, value, ...props }: TextA
         className={cx('control', className)}
         aria-describedby={describedBy || undefined}
       />
-      {shown && <Counter id={counterId} used={countCharacters(String(value ?? ''))} max={counter} minimum={minimum} />}
+      {shown && (
+        <Counter id={counterId} used={countCharacters(String(value ?? ''))} max={counter} minimum={minimum} />
+      )}
     </div>
   );
 }

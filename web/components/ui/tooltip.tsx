@@ -4,7 +4,13 @@ import type { ReactElement, ReactNode } from 'react';
 const GAP_PX = 6;
 
 /** A word or two about a control, on hover and on focus. Nothing that is needed may stand only here. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement<Record<string, unknown>> }) {
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: ReactNode;
+  children: ReactElement<Record<string, unknown>>;
+}) {
   return (
     <Base.Root>
       <Base.Trigger render={children} />

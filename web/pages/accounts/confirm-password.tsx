@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react';
 import type { FormEvent } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useT } from '../../lib/app-context.tsx';
@@ -18,12 +19,19 @@ export default function Page({ next, hours }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     transform((given) => (next === null ? given : { ...given, next }));
-    post(route('password.confirm.store'), { onError: () => reset('password') });
+    post(route('password.confirm.store'), { preserveState: true, onError: () => reset('password') });
   };
   return (
-    <FormPage title={t('accounts.confirm_title')} heading={t('accounts.confirm_heading')} intro={t('accounts.confirm_text', { hours })}>
+    <FormPage heading={t('accounts.confirm_heading')} intro={t('accounts.confirm_text', { hours })}>
+      <PageHead title={t('accounts.confirm_title')} noIndex />
       <form className="grid gap-6" onSubmit={send} noValidate>
-        <PasswordField label={t('accounts.password')} name="password" value={data.password} onChange={(value) => setData('password', value)} error={errors.password} />
+        <PasswordField
+          label={t('accounts.password')}
+          name="password"
+          value={data.password}
+          onChange={(value) => setData('password', value)}
+          error={errors.password}
+        />
         <div>
           <Button type="submit" variant="primary" busy={processing}>
             {t('accounts.confirm_action')}

@@ -3,12 +3,13 @@ import { useState, type FormEvent } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { useEmailCheck } from '../../components/accounts/use-email-check.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = Record<never, never>;
+export type Props = Record<string, never>;
 
 export default function Page(_props: Props) {
   const t = useT();
@@ -21,10 +22,14 @@ export default function Page(_props: Props) {
     const problem = emailProblem(data.email);
     if (problem) return setError('email', problem);
     clearErrors();
-    post(route('password.email'), { preserveState: true, onSuccess: ({ flash }) => setSent(flash['error'] === undefined) });
+    post(route('password.email'), {
+      preserveState: true,
+      onSuccess: ({ flash }) => setSent(flash['error'] === undefined),
+    });
   };
   return (
-    <FormPage title={t('accounts.forgot_title')} heading={t('accounts.forgot_heading')} intro={t('accounts.forgot_text')}>
+    <FormPage heading={t('accounts.forgot_heading')} intro={t('accounts.forgot_text')}>
+      <PageHead title={t('accounts.forgot_title')} noIndex />
       {sent && (
         <Alert tone="good" live>
           {t('accounts.forgot_sent')}

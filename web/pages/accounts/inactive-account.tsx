@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -16,9 +17,12 @@ export default function Page({ loggedIn, reason, appealEmail }: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <FormPage title={t('accounts.inactive_title')} heading={t('accounts.inactive_heading')} intro={t('accounts.inactive_text')}>
+    <FormPage heading={t('accounts.inactive_heading')} intro={t('accounts.inactive_text')}>
+      <PageHead title={t('accounts.inactive_title')} noIndex />
       <Section title={t('accounts.inactive_reason')}>
-        <p className="whitespace-pre-line">{loggedIn ? (reason ?? t('accounts.inactive_no_reason')) : t('accounts.inactive_visitor')}</p>
+        <p className="whitespace-pre-line">
+          {loggedIn ? (reason ?? t('accounts.inactive_no_reason')) : t('accounts.inactive_visitor')}
+        </p>
       </Section>
       <Section title={t('accounts.inactive_appeal')}>
         <p>{t('accounts.inactive_appeal_text', { email: appealEmail })}</p>

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = Record<never, never>;
+export type Props = Record<string, never>;
 
 /** The sign-up chooser. */
 export default function Page(_props: Props) {

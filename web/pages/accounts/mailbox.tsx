@@ -30,7 +30,8 @@ export default function Page({ mails, mail }: Props) {
 function MailList({ mails }: Pick<Props, 'mails'>) {
   const t = useT();
   const path = usePath();
-  if (mails.length === 0) return <EmptyState title={t('accounts.mailbox_empty_title')} text={t('accounts.mailbox_empty_text')} />;
+  if (mails.length === 0)
+    return <EmptyState title={t('accounts.mailbox_empty_title')} text={t('accounts.mailbox_empty_text')} />;
   return (
     <ul className="max-w-page border-t border-line">
       {mails.map(({ id, recipient, subject, created_at }) => (

@@ -43,21 +43,44 @@ export default function Page({ profile, regions }: Props) {
         <h1>{t('accounts.profile_title')}</h1>
         {profile.contractor && (
           <p>
-            <Link href={path('contractors.show', { slug: profile.contractor.slug })}>{t('accounts.see_page')}</Link>
+            <Link href={path('contractors.show', { slug: profile.contractor.slug })}>
+              {t('accounts.see_page')}
+            </Link>
           </p>
         )}
       </header>
       <form className="grid gap-10" onSubmit={save} noValidate>
         <Section title={t('accounts.profile_basic')}>
           <div className="grid gap-6">
-            <TextField name="name" label={t('accounts.name')} autoComplete="name" form={form} set={set} errors={errors} required />
-            <TextField name="phone" label={t('accounts.phone')} type="tel" autoComplete="tel" form={form} set={set} errors={errors} />
+            <TextField
+              name="name"
+              label={t('accounts.name')}
+              autoComplete="name"
+              form={form}
+              set={set}
+              errors={errors}
+              required
+            />
+            <TextField
+              name="phone"
+              label={t('accounts.phone')}
+              type="tel"
+              autoComplete="tel"
+              form={form}
+              set={set}
+              errors={errors}
+            />
             <PlaceFields regions={regions} form={form} set={set} errors={errors} />
           </div>
         </Section>
         {profile.contractor && (
           <Section title={t('accounts.profile_business')}>
-            <BusinessFields register={profile.contractor.licence_register} form={form} set={set} errors={errors} />
+            <BusinessFields
+              register={profile.contractor.licence_register}
+              form={form}
+              set={set}
+              errors={errors}
+            />
           </Section>
         )}
         <div>
@@ -78,7 +101,11 @@ function useBasicInfo(profile: ProfileView) {
   const save = async () => {
     setBusy(true);
     try {
-      const answer = await callApi<{ profile: ProfileView; message: string }>('api.profile.basic_info', {}, { body: toBody(form, profile) });
+      const answer = await callApi<{ profile: ProfileView; message: string }>(
+        'api.profile.basic_info',
+        {},
+        { body: toBody(form, profile) },
+      );
       setForm(toForm(answer.profile));
       setErrors({});
       toastSuccess(answer.message);
@@ -116,17 +143,22 @@ function toForm({ name, phone, region, city, postal_code, languages, contractor 
   };
 }
 
-/** Only what may be sent: a place that was never given is left out, so that the postal code can fill it in. */
-function toBody(form: Form, { contractor }: ProfileView): Record<string, unknown> {
+/** A new postal code fills in the place, unless that was changed as well; a place that was never given is left out too. */
+function toBody(form: Form, profile: ProfileView): Record<string, unknown> {
   const { name, phone, postal_code, business_name, year_founded, crew_size, languages } = form;
-  const place = {
+  const person = { name, phone, postal_code, ...placeIn(form, toForm(profile)) };
+  if (!profile.contractor) return person;
+  const licence = profile.contractor.licence_register === null ? { licence_number: form.licence_number } : {};
+  return { ...person, business_name, year_founded, crew_size, languages, ...licence };
+}
+
+function placeIn(form: Form, held: Form): { region_id?: number; city?: string } {
+  const samePlace = form.city === held.city && form.region_id === held.region_id;
+  if (samePlace && form.postal_code !== held.postal_code && form.postal_code !== '') return {};
+  return {
     ...(form.region_id === '' ? {} : { region_id: Number(form.region_id) }),
     ...(form.city.trim() === '' ? {} : { city: form.city }),
   };
-  const person = { name, phone, postal_code, ...place };
-  if (!contractor) return person;
-  const licence = contractor.licence_register === null ? { licence_number: form.licence_number } : {};
-  return { ...person, business_name, year_founded, crew_size, languages, ...licence };
 }
 
 type TextFieldProps = FieldProps & {
@@ -144,7 +176,13 @@ function TextField({ name, label, help, required, form, set, errors, ...input }:
   return (
     <Field label={label} help={help} error={errors[name]} required={required}>
       {(control) => (
-        <TextInput {...control} {...input} name={name} value={form[name]} onChange={(event) => set({ [name]: event.target.value })} />
+        <TextInput
+          {...control}
+          {...input}
+          name={name}
+          value={form[name]}
+          onChange={(event) => set({ [name]: event.target.value })}
+        />
       )}
     </Field>
   );
@@ -159,7 +197,14 @@ function PlaceFields({ regions, ...field }: FieldProps & { regions: RegionChoice
   }));
   return (
     <>
-      <TextField name="postal_code" label={t('accounts.postal_code')} help={t('accounts.postal_code_help')} inputMode="numeric" autoComplete="postal-code" {...field} />
+      <TextField
+        name="postal_code"
+        label={t('accounts.postal_code')}
+        help={t('accounts.postal_code_help')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...field}
+      />
       <TextField name="city" label={t('accounts.city')} autoComplete="address-level2" {...field} />
       <Field label={t('accounts.region')} error={errors['region_id']}>
         {(control) => (
@@ -184,7 +229,13 @@ function BusinessFields({ register, ...field }: FieldProps & { register: string 
     set({ languages: LANGUAGES.filter((one) => (one === language ? spoken : form.languages.includes(one))) });
   return (
     <div className="grid gap-6">
-      <TextField name="business_name" label={t('accounts.business_name')} autoComplete="organization" required {...field} />
+      <TextField
+        name="business_name"
+        label={t('accounts.business_name')}
+        autoComplete="organization"
+        required
+        {...field}
+      />
       <TextField
         name="licence_number"
         label={t('accounts.licence_number')}

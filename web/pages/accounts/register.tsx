@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { useEmailCheck } from '../../components/accounts/use-email-check.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,10 +19,12 @@ export default function Page({ role }: Props) {
   const isContractor = role === 'contractor';
   return (
     <FormPage
-      title={t('accounts.register_title')}
-      heading={t(isContractor ? 'accounts.register_contractor_heading' : 'accounts.register_homeowner_heading')}
+      heading={t(
+        isContractor ? 'accounts.register_contractor_heading' : 'accounts.register_homeowner_heading',
+      )}
       intro={t(isContractor ? 'accounts.join_contractor_text' : 'accounts.join_homeowner_text')}
     >
+      <PageHead title={t('accounts.register_title')} noIndex />
       <RegisterForm key={role} role={role} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href={path('register', {}, { query: { role: isContractor ? 'user' : 'contractor' } })}>
@@ -40,22 +43,33 @@ function RegisterForm({ role }: Props) {
   const emailProblem = useEmailCheck();
   const isContractor = role === 'contractor';
   const { data, setData, errors, setError, clearErrors, transform, post, processing } = useForm({
-    name: '', business_name: '', email: '', password: '',
+    name: '',
+    business_name: '',
+    email: '',
+    password: '',
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     const problem = emailProblem(data.email);
     if (problem) return setError('email', problem);
     clearErrors();
-    transform(({ business_name, ...rest }) => (isContractor ? { ...rest, business_name, role } : { ...rest, role }));
-    post(route('register.store'), { preserveScroll: true });
+    transform(({ business_name, ...rest }) =>
+      isContractor ? { ...rest, business_name, role } : { ...rest, role },
+    );
+    post(route('register.store'), { preserveState: true, preserveScroll: true });
   };
   return (
     <form className="grid gap-6" onSubmit={send} noValidate>
       {isContractor && (
         <Field label={t('accounts.business_name')} error={errors.business_name} required>
           {(control) => (
-            <TextInput {...control} name="business_name" autoComplete="organization" value={data.business_name} onChange={(event) => setData('business_name', event.target.value)} />
+            <TextInput
+              {...control}
+              name="business_name"
+              autoComplete="organization"
+              value={data.business_name}
+              onChange={(event) => setData('business_name', event.target.value)}
+            />
           )}
         </Field>
       )}
@@ -66,11 +80,29 @@ function RegisterForm({ role }: Props) {
         required
       >
         {(control) => (
-          <TextInput {...control} name="name" autoComplete="name" value={data.name} onChange={(event) => setData('name', event.target.value)} />
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            value={data.name}
+            onChange={(event) => setData('name', event.target.value)}
+          />
         )}
       </Field>
-      <EmailField value={data.email} onChange={(value) => setData('email', value)} error={errors.email} help={t('accounts.register_email_help')} />
-      <PasswordField label={t('accounts.password')} name="password" value={data.password} onChange={(value) => setData('password', value)} error={errors.password} chosen />
+      <EmailField
+        value={data.email}
+        onChange={(value) => setData('email', value)}
+        error={errors.email}
+        help={t('accounts.register_email_help')}
+      />
+      <PasswordField
+        label={t('accounts.password')}
+        name="password"
+        value={data.password}
+        onChange={(value) => setData('password', value)}
+        error={errors.password}
+        chosen
+      />
       <div>
         <Button type="submit" variant="primary" busy={processing}>
           {t('accounts.register_action')}

@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react';
 import type { FormEvent } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
@@ -16,11 +17,8 @@ export type Props = {
 export default function Page({ token, open }: Props) {
   const t = useT();
   return (
-    <FormPage
-      title={t('accounts.reset_title')}
-      heading={t('accounts.reset_heading')}
-      intro={open ? t('accounts.reset_text') : undefined}
-    >
+    <FormPage heading={t('accounts.reset_heading')} intro={open ? t('accounts.reset_text') : undefined}>
+      <PageHead title={t('accounts.reset_title')} noIndex />
       {open ? <ResetForm token={token} /> : <Closed />}
     </FormPage>
   );
@@ -31,12 +29,19 @@ function ResetForm({ token }: { token: string }) {
   const { data, setData, errors, post, processing } = useForm({ token, password: '' });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    post(route('password.store'));
+    post(route('password.store'), { preserveState: true });
   };
   return (
     <form className="grid gap-6" onSubmit={send} noValidate>
       {errors.token && <Closed />}
-      <PasswordField label={t('accounts.new_password')} name="password" value={data.password} onChange={(value) => setData('password', value)} error={errors.password} chosen />
+      <PasswordField
+        label={t('accounts.new_password')}
+        name="password"
+        value={data.password}
+        onChange={(value) => setData('password', value)}
+        error={errors.password}
+        chosen
+      />
       <div>
         <Button type="submit" variant="primary" busy={processing}>
           {t('accounts.reset_action')}

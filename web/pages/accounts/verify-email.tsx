@@ -1,4 +1,5 @@
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -10,7 +11,8 @@ export default function Page({ email, verified }: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <FormPage title={t('accounts.verify_title')} heading={t('accounts.verify_heading')}>
+    <FormPage heading={t('accounts.verify_heading')}>
+      <PageHead title={t('accounts.verify_title')} noIndex />
       {verified ? (
         <Alert tone="good">{t('accounts.verify_done_text', { email })}</Alert>
       ) : (

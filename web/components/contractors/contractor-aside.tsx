@@ -1,0 +1,111 @@
+import type { Language } from '../../../common/language.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+import { formatPhone } from '../../../common/phones.ts';
+import { formatDate } from '../../../common/dates.ts';
+import type { Translate } from '../../../common/translator.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { DataList, type Datum } from '../ui/data-list.tsx';
+import { Section } from '../ui/section.tsx';
+import { UserText } from '../ui/user-text.tsx';
+import { LicenceText } from './licence-text.tsx';
+import { OpeningHoursList } from './opening-hours.tsx';
+
+const LANGUAGE_NAMES: Record<Language, MessageKey> = {
+  english: 'contractors.english',
+  mexican_spanish: 'contractors.mexican_spanish',
+};
+
+/** What one needs to call, to check, and to come by. */
+export function ContractorAside({ contractor }: { contractor: ContractorView }) {
+  const t = useT();
+  const contact = contactOf(contractor, t);
+  return (
+    <div className="min-w-0">
+      <Section title={t('contractors.contact_title')} id="contact">
+        {contact.length > 0 ? <DataList items={contact} /> : <p className="text-muted">{t('contractors.no_contact')}</p>}
+      </Section>
+      <Section title={t('contractors.facts_title')}>
+        <DataList items={factsOf(contractor, t)} />
+      </Section>
+      {contractor.openingHours && (
+        <Section title={t('contractors.hours_title')}>
+          <OpeningHoursList hours={contractor.openingHours} />
+        </Section>
+      )}
+      {contractor.services.length > 0 && (
+        <Section title={t('contractors.services_title')}>
+          <ul className="grid gap-1">
+            {contractor.services.map((service) => (
+              <li key={service}>
+                <UserText text={service} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function contactOf({ contact }: ContractorView, t: Translate): Datum[] {
+  const { phone, email, website, address } = contact;
+  return [
+    phone && { term: t('contractors.phone'), detail: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
+    email && { term: t('contractors.email'), detail: <a href={`mailto:${email}`}>{email}</a> },
+    website && {
+      term: t('contractors.website'),
+      detail: (
+        <a href={website} rel="nofollow ugc noopener">
+          {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+        </a>
+      ),
+    },
+    address && { term: t('contractors.address'), detail: address },
+  ].filter((item) => item !== null && item !== '') as Datum[];
+}
+
+function factsOf(contractor: ContractorView, t: Translate): Datum[] {
+  const { languages, yearFounded, crewSize } = contractor;
+  return [
+    { term: t('contractors.licence'), detail: <LicenceDetail contractor={contractor} /> },
+    { term: t('contractors.insurance'), detail: insuranceWords(contractor, t) },
+    { term: t('contractors.bond'), detail: t(contractor.insurance.bonded ? 'contractors.bonded' : 'contractors.not_bonded') },
+    languages.length > 0 && {
+      term: t('contractors.languages'),
+      detail: languages.map((language) => t(LANGUAGE_NAMES[language])).join(', '),
+    },
+    yearFounded !== null && { term: t('contractors.founded'), detail: yearFounded },
+    crewSize !== null && { term: t('contractors.crew'), detail: t('contractors.crew_size', { count: crewSize }) },
+  ].filter((item) => item !== false);
+}
+
+function LicenceDetail({ contractor: { licence } }: { contractor: ContractorView }) {
+  const t = useT();
+  const { number, issuedBy, licenceClass } = licence;
+  const which = [
+    number && t('contractors.licence_number', { number }),
+    licenceClass && t('contractors.licence_class', { name: licenceClass }),
+    issuedBy && t('contractors.licence_issuer', { state: issuedBy }),
+  ].filter(Boolean);
+  return (
+    <>
+      <LicenceText licence={licence} />
+      {which.length > 0 && <div className="text-sm">{which.join(', ')}</div>}
+      {licence.state !== 'none' && <div className="text-sm text-muted">{licenceSource(licence, t)}</div>}
+    </>
+  );
+}
+
+function licenceSource({ source, asOf }: ContractorView['licence'], t: Translate): string {
+  if (source === null) return t('contractors.licence_unsourced');
+  return asOf === null
+    ? t('contractors.licence_source_undated', { source })
+    : t('contractors.licence_source', { source, date: formatDate(asOf) });
+}
+
+function insuranceWords({ insurance: { insured, expiresOn } }: ContractorView, t: Translate): string {
+  const date = expiresOn && formatDate(expiresOn);
+  if (insured) return date ? t('contractors.insured_to', { date }) : t('contractors.insured');
+  return date ? t('contractors.insurance_expired', { date }) : t('contractors.not_insured');
+}

@@ -1,0 +1,93 @@
+import { Link } from '@inertiajs/react';
+import { IconMessageReply, IconRepeat } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { RatingNumber } from '../ui/rating-number.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { UserText } from '../ui/user-text.tsx';
+import { useOpenContractor } from './contractor-dialog.tsx';
+import { LicenceText } from './licence-text.tsx';
+import { placeText, tradesText } from './place-text.ts';
+import { RedFlagBadge } from './red-flag-badge.tsx';
+
+type Props = {
+  contractor: Card & { distanceMiles?: number | null };
+  /** The level of the name's heading on this page. */
+  heading?: 'h2' | 'h3';
+  /** What stands under the card and is no part of its target. */
+  children?: ReactNode;
+};
+
+/** One contractor in a list. The whole card leads to the contractor: a plain click over the list, any other to the page. */
+export function ContractorCard({ contractor, heading: Heading = 'h2', children }: Props) {
+  const open = useOpenContractor();
+  const href = usePath()('contractors.show', { slug: contractor.slug });
+  const { rating } = contractor;
+  return (
+    <article className="contractor-card">
+      <div className="contractor-card-target">
+        <Heading className="text-lg">
+          <Link
+            href={href}
+            className="contractor-card-link"
+            data-contractor={contractor.slug}
+            onClick={(event) => open(event, href)}
+          >
+            <UserText text={contractor.name} />
+          </Link>
+        </Heading>
+        <WhatAndWhere contractor={contractor} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <RatingNumber mean={rating.mean} count={rating.count} />
+          <RedFlagBadge level={contractor.redFlag} />
+        </div>
+        <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <li>
+            <LicenceText licence={contractor.licence} />
+          </li>
+          <HireAgain contractor={contractor} />
+        </ul>
+        <LatestReview contractor={contractor} />
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function WhatAndWhere({ contractor }: Pick<Props, 'contractor'>) {
+  const t = useT();
+  const { trades, distanceMiles } = contractor;
+  const distance =
+    distanceMiles === null || distanceMiles === undefined ? '' : t('contractors.distance', { miles: distanceMiles });
+  const parts = [tradesText(trades, t), placeText(contractor, t), distance].filter((part) => part !== '');
+  return <p className="max-w-none text-sm text-muted">{parts.join(' · ')}</p>;
+}
+
+function HireAgain({ contractor: { hireAgain } }: Pick<Props, 'contractor'>) {
+  const t = useT();
+  if (hireAgain === null) return null;
+  return (
+    <li className="inline-flex items-start gap-1.5">
+      <IconRepeat size={18} stroke={1.75} aria-hidden="true" className="mt-px flex-none text-muted" />
+      {t('contractors.hire_again', { yes: hireAgain.yes, answers: hireAgain.answers })}
+    </li>
+  );
+}
+
+function LatestReview({ contractor: { latestReview } }: Pick<Props, 'contractor'>) {
+  const t = useT();
+  if (latestReview === null) return null;
+  return (
+    <p className="mt-2 flex max-w-none flex-wrap items-center gap-x-2 text-sm text-muted">
+      <IconMessageReply size={18} stroke={1.75} aria-hidden="true" className="flex-none" />
+      <span className="sr-only">{t('contractors.latest_review')}</span>
+      <span className="min-w-0 text-ink">
+        “<UserText text={latestReview.title} />”
+      </span>
+      <Stars value={latestReview.overall} size="small" />
+      <TimeAgo at={latestReview.at} />
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@inertiajs/react';
+import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { ContractorAbout } from './contractor-about.tsx';
+import { ContractorAside } from './contractor-aside.tsx';
+import { ContractorHeader } from './contractor-header.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
+
+export type ContractorContentProps = {
+  contractor: ContractorView;
+  reviews: ReviewView[];
+  pagination: PaginationProps;
+  query: ReviewQuery;
+  /** Over a list the dialog shows the name, and filters lead to the page itself. */
+  isDialog?: boolean;
+};
+
+/** All of a contractor: who, how rated, what people said, and beside it what one needs to call or check. */
+export function ContractorContent({ contractor, reviews, pagination, query, isDialog = false }: ContractorContentProps) {
+  const path = usePath();
+  return (
+    <>
+      <ContractorHeader contractor={contractor} isDialog={isDialog} />
+      <div className="contractor-columns">
+        <div className="min-w-0">
+          <ContractorAbout contractor={contractor} />
+          <ReviewsSection
+            contractor={contractor}
+            reviews={reviews}
+            pagination={pagination}
+            query={query}
+            hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
+          />
+        </div>
+        <ContractorAside contractor={contractor} />
+      </div>
+      {isDialog && <FullPageLink slug={contractor.slug} />}
+    </>
+  );
+}
+
+/** The page has the same address as the dialog: it takes the dialog's place in the history. */
+function FullPageLink({ slug }: { slug: string }) {
+  const t = useT();
+  const href = usePath()('contractors.show', { slug });
+  return (
+    <p className="mt-8">
+      <Link href={href} replace>
+        {t('contractors.open_page')}
+      </Link>
+    </p>
+  );
+}

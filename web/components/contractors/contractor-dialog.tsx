@@ -1,0 +1,67 @@
+import { Head, router, usePage } from '@inertiajs/react';
+import type { PageProps } from '@inertiajs/core';
+import { useEffect, type MouseEvent } from 'react';
+import type { Props as ContractorPageProps } from '../../pages/contractors/show.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ContractorContent } from './contractor-content.tsx';
+
+/** What a list's page has in its props while a contractor is open over it. */
+type WithDialog = { dialog?: ContractorPageProps };
+
+/** The contractor that was open last: when the list is drawn anew without it, the focus goes back to its card. */
+let lastOpen: string | null = null;
+
+/** For a link to a contractor: a plain click opens the contractor over this list; any other click is left to the browser. */
+export function useOpenContractor(): (event: MouseEvent<Element>, href: string) => void {
+  const { version } = usePage();
+  return (event, href) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void openOver(href, version);
+  };
+}
+
+async function openOver(href: string, version: string | null): Promise<void> {
+  const contractor = await fetchPage(href, version).catch(() => null);
+  // Whatever went wrong, the page itself knows how to say it.
+  if (contractor === null) return router.visit(href);
+  router.push({
+    url: href,
+    props: (list: PageProps) => ({ ...list, dialog: contractor }),
+    preserveState: true,
+    preserveScroll: true,
+  });
+}
+
+async function fetchPage(href: string, version: string | null): Promise<ContractorPageProps | null> {
+  const response = await fetch(href, {
+    headers: { 'X-Inertia': 'true', 'X-Inertia-Version': version ?? '', Accept: 'text/html, application/xhtml+xml' },
+  });
+  if (!response.ok || response.headers.get('x-inertia') !== 'true') return null;
+  const page = (await response.json()) as { component: string; props: ContractorPageProps };
+  return page.component === 'contractors/show' ? page.props : null;
+}
+
+/** The contractor that is open over this page, if one is. Back closes it, and so does closing it. */
+export function ContractorDialog() {
+  const { dialog } = usePage<PageProps & WithDialog>().props;
+  const slug = dialog?.contractor.slug;
+  useEffect(() => {
+    if (slug === undefined) returnFocus();
+    else lastOpen = slug;
+  }, [slug]);
+  if (dialog === undefined) return null;
+  return (
+    <Dialog open onClose={() => window.history.back()} title={dialog.contractor.name} size="large">
+      <Head title={dialog.contractor.name} />
+      <ContractorContent {...dialog} isDialog />
+    </Dialog>
+  );
+}
+
+/** Going back draws the list anew, so the browser has lost the place. */
+function returnFocus(): void {
+  if (lastOpen === null) return;
+  document.querySelector<HTMLElement>(`[data-contractor="${lastOpen}"]`)?.focus({ preventScroll: true });
+  lastOpen = null;
+}

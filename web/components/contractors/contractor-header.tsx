@@ -1,0 +1,142 @@
+import { Link } from '@inertiajs/react';
+import { IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
+import { formatDate } from '../../../common/dates.ts';
+import { htmlLang } from '../../../common/language.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { RatingNumber } from '../ui/rating-number.tsx';
+import { UserText } from '../ui/user-text.tsx';
+import { LicenceText } from './licence-text.tsx';
+import { placeText } from './place-text.ts';
+import { RedFlagBadge } from './red-flag-badge.tsx';
+
+type Props = { contractor: ContractorView; isDialog: boolean };
+
+/** Name, trades and place, the numbers that answer "shall I?", and the one primary action. */
+export function ContractorHeader({ contractor, isDialog }: Props) {
+  const { headline } = contractor;
+  return (
+    <header>
+      {!isDialog && (
+        <h1>
+          <UserText text={contractor.name} />
+        </h1>
+      )}
+      <WhatAndWhere contractor={contractor} />
+      {headline && (
+        <p className="mt-2 text-lg" lang={htmlLang(headline.language)}>
+          <UserText text={headline.text} />
+        </p>
+      )}
+      <Figures contractor={contractor} />
+      <Actions contractor={contractor} />
+      <UnclaimedNotice contractor={contractor} />
+    </header>
+  );
+}
+
+function WhatAndWhere({ contractor }: { contractor: ContractorView }) {
+  const t = useT();
+  const path = usePath();
+  const { trades, region } = contractor;
+  const place = placeText(contractor, t);
+  return (
+    <p className="mt-1 max-w-none text-muted">
+      {trades.map(({ slug, name }, index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <Link href={path('contractors.index', {}, { query: { trade: slug, region: region?.slug } })}>{name}</Link>
+        </span>
+      ))}
+      {trades.length > 0 && place !== '' && ' · '}
+      {place}
+    </p>
+  );
+}
+
+function Figures({ contractor }: { contractor: ContractorView }) {
+  const t = useT();
+  const path = usePath();
+  const { rating, hireAgain, answered, redFlag, slug } = contractor;
+  return (
+    <div className="figures-row">
+      <Figure label={<Link href={path('contractors.ratings', { slug })}>{t('contractors.all_ratings')}</Link>}>
+        <RatingNumber mean={rating.mean} count={rating.count} size="large" href="#reviews" />
+      </Figure>
+      {hireAgain && (
+        <Figure label={t('contractors.hire_again_title')}>
+          <span className="figure-number">{t('contractors.said_yes', hireAgain)}</span>
+        </Figure>
+      )}
+      {answered.reviews >= REVIEWS_FOR_STARS && (
+        <Figure label={t('contractors.answers_reviews')}>
+          <span className="figure-number">{t('contractors.answered_share', answered)}</span>
+        </Figure>
+      )}
+      <Figure label={<LicenceText licence={contractor.licence} />}>
+        <RedFlagBadge level={redFlag} />
+      </Figure>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="figure">
+      <div className="figure-value">{children}</div>
+      <div className="text-sm text-muted">{label}</div>
+    </div>
+  );
+}
+
+function Actions({ contractor }: { contractor: ContractorView }) {
+  const t = useT();
+  const path = usePath();
+  const { can, contact, slug } = contractor;
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {can.review && (
+        <ButtonLink variant="primary" href={path('reviews.create', { slug })}>
+          {t('contractors.review_it')}
+        </ButtonLink>
+      )}
+      {can.edit && (
+        <ButtonLink variant="primary" href={path('profile.edit')}>
+          {t('contractors.edit_page')}
+        </ButtonLink>
+      )}
+      {contact.phone && (
+        <a className="button button-secondary" href={`tel:${contact.phone}`}>
+          <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+          {t('contractors.call')}
+        </a>
+      )}
+      <a className="button button-ghost lg:hidden" href="#contact">
+        {t('contractors.contact_and_facts')}
+      </a>
+    </div>
+  );
+}
+
+/** Says where an unclaimed listing comes from, so that nobody takes it for the contractor's own words. */
+function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: ContractorView }) {
+  const t = useT();
+  if (claimed) return null;
+  return (
+    <div className="mt-6">
+      <Alert title={t('contractors.unclaimed_title')}>
+        <p>{source === null ? t('contractors.unclaimed_text') : sourceWords(source, t)}</p>
+      </Alert>
+    </div>
+  );
+}
+
+function sourceWords({ name, asOf }: NonNullable<ContractorView['source']>, t: ReturnType<typeof useT>): string {
+  return asOf === null
+    ? t('contractors.unclaimed_source_undated', { source: name })
+    : t('contractors.unclaimed_source', { source: name, date: formatDate(asOf) });
+}

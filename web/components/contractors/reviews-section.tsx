@@ -1,0 +1,54 @@
+import type { Pagination as PaginationView } from '../../../server/core/pagination.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { Query } from '../../../common/route-table.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { ReviewList } from '../reviews/review-list.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Section } from '../ui/section.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+
+type Props = {
+  contractor: ContractorView;
+  reviews: ReviewView[];
+  pagination: PaginationView;
+  query: ReviewQuery;
+  /** The URL of this page with other reviews chosen. */
+  hrefOf: (query: Query) => string;
+};
+
+/** A contractor's reviews: which of them, one page, the other pages. */
+export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf }: Props) {
+  const t = useT();
+  const isFiltered = query.star !== null || query.trade !== null || query.language !== null;
+  return (
+    <Section
+      id="reviews"
+      title={t('contractors.reviews_title')}
+      aside={t('contractors.reviews_shown', { count: pagination.total })}
+    >
+      {contractor.rating.count > 1 && <ReviewFilters contractor={contractor} query={query} hrefOf={hrefOf} />}
+      <ReviewList reviews={reviews} filtered={isFiltered} emptyAction={<NextStep {...{ contractor, isFiltered, hrefOf }} />} />
+      <Pagination
+        page={pagination.current_page}
+        lastPage={pagination.last_page}
+        hrefFor={(page) => `${hrefOf(queryOf({ ...query, page }))}#reviews`}
+      />
+    </Section>
+  );
+}
+
+function NextStep({ contractor, isFiltered, hrefOf }: Pick<Props, 'contractor' | 'hrefOf'> & { isFiltered: boolean }) {
+  const t = useT();
+  const path = usePath();
+  if (isFiltered) return <ButtonLink href={hrefOf({})}>{t('contractors.clear')}</ButtonLink>;
+  if (!contractor.can.review) return null;
+  return <ButtonLink href={path('reviews.create', { slug: contractor.slug })}>{t('contractors.review_it')}</ButtonLink>;
+}
+
+/** What is as it would be anyway is left out of the URL. */
+export function queryOf({ sort, star, trade, language, page }: ReviewQuery): Query {
+  return { sort: sort === 'newest' ? null : sort, star, trade, language, page: page > 1 ? page : null };
+}

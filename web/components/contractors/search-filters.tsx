@@ -1,0 +1,94 @@
+import { Link } from '@inertiajs/react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { MINIMUM_RATINGS, type ContractorSearch } from '../../../common/contractor-search.ts';
+import { LANGUAGES, type Language } from '../../../common/language.ts';
+import type { SearchChoices } from '../../../server/search/views.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Select, type Option } from '../ui/select.tsx';
+
+const LANGUAGE_NAMES: Record<Language, MessageKey> = {
+  english: 'contractors.english',
+  mexican_spanish: 'contractors.mexican_spanish',
+};
+
+type Props = { search: ContractorSearch; filters: number; choices: SearchChoices };
+
+/** What narrows the list beside words and place. */
+export function SearchFilters({ search, filters, choices }: Props) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <div className="grid gap-4">
+      <Choice name="trade" label={t('search.trade')} value={search.trade} any={t('search.any_trade')} options={named(choices.trades)} />
+      <RegionChoice search={search} choices={choices} />
+      <Choice
+        name="rating"
+        label={t('search.rating')}
+        value={search.rating}
+        any={t('search.any_rating')}
+        options={MINIMUM_RATINGS.map((rating) => ({ value: rating, label: t('search.rating_from', { rating }) }))}
+      />
+      <Choice
+        name="language"
+        label={t('search.language')}
+        value={search.language}
+        any={t('search.any_language')}
+        options={LANGUAGES.map((language) => ({ value: language, label: t(LANGUAGE_NAMES[language]) }))}
+      />
+      <fieldset>
+        <legend className="filter-label">{t('search.checked')}</legend>
+        <Checkbox name="licence" value="valid" label={t('search.licence_valid')} defaultChecked={search.licenceValid} />
+        <Checkbox name="insured" value="yes" label={t('search.insured')} defaultChecked={search.insured} />
+      </fieldset>
+      {filters > 0 && <Link href={path('contractors.index', {}, { query: kept(search) })}>{t('search.clear')}</Link>}
+    </div>
+  );
+}
+
+/** Clearing takes the filters away, not what was typed. */
+const kept = ({ words, near, within }: ContractorSearch) => ({ q: words || null, near: near || null, within: near ? within : null });
+
+function RegionChoice({ search, choices }: Omit<Props, 'filters'>) {
+  const t = useT();
+  const of = (country: string) => named(choices.regions.filter((region) => region.country === country));
+  return (
+    <label className="filter">
+      <span className="filter-label">{t('search.region')}</span>
+      <span className="select">
+        <select name="region" className="control" defaultValue={search.region ?? ''}>
+          <option value="">{t('search.any_region')}</option>
+          <RegionGroup label={t('search.united_states')} options={of('US')} />
+          <RegionGroup label={t('search.mexico')} options={of('MX')} />
+        </select>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </span>
+    </label>
+  );
+}
+
+function RegionGroup({ label, options }: { label: string; options: readonly Option[] }) {
+  return (
+    <optgroup label={label}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+const named = (list: readonly { slug: string; name: string }[]): Option[] => list.map(({ slug, name }) => ({ value: slug, label: name }));
+
+type ChoiceProps = { name: string; label: string; value: string | number | null; any?: string; options: readonly Option[] };
+
+export function Choice({ name, label, value, any, options }: ChoiceProps) {
+  return (
+    <label className="filter">
+      <span className="filter-label">{label}</span>
+      <Select name={name} defaultValue={String(value ?? '')} placeholder={any} options={options} />
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { localeOf, type Language } from '../../common/language.ts';
+
+type Formats = { whole: Intl.NumberFormat; oneDecimal: Intl.NumberFormat };
+
+/** Made once for each language: a formatter costs a hundred times what formatting does. */
+const FORMATS: Record<Language, Formats> = {
+  english: formatsOf('english'),
+  mexican_spanish: formatsOf('mexican_spanish'),
+};
+
+function formatsOf(language: Language): Formats {
+  const locale = localeOf(language);
+  return {
+    whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+    oneDecimal: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  };
+}
+
+/** `1,450` */
+export function formatCount(count: number, language: Language): string {
+  return FORMATS[language].whole.format(count);
+}
+
+/** `4.6`: a mean of stars, always with its decimal. */
+export function formatMean(mean: number, language: Language): string {
+  return FORMATS[language].oneDecimal.format(mean);
+}

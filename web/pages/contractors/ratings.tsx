@@ -1,0 +1,77 @@
+import { Link } from '@inertiajs/react';
+import type { ContractorView, RatingsView } from '../../../server/contractors/page-view.ts';
+import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { Pagination } from '../../../server/core/pagination.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { CriteriaTable } from '../../components/contractors/criteria-table.tsx';
+import { FactShares } from '../../components/contractors/fact-shares.tsx';
+import { RatingOverTime } from '../../components/contractors/rating-over-time.tsx';
+import { ReviewsSection } from '../../components/contractors/reviews-section.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Histogram } from '../../components/ui/histogram.tsx';
+import { RatingNumber } from '../../components/ui/rating-number.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = {
+  contractor: ContractorView;
+  ratings: RatingsView;
+  reviews: ReviewView[];
+  pagination: Pagination;
+  query: ReviewQuery;
+};
+
+export default function Page({ contractor, ratings, reviews, pagination, query }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { name, slug } = contractor;
+  return (
+    <>
+      <PageHead title={t('contractors.ratings_name', { name })} description={t('contractors.ratings_description', { name })} />
+      <p>
+        <Link href={path('contractors.show', { slug })}>{t('contractors.back_to_page', { name })}</Link>
+      </p>
+      <h1 className="mt-2">
+        <UserText text={t('contractors.ratings_name', { name })} />
+      </h1>
+      <p className="mt-2 text-muted">{t('contractors.how_text')}</p>
+      <Stars contractor={contractor} />
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <CriteriaTable criteria={ratings.criteria} />
+        <RatingOverTime byMonth={ratings.byMonth} />
+      </div>
+      <FactShares facts={ratings.facts} />
+      <ReviewsSection
+        contractor={contractor}
+        reviews={reviews}
+        pagination={pagination}
+        query={query}
+        hrefOf={(changed) => path('contractors.ratings', { slug }, { query: changed })}
+      />
+    </>
+  );
+}
+
+function Stars({ contractor }: { contractor: ContractorView }) {
+  const t = useT();
+  const path = usePath();
+  const { rating, can, slug } = contractor;
+  return (
+    <div className="mt-8 grid gap-6 md:grid-cols-[auto_minmax(0,28rem)] md:gap-12">
+      <div>
+        <RatingNumber mean={rating.mean} count={rating.count} size="large" href="#reviews" />
+        {can.review && (
+          <p className="mt-4">
+            <ButtonLink variant="primary" href={path('reviews.create', { slug })}>
+              {t('contractors.review_it')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <div role="group" aria-label={t('contractors.stars_title')}>
+        <Histogram counts={rating.histogram} />
+      </div>
+    </div>
+  );
+}

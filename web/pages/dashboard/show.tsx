@@ -1,0 +1,175 @@
+import { Link } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import type { BusinessView, WrittenReview } from '../../../server/dashboard/views.ts';
+import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { DataList } from '../../components/ui/data-list.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { RatingNumber } from '../../components/ui/rating-number.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { Stars } from '../../components/ui/stars.tsx';
+import { TimeAgo } from '../../components/ui/time-ago.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+
+export type Props = {
+  /** For the owner of one. */
+  business: BusinessView | null;
+  /** The latest reviews the reader wrote. */
+  written: WrittenReview[];
+};
+
+export default function Page({ business, written }: Props) {
+  const t = useT();
+  const { viewer } = useShared();
+  return (
+    <div className="grid max-w-page gap-10">
+      <PageHead title={t('dashboard.title')} noIndex />
+      <h1>{t('dashboard.heading', { name: viewer?.name ?? '' })}</h1>
+      {viewer && !viewer.emailVerified && <ConfirmNotice />}
+      {business && <Waiting business={business} />}
+      {business && <Business business={business} />}
+      <Written written={written} />
+    </div>
+  );
+}
+
+function ConfirmNotice() {
+  const t = useT();
+  return (
+    <Alert tone="caution" title={t('dashboard.confirm_title')}>
+      <p>{t('dashboard.confirm_text')}</p>
+      <div className="mt-3">
+        <ResendVerification label={t('dashboard.confirm_action')} />
+      </div>
+    </Alert>
+  );
+}
+
+function Waiting({ business }: { business: BusinessView }) {
+  const t = useT();
+  const { total, latest } = business.to_answer;
+  return (
+    <Section
+      title={t('dashboard.waiting')}
+      aside={<Link href={route('reviews.got')}>{t('dashboard.to_answer_all')}</Link>}
+    >
+      {!business.complete && <IncompleteNotice />}
+      {total > 0 && <p className="mb-3">{t('dashboard.to_answer', { count: total })}</p>}
+      {total === 0 && business.complete && <p>{t('dashboard.nothing_waits')}</p>}
+      <ul>
+        {latest.map(({ id, title, overall, author, created_at }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+            <Stars value={overall} />
+            <span className="grow basis-64">
+              <span className="font-semibold">
+                <UserText text={title} />
+              </span>{' '}
+              <span className="text-sm text-muted">
+                {t('dashboard.by_author', { name: author })} · <TimeAgo at={created_at} />
+              </span>
+            </span>
+            <ButtonLink size="small" href={`${route('reviews.got')}#review-${id}`}>
+              {t('dashboard.answer')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function IncompleteNotice() {
+  const t = useT();
+  return (
+    <div className="mb-6">
+      <Alert tone="caution" title={t('dashboard.incomplete_title')}>
+        <p>{t('dashboard.incomplete_text')}</p>
+        <div className="mt-3">
+          <ButtonLink href={route('profile.edit')}>{t('dashboard.edit_profile')}</ButtonLink>
+        </div>
+      </Alert>
+    </div>
+  );
+}
+
+function Business({ business }: { business: BusinessView }) {
+  const t = useT();
+  const path = usePath();
+  const { name, slug, review_count, mean_rating, responses_count } = business;
+  const share = t('dashboard.answered_share', { answered: responses_count, count: review_count });
+  return (
+    <Section
+      title={name}
+      aside={<Link href={path('contractors.show', { slug })}>{t('dashboard.your_page')}</Link>}
+    >
+      <DataList
+        items={[
+          {
+            term: t('dashboard.rating'),
+            detail: (
+              <RatingNumber
+                mean={mean_rating}
+                count={review_count}
+                href={path('contractors.ratings', { slug })}
+              />
+            ),
+          },
+          { term: t('dashboard.answered'), detail: share },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Written({ written }: { written: WrittenReview[] }) {
+  const t = useT();
+  const path = usePath();
+  if (written.length === 0) {
+    return (
+      <Section title={t('dashboard.my_reviews')}>
+        <EmptyState
+          title={t('dashboard.my_reviews_empty_title')}
+          text={t('dashboard.my_reviews_empty_text')}
+          action={<ButtonLink href={path('contractors.index')}>{t('dashboard.find_contractor')}</ButtonLink>}
+        />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title={t('dashboard.my_reviews')}
+      aside={<Link href={route('reviews.given')}>{t('dashboard.my_reviews_all')}</Link>}
+    >
+      <ul>
+        {written.map((review) => (
+          <WrittenRow key={review.id} review={review} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WrittenRow({ review }: { review: WrittenReview }) {
+  const t = useT();
+  const path = usePath();
+  const { title, overall, contractor, answered, created_at } = review;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+      <Stars value={overall} />
+      <span className="grow basis-64">
+        <span className="font-semibold">
+          <UserText text={title} />
+        </span>{' '}
+        <span className="text-sm text-muted">
+          <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link> ·{' '}
+          <TimeAgo at={created_at} />
+        </span>
+      </span>
+      {answered && <Badge tone="blueprint">{t('dashboard.answer_came')}</Badge>}
+    </li>
+  );
+}

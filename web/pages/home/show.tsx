@@ -1,0 +1,150 @@
+import { Link } from '@inertiajs/react';
+import type { HomeView } from '../../../server/search/home-view.ts';
+import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
+import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
+import { SearchFields } from '../../components/contractors/search-fields.tsx';
+import { useSearchForm } from '../../components/contractors/search-form.ts';
+import { TradeIcon } from '../../components/contractors/trade-icon.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { HowRatingsWork } from '../../components/contractors/how-ratings-work.tsx';
+
+export type Props = HomeView;
+
+export default function Page({ trades, recent, regions, metros }: Props) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} />
+      <Opening />
+      <Trades trades={trades} />
+      <Recent recent={recent} />
+      <HowRatingsWork />
+      <Places regions={regions} metros={metros} />
+      <ContractorDialog />
+    </>
+  );
+}
+
+function Opening() {
+  const t = useT();
+  const form = useSearchForm();
+  return (
+    <div className="pb-4">
+      <h1 className="max-w-[18ch] text-3xl md:text-4xl">{t('home.headline')}</h1>
+      <p className="mt-4 text-lg">{t('home.lead')}</p>
+      <form action={form.action} onSubmit={form.onSubmit} role="search" aria-label={t('home.search_title')} className="mt-8">
+        <SearchFields />
+      </form>
+    </div>
+  );
+}
+
+/** The trades most people look for; the others are one press away. */
+const COMMON_TRADES = new Set([
+  'general-contractor',
+  'remodeling',
+  'kitchen',
+  'bathroom',
+  'roofing',
+  'plumbing',
+  'electrical',
+  'hvac',
+  'painting',
+  'flooring',
+  'concrete',
+  'landscaping',
+]);
+
+function Trades({ trades }: Pick<Props, 'trades'>) {
+  const t = useT();
+  return (
+    <Section title={t('home.trades_title')}>
+      <TradeList trades={trades.filter(({ slug }) => COMMON_TRADES.has(slug))} />
+      <Disclosure summary={t('home.more_trades')} className="mt-2">
+        <TradeList trades={trades.filter(({ slug }) => !COMMON_TRADES.has(slug))} />
+      </Disclosure>
+    </Section>
+  );
+}
+
+function TradeList({ trades }: Pick<Props, 'trades'>) {
+  const path = usePath();
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+      {trades.map(({ slug, name, icon }) => (
+        <li key={slug}>
+          <Link href={path('contractors.index', {}, { query: { trade: slug } })} className="trade-link">
+            <TradeIcon name={icon} />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Recent({ recent }: Pick<Props, 'recent'>) {
+  const t = useT();
+  const path = usePath();
+  const everyone = path('contractors.index', {}, { query: { sort: 'newest_reviews' } });
+  return (
+    <Section title={t('home.recent_title')} aside={<Link href={everyone}>{t('home.see_all')}</Link>}>
+      {recent.length === 0 ? (
+        <EmptyState
+          title={t('home.recent_none_title')}
+          text={t('home.recent_none_text')}
+          action={<ButtonLink href={path('contractors.index')}>{t('home.see_all')}</ButtonLink>}
+        />
+      ) : (
+        <ul className="contractor-pairs grid gap-x-12 md:grid-cols-2">
+          {recent.map((contractor) => (
+            <li key={contractor.id}>
+              <ContractorCard contractor={contractor} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Places({ regions, metros }: Pick<Props, 'regions' | 'metros'>) {
+  const t = useT();
+  const path = usePath();
+  const near = (city: string) => ({ label: city.replace(/,.*/, ''), href: path('contractors.index', {}, { query: { near: city } }) });
+  const byCount = regions.map(({ slug, name, count }) => ({
+    label: t('home.region_count', { name, count }),
+    href: path('contractors.index', {}, { query: { region: slug } }),
+  }));
+  return (
+    <Section title={t('home.places_title')}>
+      <div className="grid gap-6">
+        {byCount.length > 0 && <PlaceList title={t('home.regions')} places={byCount} />}
+        <PlaceList title={t('home.cities_us')} places={metros.US.map(near)} />
+        <PlaceList title={t('home.cities_mx')} places={metros.MX.map(near)} />
+      </div>
+    </Section>
+  );
+}
+
+function PlaceList({ title, places }: { title: string; places: readonly { label: string; href: string }[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {places.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="place-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
