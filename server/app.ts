@@ -7,7 +7,7 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
@@ -18,6 +18,8 @@ import type { Config } from './core/config.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
+import { decodableUrl } from './core/decodable-url.ts';
+import { endConnectionsWhenClosing } from './core/drain.ts';
 import { createLogger, loggedPath } from './core/logger.ts';
 import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
@@ -28,11 +30,14 @@ import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
+import { addDashboardRoutes } from './dashboard/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+/** Longer than Node lets an address be: what is too long is not found, like what is unknown. */
+const LONGEST_PARAMETER = 20_000;
 
 export type AppOptions = {
   config: Config;
@@ -59,13 +64,12 @@ export async function createApp({
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // An address that cannot be decoded is answered like one that does not exist.
-    frameworkErrors: (_error, request, reply) => void handleError(notFound(), request, reply, services),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
 
   const clock = own.clock ?? (() => new Date());
@@ -98,6 +102,7 @@ export async function createApp({
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => handleError(notFound(), request, reply, services));
   logRequests(app);
+  endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
 
   await app.register(helmet, {
@@ -128,6 +133,7 @@ export async function createApp({
   addReviewRoutes(routes);
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
+  addDashboardRoutes(routes);
 
   addSiteFiles(app, routes, config);
 

@@ -8,7 +8,7 @@ export type Listeners = Record<string, Listener[]>;
 /** What follows from what: the product's events, and who hears them. What is slow or may fail is a job, not a listener. */
 export function listenersOf(services: { pageCache: PageCache }): Listeners {
   const dropContractor: Listener = (event) =>
-    services.pageCache.drop([`contractor:${String(event['contractorId'])}`, 'contractors']);
+    services.pageCache.drop([`contractor:${String(event['contractorSlug'])}`, 'contractors']);
   return {
     'review.published': [dropContractor],
     'review.edited': [dropContractor],

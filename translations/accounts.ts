@@ -80,7 +80,10 @@ export default defineMessages({
   // Register
   'accounts.register_title': ['Register', 'Crear cuenta'],
   'accounts.register_homeowner_heading': ['Open an account', 'Cree su cuenta'],
-  'accounts.register_contractor_heading': ['Open an account for your business', 'Cree la cuenta de su negocio'],
+  'accounts.register_contractor_heading': [
+    'Open an account for your business',
+    'Cree la cuenta de su negocio',
+  ],
   'accounts.register_other_homeowner': ['I hire contractors instead', 'Mejor como cliente'],
   'accounts.register_other_contractor': ['I am a contractor instead', 'Mejor como contratista'],
   'accounts.register_name_help_user': ['Stands beside your reviews.', 'Aparece junto a sus reseñas.'],
@@ -133,7 +136,10 @@ export default defineMessages({
     'Se cerrará la sesión en todos los navegadores y dispositivos que la tengan abierta.',
   ],
   'accounts.reset_action': ['Save the new password', 'Guardar la nueva contraseña'],
-  'accounts.reset_done': ['Your new password is set. Log in with it.', 'Ya tiene nueva contraseña. Inicie sesión con ella.'],
+  'accounts.reset_done': [
+    'Your new password is set. Log in with it.',
+    'Ya tiene nueva contraseña. Inicie sesión con ella.',
+  ],
   'accounts.reset_again': ['Ask for a new link', 'Pedir un enlace nuevo'],
 
   // Confirm password
@@ -174,7 +180,10 @@ export default defineMessages({
     'Una persona del equipo la desactivó. Mientras siga inactiva, solo puede usar esta página; lo que publicó antes se decide por separado.',
   ],
   'accounts.inactive_reason': ['The reason given', 'El motivo'],
-  'accounts.inactive_no_reason': ['No reason was noted. Ask for one when you appeal.', 'No se anotó un motivo. Pídalo al apelar.'],
+  'accounts.inactive_no_reason': [
+    'No reason was noted. Ask for one when you appeal.',
+    'No se anotó un motivo. Pídalo al apelar.',
+  ],
   'accounts.inactive_appeal': ['How to appeal', 'Cómo apelar'],
   'accounts.inactive_appeal_text': [
     'Write to {email} from the address of this account, within 180 days. Say what is wrong with the reason and add what shows it. Somebody other than the one who decided looks at it, and answers within 7 days.',
@@ -202,7 +211,6 @@ export default defineMessages({
   'accounts.profile_title': ['Edit profile', 'Editar perfil'],
   'accounts.profile_basic': ['Basic information', 'Información básica'],
   'accounts.profile_business': ['The business', 'El negocio'],
-  'accounts.profile_account': ['Account', 'Cuenta'],
   'accounts.phone': ['Phone', 'Teléfono'],
   'accounts.region': ['State', 'Estado'],
   'accounts.region_none': ['Choose a state', 'Elija un estado'],
@@ -235,8 +243,7 @@ export default defineMessages({
     'Cree una cuenta o pida una nueva contraseña y la carta aparecerá aquí.',
   ],
   'accounts.mailbox_to': ['To', 'Para'],
-  'accounts.mailbox_sent': ['Written', 'Escrito'],
   'accounts.mailbox_plain': ['As plain text', 'Como texto'],
-  'accounts.mailbox_html': ['As HTML, without its colours', 'Como HTML, sin sus colores'],
+  'accounts.mailbox_html': ['As HTML', 'Como HTML'],
   'accounts.mailbox_all': ['All mails', 'Todos los correos'],
 });

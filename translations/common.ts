@@ -18,7 +18,10 @@ export default defineMessages({
   'common.yes': ['Yes', 'Sí'],
   'common.no': ['No', 'No'],
 
-  'common.characters_used': ['{used, number} of {maximum, number} characters', '{used, number} de {maximum, number} caracteres'],
+  'common.characters_used': [
+    '{used, number} of {maximum, number} characters',
+    '{used, number} de {maximum, number} caracteres',
+  ],
   'common.characters_missing': [
     '{count, plural, one {# more character needed} other {# more characters needed}}',
     '{count, plural, one {Falta # carácter} other {Faltan # caracteres}}',

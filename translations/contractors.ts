@@ -32,6 +32,7 @@ export default defineMessages({
   'contractors.review_it': ['Review this contractor', 'Escribir una reseña'],
   'contractors.edit_page': ['Edit this page', 'Editar esta página'],
   'contractors.call': ['Call', 'Llamar'],
+  'contractors.contact_and_facts': ['Contact and facts', 'Contacto y datos'],
   'contractors.open_page': ['Open the full page', 'Abrir la página completa'],
   'contractors.could_not_open': ['This page could not be opened.', 'No se pudo abrir esta página.'],
   'contractors.unclaimed_title': ['Nobody has claimed this listing yet', 'Nadie ha reclamado esta ficha todavía'],

@@ -13,7 +13,7 @@ export default defineMessages({
   ],
   'home.search_title': ['Find a contractor', 'Buscar un contratista'],
   'home.trades_title': ['By trade', 'Por oficio'],
-  'home.all_trades': ['All {count, number} trades', 'Los {count, number} oficios'],
+  'home.more_trades': ['More trades', 'Más oficios'],
   'home.recent_title': ['Recently reviewed', 'Reseñados recientemente'],
   'home.recent_none_title': ['No reviews yet', 'Todavía no hay reseñas'],
   'home.recent_none_text': [

@@ -1,6 +1,7 @@
 import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import common from './common.ts';
+import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
 import errors from './errors.ts';
 import home from './home.ts';
@@ -9,6 +10,7 @@ import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
+import search from './search.ts';
 import toasts from './toasts.ts';
 
 /** Every catalogue the product ships with; the database holds what administrators changed. */
@@ -16,6 +18,7 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...common,
+  ...contractors,
   ...dashboard,
   ...errors,
   ...home,
@@ -24,6 +27,7 @@ export const catalogue = {
   ...reviewMails,
   ...reviews,
   ...reviewsReference,
+  ...search,
   ...toasts,
 };
 

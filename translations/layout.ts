@@ -1,6 +1,7 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
+  'layout.notifications': ['Notices', 'Avisos'],
   'layout.skip_to_content': ['Skip to the content', 'Saltar al contenido'],
   'layout.main_navigation': ['Main', 'Principal'],
   'layout.footer_navigation': ['More about this site', 'Más sobre este sitio'],

@@ -164,6 +164,7 @@ export default defineMessages({
 
   // The form
   'review_form.overall_question': ['All in all, how was it?', 'En resumidas cuentas, ¿cómo le fue?'],
+  'review_form.words': ['In your words', 'Con sus palabras'],
   'review_form.scores': ['Scores', 'Calificaciones'],
   'review_form.scores_help': [
     'Leave out nothing you know; choose “Does not apply” for the rest.',
@@ -210,8 +211,6 @@ export default defineMessages({
     'Your draft is kept on this device.',
     'Su borrador se guarda en este dispositivo.',
   ],
-  'review_form.draft_restored': ['We restored what you had written.', 'Recuperamos lo que ya había escrito.'],
-  'review_form.draft_discard': ['Discard the draft', 'Descartar el borrador'],
   'review_form.preview_text': [
     'Listed swear words are masked for readers; what you wrote stays as it is.',
     'Las groserías de la lista se ocultan a los lectores; lo que usted escribió se conserva.',

@@ -40,7 +40,8 @@ function createAuth({ config, database, log }: AccountsParts) {
   return betterAuth({
     baseURL: config.appUrl,
     secret: config.appKey,
-    database: (options: BetterAuthOptions) => hashTokensAtRest(kyselyAdapter(database, { type: 'postgres', transaction: true })(options)),
+    database: (options: BetterAuthOptions) =>
+      hashTokensAtRest(kyselyAdapter(database, { type: 'postgres', transaction: true })(options)),
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: { log: (level, message) => log.debug({ level }, `accounts: ${message}`) },
@@ -61,14 +62,21 @@ function createAuth({ config, database, log }: AccountsParts) {
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
-    user: { modelName: 'users', fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_SECONDS,
       disableSessionRefresh: true,
       fields: {
-        userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent',
-        createdAt: 'created_at', updatedAt: 'updated_at',
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
       },
       additionalFields: {
         // Without a default here: Better Auth would put it over what a new session was given.
@@ -80,9 +88,16 @@ function createAuth({ config, database, log }: AccountsParts) {
     account: {
       modelName: 'credentials',
       fields: {
-        userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', accessToken: 'access_token',
-        refreshToken: 'refresh_token', idToken: 'id_token', accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at', createdAt: 'created_at', updatedAt: 'updated_at',
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
       },
     },
     verification: {

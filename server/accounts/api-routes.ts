@@ -26,7 +26,11 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
       const browser = await resolveViewer(request, 'session');
       // A cookie comes along by itself, also from another site's page: without a password it needs the header.
       if (body.email === undefined) checkCsrfToken(request, context.config, browser?.sessionId ?? null);
-      const token = await createToken(context, accounts, body, { browser, ip: context.ip, userAgent: request.headers['user-agent'] });
+      const token = await createToken(context, accounts, body, {
+        browser,
+        ip: context.ip,
+        userAgent: request.headers['user-agent'],
+      });
       return json({ token }, 201, { 'cache-control': 'no-store' });
     },
   });
@@ -45,7 +49,10 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     handle: async (context, { body }) => {
       if (!context.viewer) throw unauthenticated();
       await updateBasicInfo(context, context.viewer, body);
-      const profile = toProfileView(await profileOf(context.database, context.viewer.profileId), context.language);
+      const profile = toProfileView(
+        await profileOf(context.database, context.viewer.profileId),
+        context.language,
+      );
       return json({ profile, message: context.t('toasts.changes_saved') });
     },
   });

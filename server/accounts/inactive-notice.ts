@@ -6,7 +6,11 @@ import type { Context } from '../core/context.ts';
 export async function inactiveNotice({ viewer, database, config }: Context): Promise<Answer> {
   if (viewer?.status === 'active') return redirect(route('dashboard'));
   const account = viewer
-    ? await database.selectFrom('users').select('inactive_reason').where('id', '=', viewer.userId).executeTakeFirst()
+    ? await database
+        .selectFrom('users')
+        .select('inactive_reason')
+        .where('id', '=', viewer.userId)
+        .executeTakeFirst()
     : undefined;
   return inertia('accounts/inactive-account', {
     loggedIn: viewer !== null,

@@ -39,5 +39,8 @@ export async function forgetGuesses(context: Context, { throttleKey }: Guess): P
 
 function tooManyFailures(openAgainAt: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((openAgainAt.getTime() - now.getTime()) / 1_000));
-  return new Refusal(429, 'too_many_failures', 'accounts.too_many_failures', { minutes: Math.ceil(seconds / 60), seconds });
+  return new Refusal(429, 'too_many_failures', 'accounts.too_many_failures', {
+    minutes: Math.ceil(seconds / 60),
+    seconds,
+  });
 }

@@ -15,8 +15,19 @@ export function addMailboxRoute(routes: Routes): void {
       if (mail === undefined) throw notFound();
       const mails = await latestMails(database);
       return inertia('accounts/mailbox', {
-        mails: mails.map(({ id, recipient, subject, created_at }) => ({ id, recipient, subject, created_at: created_at.toISOString() })),
-        mail: mail && { id: mail.id, recipient: mail.recipient, subject: mail.subject, html: mail.html, plain_text: mail.plain_text },
+        mails: mails.map(({ id, recipient, subject, created_at }) => ({
+          id,
+          recipient,
+          subject,
+          created_at: created_at.toISOString(),
+        })),
+        mail: mail && {
+          id: mail.id,
+          recipient: mail.recipient,
+          subject: mail.subject,
+          html: mail.html,
+          plain_text: mail.plain_text,
+        },
       });
     },
   });

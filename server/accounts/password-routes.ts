@@ -22,7 +22,9 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
     limit: 'mail',
     handle: (context, { body }) => {
       requestReset(context, accounts, body.email);
-      return redirect(route('password.request', {}, { language: context.language }), { success: context.t('accounts.forgot_sent') });
+      return redirect(route('password.request', {}, { language: context.language }), {
+        success: context.t('accounts.forgot_sent'),
+      });
     },
   });
 
@@ -30,7 +32,10 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
     params: resetToken,
     policy: anyone,
     handle: async (_context, { params }) =>
-      inertia('accounts/reset-password', { token: params.token, open: await isResetOpen(accounts, params.token) }),
+      inertia('accounts/reset-password', {
+        token: params.token,
+        open: await isResetOpen(accounts, params.token),
+      }),
   });
   routes.form('password.store', {
     body: reset,
@@ -38,14 +43,17 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
     limit: 'credentials',
     handle: async (context, { body }) => {
       await resetPassword(context, accounts, body);
-      return redirect(route('login', {}, { language: context.language }), { success: context.t('accounts.reset_done') });
+      return redirect(route('login', {}, { language: context.language }), {
+        success: context.t('accounts.reset_done'),
+      });
     },
   });
 
   routes.page('password.confirm', {
     query: nextQuery,
     policy: signedIn,
-    handle: (_context, { query }) => inertia('accounts/confirm-password', { next: query.next ?? null, hours: PASSWORD_CONFIRMED_HOURS }),
+    handle: (_context, { query }) =>
+      inertia('accounts/confirm-password', { next: query.next ?? null, hours: PASSWORD_CONFIRMED_HOURS }),
   });
   routes.form('password.confirm.store', {
     body: confirmation,
@@ -57,13 +65,22 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
     },
   });
 
-  routes.page('settings.password', { policy: signedIn, handle: () => inertia('accounts/settings-password', {}) });
+  routes.page('settings.password', {
+    policy: signedIn,
+    handle: () => inertia('accounts/settings-password', {}),
+  });
   routes.form('settings.password.update', {
     body: passwordChange,
     policy: signedIn,
     limit: 'credentials',
     handle: async (context, { body, request, reply }) => {
-      const session = await changePassword(context, accounts, person(context.viewer), body, request.headers.cookie ?? '');
+      const session = await changePassword(
+        context,
+        accounts,
+        person(context.viewer),
+        body,
+        request.headers.cookie ?? '',
+      );
       enterSession(request, reply, accounts, session);
       return redirect(route('settings.password'), { success: context.t('accounts.password_changed') });
     },

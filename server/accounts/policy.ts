@@ -4,7 +4,8 @@ import { notFound, Refusal } from '../core/errors.ts';
 import { isSignedIn, type Verdict } from '../core/policies.ts';
 
 /** The mailbox shows everybody's mail: it is there while developing, and nowhere else. */
-export const whileDeveloping = ({ config }: Context): Verdict => (config.environment === 'production' ? notFound() : true);
+export const whileDeveloping = ({ config }: Context): Verdict =>
+  config.environment === 'production' ? notFound() : true;
 
 /** For billing and a change of address: the password was given again on this session within three hours. */
 export function passwordConfirmed({ viewer, now }: Context): Verdict {

@@ -17,17 +17,29 @@ const key = (messageKey: MessageKey) => ({ message: messageKey });
 export const email = () =>
   text()
     .transform((value) => value.trim().toLowerCase())
-    .refine((value) => value.length <= EMAIL_MAX_LENGTH && checkEmail(value) === null, key('validation.email'));
+    .refine(
+      (value) => value.length <= EMAIL_MAX_LENGTH && checkEmail(value) === null,
+      key('validation.email'),
+    );
 
 /** A password somebody says they have: of any kind, but of no length that would cost us. */
-const givenPassword = () => text().min(1).max(PASSWORD_MAX_LENGTH * 2);
+const givenPassword = () =>
+  text()
+    .min(1)
+    .max(PASSWORD_MAX_LENGTH * 2);
 
 /** A password somebody wants: counted in characters, and none of those that are tried first. */
 export const newPassword = () =>
   text()
     .max(PASSWORD_MAX_LENGTH * 4)
-    .refine((value) => [...value].length >= PASSWORD_MIN_LENGTH, { ...key('validation.too_short'), params: { minimum: PASSWORD_MIN_LENGTH } })
-    .refine((value) => [...value].length <= PASSWORD_MAX_LENGTH, { ...key('validation.too_long'), params: { maximum: PASSWORD_MAX_LENGTH } })
+    .refine((value) => [...value].length >= PASSWORD_MIN_LENGTH, {
+      ...key('validation.too_short'),
+      params: { minimum: PASSWORD_MIN_LENGTH },
+    })
+    .refine((value) => [...value].length <= PASSWORD_MAX_LENGTH, {
+      ...key('validation.too_long'),
+      params: { maximum: PASSWORD_MAX_LENGTH },
+    })
     .refine((value) => !isCommonPassword(value), key('accounts.password_common'));
 
 const next = () => z.string().max(NEXT_MAX_LENGTH).optional();
@@ -41,7 +53,13 @@ export const mailboxQuery = z.object({ mail: id().optional().catch(undefined) })
 
 export const registration = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('user'), name: name(), email: email(), password: newPassword() }),
-  z.strictObject({ role: z.literal('contractor'), name: name(), business_name: businessName(), email: email(), password: newPassword() }),
+  z.strictObject({
+    role: z.literal('contractor'),
+    name: name(),
+    business_name: businessName(),
+    email: email(),
+    password: newPassword(),
+  }),
 ]);
 export type Registration = z.output<typeof registration>;
 
@@ -56,12 +74,23 @@ export const languageChoice = z.strictObject({ language: z.enum(LANGUAGES), next
 
 /** With an address and a password, or with neither by whoever is signed in. */
 export const tokenRequest = z
-  .strictObject({ email: email().optional(), password: givenPassword().optional(), device_name: line(100).optional() })
-  .refine(({ email, password }) => email === undefined || password !== undefined, { ...key('validation.required'), path: ['password'] })
-  .refine(({ email, password }) => password === undefined || email !== undefined, { ...key('validation.required'), path: ['email'] });
+  .strictObject({
+    email: email().optional(),
+    password: givenPassword().optional(),
+    device_name: line(100).optional(),
+  })
+  .refine(({ email, password }) => email === undefined || password !== undefined, {
+    ...key('validation.required'),
+    path: ['password'],
+  })
+  .refine(({ email, password }) => password === undefined || email !== undefined, {
+    ...key('validation.required'),
+    path: ['email'],
+  });
 export type TokenRequest = z.output<typeof tokenRequest>;
 
-const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
+const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
 const CURRENT_CENTURY_END = 2_100;
 
 /** The body of PATCH /api/profile/all-basic-info: what is left out stays; an empty field empties what may be empty. */
@@ -71,7 +100,12 @@ export const basicInfo = z.strictObject({
   phone: emptyAsNull(line(40)),
   region_id: id().optional(),
   city: line(100).pipe(z.string().min(1)).optional(),
-  postal_code: emptyAsNull(text().trim().regex(/^\d{5}(-\d{4})?$/, key('accounts.postal_code_invalid')).transform((code) => code.slice(0, 5))),
+  postal_code: emptyAsNull(
+    text()
+      .trim()
+      .regex(/^\d{5}(-\d{4})?$/, key('accounts.postal_code_invalid'))
+      .transform((code) => code.slice(0, 5)),
+  ),
   licence_number: emptyAsNull(line(60)),
   year_founded: emptyAsNull(z.coerce.number().int().min(1_800).max(CURRENT_CENTURY_END)),
   crew_size: emptyAsNull(z.coerce.number().int().min(0).max(100_000)),

@@ -23,15 +23,21 @@ import { bearerTokenOf, enterSession, leaveSession, sessionTokenOf } from './ses
 /** Join, register, log in and out, confirm the address, choose the language. */
 export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   const arrival = (context: Context, request: FastifyRequest): Arrival => ({
-    ip: context.ip, userAgent: request.headers['user-agent'], formerToken: sessionTokenOf(request, accounts),
+    ip: context.ip,
+    userAgent: request.headers['user-agent'],
+    formerToken: sessionTokenOf(request, accounts),
   });
 
-  routes.page('join', { policy: anyone, handle: (context) => atHomeOr(context, () => inertia('accounts/join', {})) });
+  routes.page('join', {
+    policy: anyone,
+    handle: (context) => atHomeOr(context, () => inertia('accounts/join', {})),
+  });
 
   routes.page('register', {
     query: registerQuery,
     policy: anyone,
-    handle: (context, { query }) => atHomeOr(context, () => inertia('accounts/register', { role: query.role })),
+    handle: (context, { query }) =>
+      atHomeOr(context, () => inertia('accounts/register', { role: query.role })),
   });
   routes.form('register.store', {
     body: registration,
@@ -39,7 +45,12 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     limit: 'registration',
     handle: async (context, { body, request, reply }) => {
       const made = await register(context, body);
-      enterSession(request, reply, accounts, await openSession(context, accounts, made.userId, arrival(context, request)));
+      enterSession(
+        request,
+        reply,
+        accounts,
+        await openSession(context, accounts, made.userId, arrival(context, request)),
+      );
       sendVerification(accounts, { ...body, userId: made.userId, language: context.language }, context.now);
       return redirect(route('verification.notice'), { success: context.t('accounts.registered') });
     },
@@ -62,8 +73,10 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     handle: async (context, { body, request, reply }) => {
       const { account, session } = await logIn(context, accounts, body, arrival(context, request));
       enterSession(request, reply, accounts, session);
-      if (!isLanguage(request.cookies['lang'])) setLanguageCookie(reply, context.config, account.language);
-      if (account.status === 'inactive') return redirect(route('account.inactive'));
+      const chosen = request.cookies['lang'];
+      const language = isLanguage(chosen) ? chosen : account.language;
+      if (language !== chosen) setLanguageCookie(reply, context.config, language);
+      if (account.status === 'inactive') return redirect(route('account.inactive', {}, { language }));
       return redirect(ownPath(body.next, route('dashboard')));
     },
   });
@@ -74,7 +87,9 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     handle: async (context, { request, reply }) => {
       await logOut(context, [sessionTokenOf(request, accounts), bearerTokenOf(request)]);
       leaveSession(request, reply, accounts);
-      return redirect(route('home', {}, { language: context.language }), { success: context.t('accounts.logged_out') });
+      return redirect(route('home', {}, { language: context.language }), {
+        success: context.t('accounts.logged_out'),
+      });
     },
   });
 
@@ -82,15 +97,26 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
 
   routes.page('verification.notice', {
     policy: signedIn,
-    handle: ({ viewer }) => inertia('accounts/verify-email', { email: viewer?.email ?? '', verified: viewer?.emailVerified ?? false }),
+    handle: ({ viewer }) =>
+      inertia('accounts/verify-email', {
+        email: viewer?.email ?? '',
+        verified: viewer?.emailVerified ?? false,
+      }),
   });
   routes.page('verification.verify', {
     params: z.object({ token: text().max(200) }),
     policy: anyone,
     handle: async (context, { params }) => {
       const verified = await verifyEmail(context, params.token);
-      const to = context.viewer ? route(verified ? 'dashboard' : 'verification.notice') : route('login', {}, { language: context.language });
-      return redirect(to, verified ? { success: context.t('accounts.verified') } : { error: context.t('accounts.verify_link_invalid') });
+      const to = context.viewer
+        ? route(verified ? 'dashboard' : 'verification.notice')
+        : route('login', {}, { language: context.language });
+      return redirect(
+        to,
+        verified
+          ? { success: context.t('accounts.verified') }
+          : { error: context.t('accounts.verify_link_invalid') },
+      );
     },
   });
   routes.form('verification.resend', {
@@ -99,7 +125,9 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     limit: 'mail',
     handle: ({ viewer, now, t }) => {
       if (viewer && !viewer.emailVerified) sendVerification(accounts, viewer, now);
-      return redirect(route('verification.notice'), { success: t('accounts.verify_sent', { email: viewer?.email }) });
+      return redirect(route('verification.notice'), {
+        success: t('accounts.verify_sent', { email: viewer?.email }),
+      });
     },
   });
 

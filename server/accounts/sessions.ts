@@ -22,22 +22,48 @@ export function startSession(accounts: Accounts, session: NewSession): Promise<S
 
 /** Opens a device's session for /api; it ends with the browser session it was made from, where there is one. */
 export function startDeviceSession(
-  accounts: Accounts, session: NewSession, device: { name: string; parentSessionId: number | null },
+  accounts: Accounts,
+  session: NewSession,
+  device: { name: string; parentSessionId: number | null },
 ): Promise<StartedSession> {
-  return create(accounts, session, { kind: 'api', deviceName: device.name, parentSessionId: device.parentSessionId });
+  return create(accounts, session, {
+    kind: 'api',
+    deviceName: device.name,
+    parentSessionId: device.parentSessionId,
+  });
 }
 
-async function create(accounts: Accounts, { userId, ip, userAgent }: NewSession, fields: Record<string, unknown>): Promise<StartedSession> {
+async function create(
+  accounts: Accounts,
+  { userId, ip, userAgent }: NewSession,
+  fields: Record<string, unknown>,
+): Promise<StartedSession> {
+  await endExpired(accounts, userId);
   const { internalAdapter } = await accounts.auth.$context;
   const made = await internalAdapter.createSession(String(userId), false, {
-    ipAddress: ip, userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? '', ...fields,
+    ipAddress: ip,
+    userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? '',
+    ...fields,
   });
   return { id: Number(made.id), token: made.token };
 }
 
+/** Whoever comes back sweeps away what has run out. */
+async function endExpired({ database, clock }: Accounts, userId: number): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', clock())
+    .execute();
+}
+
 /** The session behind a token that Better Auth has just made. */
 export async function sessionByToken(database: Queryable, token: string): Promise<StartedSession> {
-  const { id } = await database.selectFrom('sessions').select('id').where('token', '=', hashToken(token)).executeTakeFirstOrThrow();
+  const { id } = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('token', '=', hashToken(token))
+    .executeTakeFirstOrThrow();
   return { id, token };
 }
 
@@ -52,9 +78,15 @@ export async function endSession(database: Queryable, token: string): Promise<vo
 }
 
 /** Hands a session to the browser: its cookie, in the form that Better Auth reads, and the form token that goes with it. */
-export function enterSession(request: FastifyRequest, reply: FastifyReply, accounts: Accounts, session: StartedSession): void {
+export function enterSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accounts: Accounts,
+  session: StartedSession,
+): void {
   reply.setCookie(SESSION_COOKIE, `${session.token}.${signature(session.token, accounts)}`, {
-    ...cookieFlags(accounts), maxAge: SESSION_DAYS * 86_400,
+    ...cookieFlags(accounts),
+    maxAge: SESSION_DAYS * 86_400,
   });
   giveCsrfToken(request, reply, accounts.config, session.id);
 }

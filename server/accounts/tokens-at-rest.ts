@@ -11,17 +11,27 @@ type Request = { model: string; where?: Where[] };
 
 /** Better Auth's database adapter, except that the tokens of sessions are stored and looked up by their hashes. */
 export function hashTokensAtRest(adapter: DBAdapter): DBAdapter {
-  return { ...adapter, ...hashing(adapter), transaction: (work) => adapter.transaction((inside) => work({ ...inside, ...hashing(inside) })) };
+  return {
+    ...adapter,
+    ...hashing(adapter),
+    transaction: (work) => adapter.transaction((inside) => work({ ...inside, ...hashing(inside) })),
+  };
 }
 
-type Hashing = Pick<DBAdapter, 'create' | 'findOne' | 'findMany' | 'update' | 'updateMany' | 'delete' | 'deleteMany' | 'consumeOne'>;
+type Hashing = Pick<
+  DBAdapter,
+  'create' | 'findOne' | 'findMany' | 'update' | 'updateMany' | 'delete' | 'deleteMany' | 'consumeOne'
+>;
 
 function hashing(adapter: DBTransactionAdapter): Hashing {
   return {
     create: async (request) => {
       const token = request.model === 'session' ? (request.data as Row)['token'] : undefined;
       if (typeof token !== 'string') return adapter.create(request);
-      const created = await adapter.create({ ...request, data: { ...request.data, token: hashToken(token) } });
+      const created = await adapter.create({
+        ...request,
+        data: { ...request.data, token: hashToken(token) },
+      });
       return { ...(created as Row), token } as never;
     },
     findOne: async (request) => {

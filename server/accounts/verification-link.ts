@@ -9,7 +9,11 @@ type Claim = { userId: number; expiresAt: number };
 const purpose = (email: string) => `verify-email:${email}`;
 
 /** A token that proves its bearer reads the mail of `email`. It says nothing of the address itself, and ends with it. */
-export function makeVerificationToken(account: { userId: number; email: string }, key: string, now: Date): string {
+export function makeVerificationToken(
+  account: { userId: number; email: string },
+  key: string,
+  now: Date,
+): string {
   const expiresAt = now.getTime() + VERIFICATION_LINK_DAYS * DAY_MS;
   return sign(`${account.userId}-${expiresAt}`, key, purpose(account.email));
 }

@@ -13,7 +13,11 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
   return async (request, by) => {
     const token = by === 'session' ? sessionTokenOf(request, accounts) : bearerTokenOf(request);
     if (token === null) return null;
-    const row = await findSession(database, { token: hashToken(token), kind: by === 'session' ? 'web' : 'api', now: accounts.clock() });
+    const row = await findSession(database, {
+      token: hashToken(token),
+      kind: by === 'session' ? 'web' : 'api',
+      now: accounts.clock(),
+    });
     return row ? toViewer(row) : null;
   };
 }
@@ -26,9 +30,17 @@ function findSession(database: Database, { token, kind, now }: Wanted) {
     .innerJoin('users as user', 'user.id', 'session.user_id')
     .innerJoin('profiles as profile', 'profile.user_id', 'user.id')
     .select([
-      'session.id as session_id', 'session.password_confirmed_at',
-      'user.id as user_id', 'user.name', 'user.email', 'user.email_verified', 'user.role', 'user.language', 'user.status',
-      'profile.id as profile_id', 'profile.kind as profile_kind',
+      'session.id as session_id',
+      'session.password_confirmed_at',
+      'user.id as user_id',
+      'user.name',
+      'user.email',
+      'user.email_verified',
+      'user.role',
+      'user.language',
+      'user.status',
+      'profile.id as profile_id',
+      'profile.kind as profile_kind',
     ])
     .where('session.token', '=', token)
     .where('session.kind', '=', kind)

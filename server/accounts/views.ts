@@ -51,9 +51,17 @@ export const LICENCE_FROM_OWNER = 'owner';
 export function toProfileView(row: ProfileRow, language: Language): ProfileView {
   const { id, email, email_verified, phone, city, postal_code, languages, setup_step } = row;
   return {
-    id, name: row.person_name, email, email_verified,
-    role: row.role as Role, language: row.language as Language,
-    phone, city, postal_code, languages, setup_step,
+    id,
+    name: row.person_name,
+    email,
+    email_verified,
+    role: row.role as Role,
+    language: row.language as Language,
+    phone,
+    city,
+    postal_code,
+    languages,
+    setup_step,
     region: row.region && toRegionView(row.region, language),
     trades: row.trades.map((trade) => toTradeView(trade, language)),
     views: toViewSettings(row),
@@ -62,7 +70,14 @@ export function toProfileView(row: ProfileRow, language: Language): ProfileView 
 }
 
 type TradeRow = Omit<TradeView, 'name'>;
-type RegionRow = { id: number; english: string; mexican_spanish: string; slug: string; code: string; country: string };
+type RegionRow = {
+  id: number;
+  english: string;
+  mexican_spanish: string;
+  slug: string;
+  code: string;
+  country: string;
+};
 
 export function toTradeView({ id, english, mexican_spanish, slug }: TradeRow, language: Language): TradeView {
   return { id, name: language === 'english' ? english : mexican_spanish, english, mexican_spanish, slug };
@@ -73,16 +88,42 @@ function toRegionView({ id, slug, code, country, ...names }: RegionRow, language
 }
 
 function toViewSettings(row: ProfileRow): ViewSettings {
-  const { view_regions, view_trades, show_phone, show_email, show_address, show_map, listed_in_sub_finder, open_to_messages } = row;
-  return { view_regions, view_trades, show_phone, show_email, show_address, show_map, listed_in_sub_finder, open_to_messages };
+  const {
+    view_regions,
+    view_trades,
+    show_phone,
+    show_email,
+    show_address,
+    show_map,
+    listed_in_sub_finder,
+    open_to_messages,
+  } = row;
+  return {
+    view_regions,
+    view_trades,
+    show_phone,
+    show_email,
+    show_address,
+    show_map,
+    listed_in_sub_finder,
+    open_to_messages,
+  };
 }
 
 function toOwnContractor({ name, contractor }: ProfileRow): OwnContractorView | null {
   if (!contractor) return null;
-  const { id, slug, template_id, color_scheme_id, year_founded, crew_size, licence_number, licence_source } = contractor;
+  const { id, slug, template_id, color_scheme_id, year_founded, crew_size, licence_number, licence_source } =
+    contractor;
   const fromRegister = licence_source !== null && licence_source !== LICENCE_FROM_OWNER;
   return {
-    id, slug, business_name: name, template_id, color_scheme_id, year_founded, crew_size, licence_number,
+    id,
+    slug,
+    business_name: name,
+    template_id,
+    color_scheme_id,
+    year_founded,
+    crew_size,
+    licence_number,
     licence_register: fromRegister ? licence_source : null,
   };
 }

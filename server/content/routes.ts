@@ -17,13 +17,16 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
 
   routes.read('api.translations', {
     policy: anyone,
-    handle: (_context, { request }) => unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.all() }),
+    handle: (_context, { request }) =>
+      unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.all() }),
   });
 }
 
 /** 304 without a body for a client that still holds this version; it asks again each time it wants to know. */
 function unlessHeld(request: FastifyRequest, etag: string, body: unknown): JsonAnswer {
   const headers = { etag, 'cache-control': 'public, no-cache' };
-  const candidates = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const candidates = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
   return candidates.includes(etag) ? json(undefined, 304, headers) : json(body, 200, headers);
 }

@@ -123,7 +123,7 @@ function contactOf(row: ContractorRow): ContractorView['contact'] {
   return {
     phone: row.show_phone ? row.phone : null,
     email: row.show_email ? row.email : null,
-    website: row.website,
+    website: webAddress(row.website),
     address: row.show_address ? row.address : null,
   };
 }
@@ -133,4 +133,11 @@ function said(texts: unknown, { language, mask }: Reader): Said | null {
   const spoken = [language, ...LANGUAGES].find((one) => stored?.[one]?.trim());
   const text = spoken && stored?.[spoken];
   return text ? { text: mask(text), language: spoken } : null;
+}
+
+/** Rosters write "www.example.com"; whatever is no address of the web never becomes a link. */
+function webAddress(written: string | null): string | null {
+  if (written === null) return null;
+  const url = /^https?:\/\//i.test(written) ? written : `https://${written}`;
+  return URL.canParse(url) && new URL(url).hostname.includes('.') ? new URL(url).href : null;
 }

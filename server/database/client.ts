@@ -1,6 +1,6 @@
 import { Kysely, type Transaction } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres from 'postgres';
+import { createDialect } from './dialect.ts';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
@@ -42,6 +42,11 @@ export function openDatabase(
           database: target.database,
           username: 'plumbline',
         });
-  const database = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: sql }) });
-  return { database, sql, close: () => database.destroy() };
+  const database = new Kysely<DB>({ dialect: createDialect(sql) });
+  const close = async () => {
+    await database.destroy();
+    // Kysely ends the pool only where it has used it.
+    await sql.end();
+  };
+  return { database, sql, close };
 }

@@ -28,7 +28,11 @@ export async function insertRows<Name extends TableName>(
 }
 
 /** Ids for rows about to be written, so that rows of other tables can point to them before they exist. */
-export async function reserveIds(database: Queryable, table: NumberedTable, count: number): Promise<number[]> {
+export async function reserveIds(
+  database: Queryable,
+  table: NumberedTable,
+  count: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}::text, 'id'))::integer as id
     from generate_series(1, ${count}::integer)`.execute(database);

@@ -23,8 +23,14 @@ export async function prepareDatabase(handle: DatabaseHandle, config: Config): P
 }
 
 async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
-  const seeded = await handle.database.selectFrom('regions').select('id').limit(1).executeTakeFirst();
-  if (seeded) return step('Comparing trades and texts', () => syncReference(handle));
-  await step('Filling in regions, trades and postal codes', () => seedReference(handle));
-  if (config.seed === 'demo') await step('Building the demo world', () => seedDemo(handle, new Date()));
+  if (await holdsAny(handle, 'regions')) await step('Comparing trades and texts', () => syncReference(handle));
+  else await step('Filling in regions, trades and postal codes', () => seedReference(handle));
+  // A first start may have been interrupted right here: what nobody has used yet gets its demo world now.
+  const untouched = !(await holdsAny(handle, 'users')) && !(await holdsAny(handle, 'profiles'));
+  if (config.seed === 'demo' && untouched)
+    await step('Building the demo world', () => seedDemo(handle, new Date()));
+}
+
+async function holdsAny({ database }: DatabaseHandle, table: 'regions' | 'users' | 'profiles'): Promise<boolean> {
+  return (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined;
 }

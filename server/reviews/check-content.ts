@@ -8,7 +8,10 @@ import type { Job } from './review-content.ts';
 export async function checkJob(context: ReadContext, job: Job, before: Job | null = null): Promise<void> {
   // An old review keeps its month, however long ago that has become.
   if (job.month !== before?.month) checkMonth(job.month, context.now);
-  if (job.city === null && job.postal_code === null) throw invalid('job.city', 'review_form.place_needed');
+  const hasPlace = ({ city, postal_code }: Job): boolean => city !== null || postal_code !== null;
+  if (!hasPlace(job) && (before === null || hasPlace(before))) {
+    throw invalid('job.city', 'review_form.place_needed');
+  }
   if (job.trade_id !== before?.trade_id) await checkTrade(context, job.trade_id);
 }
 

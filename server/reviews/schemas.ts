@@ -51,7 +51,9 @@ const jobFields = {
 const contentFields = {
   overall: stars,
   scores: scores.transform((given) => tableOf(SCORE_KEYS, (key): Stars | null => given[key] ?? null)),
-  title: lines(1, REVIEW_TITLE_MAX_LENGTH).transform((value) => value.replace(/\s+/gu, ' ')),
+  title: lines(0, REVIEW_TITLE_MAX_LENGTH)
+    .transform((value) => value.replace(/\s+/gu, ' '))
+    .pipe(z.string().min(1)),
   body: lines(REVIEW_BODY_MIN_LENGTH, REVIEW_BODY_MAX_LENGTH),
   facts: facts.transform(answersOnly),
 };
@@ -68,8 +70,15 @@ export const qualifyBody = z.strictObject({
   job: z.strictObject({ stage: jobFields.stage, month: jobFields.month }),
 });
 
+const wholeJob = z.strictObject(jobFields).refine(({ city, postal_code }) => city || postal_code, {
+  ...message('review_form.place_needed'),
+  path: ['city'],
+  // Said together with what is wrong with the other fields, not once they are mended.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
+
 /** A whole review, as the form sends it to be previewed or published. */
-export const reviewBody = z.strictObject({ qualifying, ...contentFields, job: z.strictObject(jobFields) });
+export const reviewBody = z.strictObject({ qualifying, ...contentFields, job: wholeJob });
 
 /** What is to change in a review; what is missing stays. `version`: the one the author had before them. */
 export const reviewChanges = z.strictObject({
@@ -78,7 +87,7 @@ export const reviewChanges = z.strictObject({
   version: z.int().min(1).max(LARGEST_ID).optional(),
 });
 
-const responseText = lines(1, RESPONSE_MAX_LENGTH);
+const responseText = lines(0, RESPONSE_MAX_LENGTH).pipe(z.string().min(1));
 
 /** Both forms the calls are known in: `{responseData: {reviewId, review_response}}` and the two fields alone. */
 export const newResponseBody = z.preprocess(

@@ -10,7 +10,11 @@ import { checkOwnPassword } from './check-password.ts';
  * session that goes on. Throws InvalidInput on `current_password` when it is wrong, Refusal 429 after too many tries.
  */
 export async function changePassword(
-  context: Context, accounts: Accounts, viewer: SignedIn, input: { current_password: string; password: string }, cookies: string,
+  context: Context,
+  accounts: Accounts,
+  viewer: SignedIn,
+  input: { current_password: string; password: string },
+  cookies: string,
 ): Promise<StartedSession> {
   const account = await checkOwnPassword(context, viewer.userId, input.current_password, 'current_password');
   const { token } = await accounts.auth.api.changePassword({

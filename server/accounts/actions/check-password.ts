@@ -8,7 +8,10 @@ import { credentialByEmail, credentialOfUser, type Credential } from '../queries
  * The account that an address and a password open. Throws InvalidInput on `email` when they do not belong together,
  * in the same words and the same time whether the address is known or not; Refusal 429 after too many tries.
  */
-export async function checkCredentials(context: Context, given: { email: string; password: string }): Promise<Credential> {
+export async function checkCredentials(
+  context: Context,
+  given: { email: string; password: string },
+): Promise<Credential> {
   const guess = await countGuess(context, given.email);
   const found = await credentialByEmail(context.database, given.email);
   const right = await verifyPassword(found?.passwordHash ?? null, given.password);
@@ -18,7 +21,12 @@ export async function checkCredentials(context: Context, given: { email: string;
 }
 
 /** The signed-in person's own password, asked for again. Throws InvalidInput on `field` when it is wrong; 429 as above. */
-export async function checkOwnPassword(context: Context, userId: number, password: string, field: string): Promise<Credential> {
+export async function checkOwnPassword(
+  context: Context,
+  userId: number,
+  password: string,
+  field: string,
+): Promise<Credential> {
   const own = await credentialOfUser(context.database, userId);
   const guess = await countGuess(context, own?.email ?? '');
   const right = await verifyPassword(own?.passwordHash ?? null, password);

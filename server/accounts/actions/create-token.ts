@@ -11,9 +11,17 @@ const UNNAMED_DEVICE = 'unnamed';
 export type Asker = { browser: Viewer; ip: string; userAgent: string | undefined };
 
 /** A bearer token for /api: by address and password, or for whoever has signed in. Throws as checkCredentials, 401, or 403 when inactive. */
-export async function createToken(context: Context, accounts: Accounts, input: TokenRequest, asker: Asker): Promise<string> {
+export async function createToken(
+  context: Context,
+  accounts: Accounts,
+  input: TokenRequest,
+  asker: Asker,
+): Promise<string> {
   const { email, password } = input;
-  const owner = email !== undefined && password !== undefined ? await checkCredentials(context, { email, password }) : asker.browser;
+  const owner =
+    email !== undefined && password !== undefined
+      ? await checkCredentials(context, { email, password })
+      : asker.browser;
   if (!owner) throw unauthenticated();
   if (owner.status === 'inactive') throw new InactiveAccount();
   const ownBrowser = asker.browser?.userId === owner.userId ? asker.browser.sessionId : null;

@@ -9,14 +9,22 @@ export type LoggedIn = { account: Credential; session: StartedSession };
 
 /** Opens a session for whoever knows the password. Throws as checkCredentials does. */
 export async function logIn(
-  context: Context, accounts: Accounts, input: { email: string; password: string }, arrival: Arrival,
+  context: Context,
+  accounts: Accounts,
+  input: { email: string; password: string },
+  arrival: Arrival,
 ): Promise<LoggedIn> {
   const account = await checkCredentials(context, input);
   return { account, session: await openSession(context, accounts, account.userId, arrival) };
 }
 
 /** A new session in place of the browser's former one: a token planted before the login is worth nothing after it. */
-export async function openSession(context: Context, accounts: Accounts, userId: number, arrival: Arrival): Promise<StartedSession> {
+export async function openSession(
+  context: Context,
+  accounts: Accounts,
+  userId: number,
+  arrival: Arrival,
+): Promise<StartedSession> {
   if (arrival.formerToken !== null) await endSession(context.database, arrival.formerToken);
   return startSession(accounts, { userId, ip: arrival.ip, userAgent: arrival.userAgent });
 }

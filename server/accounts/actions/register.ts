@@ -44,7 +44,11 @@ export async function createAccount(context: Context, account: NewAccount): Prom
   }
 }
 
-async function insertAccount(database: Queryable, account: NewAccount, passwordHash: string): Promise<MadeAccount> {
+async function insertAccount(
+  database: Queryable,
+  account: NewAccount,
+  passwordHash: string,
+): Promise<MadeAccount> {
   const { name, email, role, language, emailVerified = false } = account;
   const user = await database
     .insertInto('users')
@@ -53,11 +57,20 @@ async function insertAccount(database: Queryable, account: NewAccount, passwordH
     .executeTakeFirstOrThrow();
   await database
     .insertInto('credentials')
-    .values({ user_id: user.id, account_id: String(user.id), provider_id: 'credential', password: passwordHash })
+    .values({
+      user_id: user.id,
+      account_id: String(user.id),
+      provider_id: 'credential',
+      password: passwordHash,
+    })
     .execute();
   const profile = await database
     .insertInto('profiles')
-    .values({ user_id: user.id, kind: role === 'contractor' ? 'contractor' : 'person', name: account.businessName ?? name })
+    .values({
+      user_id: user.id,
+      kind: role === 'contractor' ? 'contractor' : 'person',
+      name: account.businessName ?? name,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (role === 'contractor') await insertContractor(database, profile.id, account.businessName ?? name);
@@ -72,7 +85,11 @@ async function insertContractor(database: Queryable, profileId: number, name: st
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) await database.insertInto('contractors').values({ id: profileId, slug: `${slug}-${profileId}` }).execute();
+  if (!inserted)
+    await database
+      .insertInto('contractors')
+      .values({ id: profileId, slug: `${slug}-${profileId}` })
+      .execute();
   await sql`select refresh_contractor_search(array[${profileId}]::integer[])`.execute(database);
 }
 

@@ -50,7 +50,11 @@ export async function isResetOpen(accounts: Accounts, token: string): Promise<bo
  * Sets a new password with a link's token, once, and ends every session and token of the account. Whoever has the link
  * reads the mail, so the address is confirmed too. Throws InvalidInput on `token` when the link is used up or too old.
  */
-export async function resetPassword(context: Context, accounts: Accounts, input: { token: string; password: string }): Promise<void> {
+export async function resetPassword(
+  context: Context,
+  accounts: Accounts,
+  input: { token: string; password: string },
+): Promise<void> {
   const { internalAdapter } = await accounts.auth.$context;
   const claim = await internalAdapter.findVerificationValue(identifierOf(input.token));
   const done = await accounts.auth.api
@@ -63,7 +67,8 @@ export async function resetPassword(context: Context, accounts: Accounts, input:
 
 function refuseLink(error: unknown): never {
   const { code } = (error as { body?: { code?: string } }).body ?? {};
-  if (code === 'INVALID_TOKEN' || code === 'USER_NOT_FOUND') throw invalid('token', 'accounts.reset_link_invalid');
+  if (code === 'INVALID_TOKEN' || code === 'USER_NOT_FOUND')
+    throw invalid('token', 'accounts.reset_link_invalid');
   throw error;
 }
 
@@ -71,7 +76,11 @@ function refuseLink(error: unknown): never {
 function afterReset(context: Context, userId: number) {
   return transact(context, async ({ database, now, announce }) => {
     await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
-    await database.updateTable('users').set({ email_verified: true, updated_at: now }).where('id', '=', userId).execute();
+    await database
+      .updateTable('users')
+      .set({ email_verified: true, updated_at: now })
+      .where('id', '=', userId)
+      .execute();
     await endSessionsOf(database, userId);
     announce({ name: 'account.password_changed' });
     return credentialOfUser(database, userId);

@@ -3,7 +3,7 @@ import { normalizePhone } from '../../../common/phones.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { contractorChanged } from '../events.ts';
+import { contractorChanged, profileRenamed } from '../events.ts';
 import { countryOfRegion, placeByCity, placeByPostalCode, type Place } from '../queries/places.ts';
 import type { BasicInfo } from '../schemas.ts';
 import { LICENCE_FROM_OWNER } from '../views.ts';
@@ -23,23 +23,37 @@ export async function updateBasicInfo(context: Context, viewer: SignedIn, input:
   });
 }
 
-const BUSINESS_FIELDS = ['business_name', 'licence_number', 'year_founded', 'crew_size', 'languages'] as const;
+const BUSINESS_FIELDS = [
+  'business_name',
+  'licence_number',
+  'year_founded',
+  'crew_size',
+  'languages',
+] as const;
 
 function refuseBusinessFields(input: BasicInfo): void {
   const field = BUSINESS_FIELDS.find((name) => input[name] !== undefined);
   if (field) throw invalid(field, 'accounts.contractors_only');
 }
 
-async function updateUser({ database, now }: ReadContext, viewer: SignedIn, { name }: BasicInfo): Promise<void> {
+async function updateUser(
+  { database, now }: ReadContext,
+  viewer: SignedIn,
+  { name }: BasicInfo,
+): Promise<void> {
   if (name === undefined) return;
-  await database.updateTable('users').set({ name, updated_at: now }).where('id', '=', viewer.userId).execute();
+  await database
+    .updateTable('users')
+    .set({ name, updated_at: now })
+    .where('id', '=', viewer.userId)
+    .execute();
 }
 
 async function updateProfile(inside: ReadContext, viewer: SignedIn, input: BasicInfo): Promise<void> {
   const { database, now } = inside;
   const held = await database
     .selectFrom('profiles')
-    .select(['region_id', 'city', 'postal_code'])
+    .select(['name', 'region_id', 'city', 'postal_code'])
     .where('id', '=', viewer.profileId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -47,39 +61,78 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
   const publicName = viewer.contractorId === null ? input.name : input.business_name;
   await database
     .updateTable('profiles')
-    .set({ ...place, name: publicName, phone: await readPhone(inside, input, place.region_id), languages: input.languages, updated_at: now })
+    .set({
+      ...place,
+      name: publicName,
+      phone: await readPhone(inside, input, place.region_id),
+      languages: input.languages,
+      updated_at: now,
+    })
     .where('id', '=', viewer.profileId)
     .execute();
+  if (publicName !== undefined && publicName !== held.name) inside.announce(profileRenamed(viewer.profileId));
 }
 
 type HeldPlace = { region_id: number | null; city: string | null; postal_code: string | null };
 type FoundPlace = HeldPlace & { latitude: number | null; longitude: number | null };
 
 /** What was given, filled up from the postal code, then from what was there. */
-async function findPlace(inside: ReadContext, input: BasicInfo, held: HeldPlace): Promise<FoundPlace> {
-  const given = { region_id: input.region_id, city: input.city, postal_code: input.postal_code };
+async function findPlace(inside: ReadContext, given: BasicInfo, held: HeldPlace): Promise<FoundPlace> {
   const postal_code = given.postal_code === undefined ? held.postal_code : given.postal_code;
-  const byCode = postal_code ? await placeByPostalCode(inside.database, postal_code, given.region_id ?? held.region_id) : undefined;
-  const region_id = given.region_id ?? (given.postal_code ? byCode?.regionId : undefined) ?? held.region_id;
-  await refuseOtherRegion(inside, given, byCode, region_id);
-  const city = given.city ?? (given.postal_code ? byCode?.city : undefined) ?? held.city;
-  const byCity = city && region_id ? await placeByCity(inside.database, city, region_id) : undefined;
-  const point = byCode && byCode.regionId === region_id ? byCode : byCity;
-  return { region_id, city, postal_code, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
+  const byCode = await placeOfCode(inside, postal_code, given.region_id ?? held.region_id);
+  // Only a code that was just given fills in the rest; an old one does not undo what was chosen since.
+  const filled = given.postal_code ? byCode : undefined;
+  const region_id = given.region_id ?? filled?.regionId ?? held.region_id;
+  const city = given.city ?? filled?.city ?? held.city;
+  await refuseOtherRegion(inside, region_id, filled);
+  const point = await findPoint(inside, region_id, city, byCode);
+  return {
+    region_id,
+    city,
+    postal_code,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+  };
+}
+
+async function placeOfCode(
+  { database }: ReadContext,
+  code: string | null,
+  regionId: number | null,
+): Promise<Place | undefined> {
+  return code === null ? undefined : placeByPostalCode(database, code, regionId);
 }
 
 async function refuseOtherRegion(
-  { database }: ReadContext, given: Partial<HeldPlace>, byCode: Place | undefined, regionId: number | null,
+  { database }: ReadContext,
+  regionId: number | null,
+  filled: Place | undefined,
 ): Promise<void> {
   if (regionId === null) return;
   const country = await countryOfRegion(database, regionId);
   if (country === null) throw invalid('region_id', 'accounts.region_unknown');
   // Only the codes of the United States are on our list, so a Mexican one that looks like them proves nothing.
-  const elsewhere = country === 'US' && byCode !== undefined && byCode.regionId !== regionId;
-  if (elsewhere && given.postal_code) throw invalid('postal_code', 'accounts.postal_code_elsewhere');
+  if (country === 'US' && filled !== undefined && filled.regionId !== regionId) {
+    throw invalid('postal_code', 'accounts.postal_code_elsewhere');
+  }
 }
 
-async function readPhone({ database }: ReadContext, { phone }: BasicInfo, regionId: number | null): Promise<string | null | undefined> {
+/** The middle of the postal code's area where it is in the region, else of the city. */
+async function findPoint(
+  { database }: ReadContext,
+  regionId: number | null,
+  city: string | null,
+  byCode: Place | undefined,
+): Promise<Place | undefined> {
+  if (byCode?.regionId === regionId) return byCode;
+  return city === null || regionId === null ? undefined : placeByCity(database, city, regionId);
+}
+
+async function readPhone(
+  { database }: ReadContext,
+  { phone }: BasicInfo,
+  regionId: number | null,
+): Promise<string | null | undefined> {
   if (phone === undefined || phone === null) return phone;
   const country = regionId === null ? null : await countryOfRegion(database, regionId);
   const normalized = normalizePhone(phone, country ?? 'US');
@@ -87,20 +140,35 @@ async function readPhone({ database }: ReadContext, { phone }: BasicInfo, region
   return normalized;
 }
 
-async function updateContractor({ database, now }: ReadContext, contractorId: number, input: BasicInfo): Promise<void> {
+async function updateContractor(
+  { database, now }: ReadContext,
+  contractorId: number,
+  input: BasicInfo,
+): Promise<void> {
   const thisYear = now.getUTCFullYear();
-  if ((input.year_founded ?? 0) > thisYear) throw invalid('year_founded', 'validation.too_big', { maximum: thisYear });
+  if ((input.year_founded ?? 0) > thisYear)
+    throw invalid('year_founded', 'validation.too_big', { maximum: thisYear });
   const licence = await readLicence(database, contractorId, input.licence_number);
   await database
     .updateTable('contractors')
-    .set({ ...licence, year_founded: input.year_founded, crew_size: input.crew_size, owner_edited_at: now, updated_at: now })
+    .set({
+      ...licence,
+      year_founded: input.year_founded,
+      crew_size: input.crew_size,
+      owner_edited_at: now,
+      updated_at: now,
+    })
     .where('id', '=', contractorId)
     .execute();
   await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(database);
 }
 
 /** A number from a public register stays what the register says; one that the owner typed is marked as that. */
-async function readLicence(database: ReadContext['database'], contractorId: number, number: string | null | undefined) {
+async function readLicence(
+  database: ReadContext['database'],
+  contractorId: number,
+  number: string | null | undefined,
+) {
   if (number === undefined) return {};
   const held = await database
     .selectFrom('contractors')
@@ -109,6 +177,7 @@ async function readLicence(database: ReadContext['database'], contractorId: numb
     .executeTakeFirstOrThrow();
   if (number === held.licence_number) return {};
   const source = held.licence_source;
-  if (source !== null && source !== LICENCE_FROM_OWNER) throw invalid('licence_number', 'accounts.licence_from_register', { source });
+  if (source !== null && source !== LICENCE_FROM_OWNER)
+    throw invalid('licence_number', 'accounts.licence_from_register', { source });
   return { licence_number: number, licence_source: number === null ? null : LICENCE_FROM_OWNER };
 }

@@ -6,7 +6,11 @@ import { isSignedFor, makeVerificationToken, readVerificationToken } from '../ve
 const LARGEST_ID = 2_147_483_647;
 
 /** Sends the link that confirms an address, behind the answer. */
-export function sendVerification(accounts: Accounts, account: Recipient & { userId: number }, now: Date): void {
+export function sendVerification(
+  accounts: Accounts,
+  account: Recipient & { userId: number },
+  now: Date,
+): void {
   const token = makeVerificationToken(account, accounts.config.appKey, now);
   accounts.outbox.send(verificationMail(accounts, account, token));
 }
@@ -15,7 +19,11 @@ export function sendVerification(accounts: Accounts, account: Recipient & { user
 export async function verifyEmail(context: Context, token: string): Promise<boolean> {
   const claim = readVerificationToken(token, context.now);
   if (!claim || claim.userId > LARGEST_ID) return false;
-  const user = await context.database.selectFrom('users').select('email').where('id', '=', claim.userId).executeTakeFirst();
+  const user = await context.database
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', claim.userId)
+    .executeTakeFirst();
   if (!user || !isSignedFor(token, user.email, context.config.appKey)) return false;
   await context.database
     .updateTable('users')

@@ -15,7 +15,10 @@ export function verificationMail(accounts: Accounts, to: Recipient, token: strin
     ...frame(accounts, to),
     subject: t('account_mails.verify_subject', { site: accounts.config.appName }),
     paragraphs: [t('account_mails.verify_text', { site: accounts.config.appName })],
-    link: { label: t('account_mails.verify_link'), url: accounts.config.appUrl + route('verification.verify', { token }) },
+    link: {
+      label: t('account_mails.verify_link'),
+      url: accounts.config.appUrl + route('verification.verify', { token }),
+    },
     afterword: t('account_mails.verify_afterword', { days: VERIFICATION_LINK_DAYS }),
   });
 }

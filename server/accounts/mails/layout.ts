@@ -26,7 +26,8 @@ function asText({ greeting, paragraphs, link, afterword, signature }: Letter): s
 
 const PAGE = 'margin:0;padding:24px 16px;background:#FBFAF7;color:#17202A;font:16px/1.5 sans-serif';
 const COLUMN = 'max-width:560px;margin:0 auto;border-left:3px solid #1D4E89;padding-left:20px';
-const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:6px;background:#C8440B;color:#FFFFFF;text-decoration:none;font-weight:600';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#C8440B;color:#FFFFFF;text-decoration:none;font-weight:600';
 const SMALL = 'color:#5B6470;font-size:14px';
 
 function asHtml({ language, subject, greeting, paragraphs, link, afterword, signature }: Letter): string {

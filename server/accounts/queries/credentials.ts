@@ -12,11 +12,15 @@ export type Credential = {
 
 /** The account behind an address, in lower case, with the hash of its password. */
 export function credentialByEmail(database: Queryable, email: string): Promise<Credential | undefined> {
-  return credentials(database).where('user.email', '=', email).executeTakeFirst() as Promise<Credential | undefined>;
+  return credentials(database).where('user.email', '=', email).executeTakeFirst() as Promise<
+    Credential | undefined
+  >;
 }
 
 export function credentialOfUser(database: Queryable, userId: number): Promise<Credential | undefined> {
-  return credentials(database).where('user.id', '=', userId).executeTakeFirst() as Promise<Credential | undefined>;
+  return credentials(database).where('user.id', '=', userId).executeTakeFirst() as Promise<
+    Credential | undefined
+  >;
 }
 
 function credentials(database: Queryable) {
@@ -25,5 +29,12 @@ function credentials(database: Queryable) {
     .leftJoin('credentials as credential', (join) =>
       join.onRef('credential.user_id', '=', 'user.id').on('credential.provider_id', '=', 'credential'),
     )
-    .select(['user.id as userId', 'user.email', 'user.name', 'user.language', 'user.status', 'credential.password as passwordHash']);
+    .select([
+      'user.id as userId',
+      'user.email',
+      'user.name',
+      'user.language',
+      'user.status',
+      'credential.password as passwordHash',
+    ]);
 }

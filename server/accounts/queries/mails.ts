@@ -4,7 +4,12 @@ const SHOWN = 50;
 
 /** The latest letters that were kept instead of sent. */
 export function latestMails(database: Queryable) {
-  return database.selectFrom('mails').select(['id', 'recipient', 'subject', 'created_at']).orderBy('id', 'desc').limit(SHOWN).execute();
+  return database
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
 }
 
 export function mailById(database: Queryable, mailId: number) {

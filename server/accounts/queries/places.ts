@@ -5,7 +5,11 @@ import type { Queryable } from '../../database/client.ts';
 export type Place = { regionId: number; city: string; latitude: number; longitude: number };
 
 /** The place a postal code belongs to. The two countries share five digits, so the region decides where it is known. */
-export function placeByPostalCode(database: Queryable, postalCode: string, regionId: number | null): Promise<Place | undefined> {
+export function placeByPostalCode(
+  database: Queryable,
+  postalCode: string,
+  regionId: number | null,
+): Promise<Place | undefined> {
   return places(database)
     .where('postal_code', '=', postalCode)
     .orderBy(sql`region_id is distinct from ${regionId}`)
@@ -25,7 +29,11 @@ export function placeByCity(database: Queryable, city: string, regionId: number)
 }
 
 export async function countryOfRegion(database: Queryable, regionId: number): Promise<Country | null> {
-  const region = await database.selectFrom('regions').select('country').where('id', '=', regionId).executeTakeFirst();
+  const region = await database
+    .selectFrom('regions')
+    .select('country')
+    .where('id', '=', regionId)
+    .executeTakeFirst();
   return (region?.country as Country | undefined) ?? null;
 }
 

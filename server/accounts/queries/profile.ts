@@ -7,16 +7,40 @@ export function profileOf(database: Queryable, profileId: number) {
     .selectFrom('profiles as profile')
     .innerJoin('users as user', 'user.id', 'profile.user_id')
     .select([
-      'profile.id', 'profile.kind', 'profile.name', 'profile.phone', 'profile.city', 'profile.postal_code', 'profile.languages',
-      'profile.setup_step', 'profile.view_regions', 'profile.view_trades', 'profile.show_phone', 'profile.show_email',
-      'profile.show_address', 'profile.show_map', 'profile.listed_in_sub_finder', 'profile.open_to_messages',
-      'user.name as person_name', 'user.email', 'user.email_verified', 'user.role', 'user.language',
+      'profile.id',
+      'profile.kind',
+      'profile.name',
+      'profile.phone',
+      'profile.city',
+      'profile.postal_code',
+      'profile.languages',
+      'profile.setup_step',
+      'profile.view_regions',
+      'profile.view_trades',
+      'profile.show_phone',
+      'profile.show_email',
+      'profile.show_address',
+      'profile.show_map',
+      'profile.listed_in_sub_finder',
+      'profile.open_to_messages',
+      'user.name as person_name',
+      'user.email',
+      'user.email_verified',
+      'user.role',
+      'user.language',
     ])
     .select((query) => [
       jsonObjectFrom(
         query
           .selectFrom('regions as region')
-          .select(['region.id', 'region.english', 'region.mexican_spanish', 'region.slug', 'region.code', 'region.country'])
+          .select([
+            'region.id',
+            'region.english',
+            'region.mexican_spanish',
+            'region.slug',
+            'region.code',
+            'region.country',
+          ])
           .whereRef('region.id', '=', 'profile.region_id'),
       ).as('region'),
       jsonArrayFrom(
@@ -32,8 +56,15 @@ export function profileOf(database: Queryable, profileId: number) {
         query
           .selectFrom('contractors as contractor')
           .select([
-            'contractor.id', 'contractor.slug', 'contractor.template_id', 'contractor.color_scheme_id', 'contractor.year_founded',
-            'contractor.crew_size', 'contractor.licence_number', 'contractor.licence_source', 'contractor.website',
+            'contractor.id',
+            'contractor.slug',
+            'contractor.template_id',
+            'contractor.color_scheme_id',
+            'contractor.year_founded',
+            'contractor.crew_size',
+            'contractor.licence_number',
+            'contractor.licence_source',
+            'contractor.website',
           ])
           .whereRef('contractor.id', '=', 'profile.id'),
       ).as('contractor'),
@@ -66,6 +97,10 @@ export async function tradesOfProfile(database: Queryable, profileId: number) {
 
 /** Which membership somebody is on; those who never bought one are on Free. */
 export async function membershipVersionOf(database: Queryable, userId: number): Promise<string> {
-  const found = await database.selectFrom('memberships').select('version').where('user_id', '=', userId).executeTakeFirst();
+  const found = await database
+    .selectFrom('memberships')
+    .select('version')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return found?.version ?? 'free';
 }

@@ -14,12 +14,21 @@ export type Gazetteer = {
   byCity: (regionId: number, city: string) => Point | null;
 };
 
-export type GazetteerRegion = { id: number; code: string; country: string; english: string; mexican_spanish: string };
+export type GazetteerRegion = {
+  id: number;
+  code: string;
+  country: string;
+  english: string;
+  mexican_spanish: string;
+};
 export type GazetteerPlace = { region_id: number; city: string; postal_code: string | null } & Point;
 
 /** Reads regions and places (some 50,000) into memory: every row of a roster asks for one. */
 export async function loadGazetteer(database: Queryable): Promise<Gazetteer> {
-  const regions = await database.selectFrom('regions').select(['id', 'code', 'country', 'english', 'mexican_spanish']).execute();
+  const regions = await database
+    .selectFrom('regions')
+    .select(['id', 'code', 'country', 'english', 'mexican_spanish'])
+    .execute();
   const places = await database
     .selectFrom('places')
     .select(['region_id', 'city', 'postal_code', 'latitude', 'longitude'])
@@ -27,31 +36,48 @@ export async function loadGazetteer(database: Queryable): Promise<Gazetteer> {
   return createGazetteer(regions, places);
 }
 
-export function createGazetteer(regions: readonly GazetteerRegion[], places: readonly GazetteerPlace[]): Gazetteer {
+export function createGazetteer(
+  regions: readonly GazetteerRegion[],
+  places: readonly GazetteerPlace[],
+): Gazetteer {
   const regionIds = new Map<string, number>();
   for (const { id, code, country, english, mexican_spanish } of regions) {
-    for (const name of [code.slice(3), english, mexican_spanish]) regionIds.set(`${country} ${foldWords(name)}`, id);
+    for (const name of [code.slice(3), english, mexican_spanish])
+      regionIds.set(`${country} ${foldWords(name)}`, id);
   }
-  const byPostalCode = new Map<string, FoundPlace>();
-  const cities = new Map<string, Point & { count: number }>();
-  for (const { region_id, city, postal_code, latitude, longitude } of places) {
-    if (postal_code) byPostalCode.set(postal_code, { regionId: region_id, city, latitude, longitude });
-    const key = cityKey(region_id, city);
-    const sum = cities.get(key) ?? { latitude: 0, longitude: 0, count: 0 };
-    cities.set(key, { latitude: sum.latitude + latitude, longitude: sum.longitude + longitude, count: sum.count + 1 });
-  }
+  const byPostalCode = new Map<string, GazetteerPlace>();
+  for (const place of places) if (place.postal_code) byPostalCode.set(place.postal_code, place);
+  // Most rosters have postal codes: cities are brought together when the first one is asked for.
+  let cities: Map<string, Point> | null = null;
   return {
     regionId: (written, country) => regionIds.get(`${country} ${foldWords(written)}`) ?? null,
-    byPostalCode: (postalCode) => byPostalCode.get(postalCode) ?? null,
-    byCity: (regionId, city) => {
-      const sum = cities.get(cityKey(regionId, city));
-      return sum ? { latitude: sum.latitude / sum.count, longitude: sum.longitude / sum.count } : null;
+    byPostalCode: (postalCode) => {
+      const place = byPostalCode.get(postalCode);
+      return place ? { regionId: place.region_id, ...place } : null;
     },
+    byCity: (regionId, city) => (cities ??= middlesOfCities(places)).get(cityKey(regionId, city)) ?? null,
   };
 }
 
+function middlesOfCities(places: readonly GazetteerPlace[]): Map<string, Point> {
+  const byCity = Map.groupBy(places, (place) => cityKey(place.region_id, place.city));
+  const middle = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return new Map(
+    [...byCity].map(([key, areas]) => [
+      key,
+      {
+        latitude: middle(areas.map((area) => area.latitude)),
+        longitude: middle(areas.map((area) => area.longitude)),
+      },
+    ]),
+  );
+}
+
 function cityKey(regionId: number, city: string): string {
-  const plain = foldWords(city).replace(/^(st|saint|sta|santa|ste|fort|ft|mount|mt) /, (word) => SHORT_FORMS[word.trim()] ?? word);
+  const plain = foldWords(city).replace(
+    /^(st|saint|sta|santa|ste|fort|ft|mount|mt) /,
+    (word) => SHORT_FORMS[word.trim()] ?? word,
+  );
   return `${regionId} ${plain}`;
 }
 

@@ -15,7 +15,11 @@ export async function fingerprintOf(file: string, mapping: Mapping): Promise<str
 }
 
 /** The unfinished import of this file, or a new one. */
-export async function beginImport(database: Queryable, source: Source, fingerprint: string): Promise<Progress> {
+export async function beginImport(
+  database: Queryable,
+  source: Source,
+  fingerprint: string,
+): Promise<Progress> {
   const begun = await findUnfinished(database, source, fingerprint);
   if (begun) return begun;
   const { id } = await database
@@ -26,7 +30,11 @@ export async function beginImport(database: Queryable, source: Source, fingerpri
   return { id, lineReached: 0, counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 } };
 }
 
-async function findUnfinished(database: Queryable, source: Source, fingerprint: string): Promise<Progress | null> {
+async function findUnfinished(
+  database: Queryable,
+  source: Source,
+  fingerprint: string,
+): Promise<Progress | null> {
   const row = await database
     .selectFrom('contractor_imports')
     .select(['id', 'line_reached', 'created_count', 'updated_count', 'unchanged_count', 'skipped_count'])
@@ -37,18 +45,28 @@ async function findUnfinished(database: Queryable, source: Source, fingerprint: 
     .executeTakeFirst();
   if (!row) return null;
   const counts = {
-    created: row.created_count, updated: row.updated_count, unchanged: row.unchanged_count, skipped: row.skipped_count,
+    created: row.created_count,
+    updated: row.updated_count,
+    unchanged: row.unchanged_count,
+    skipped: row.skipped_count,
   };
   return { id: row.id, lineReached: row.line_reached, counts };
 }
 
 /** Written in the transaction of the rows it counts, so that the two never disagree. */
-export async function recordProgress(database: Queryable, { id, lineReached, counts }: Progress): Promise<void> {
+export async function recordProgress(
+  database: Queryable,
+  { id, lineReached, counts }: Progress,
+): Promise<void> {
   await database
     .updateTable('contractor_imports')
     .set({
-      line_reached: lineReached, created_count: counts.created, updated_count: counts.updated,
-      unchanged_count: counts.unchanged, skipped_count: counts.skipped, updated_at: new Date(),
+      line_reached: lineReached,
+      created_count: counts.created,
+      updated_count: counts.updated,
+      unchanged_count: counts.unchanged,
+      skipped_count: counts.skipped,
+      updated_at: new Date(),
     })
     .where('id', '=', id)
     .execute();

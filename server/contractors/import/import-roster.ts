@@ -1,22 +1,34 @@
-import { open, stat } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/client.ts';
 import { loadGazetteer } from './gazetteer.ts';
 import { ImportError } from './import-error.ts';
-import { beginImport, fingerprintOf, finishImport, recordProgress, type Progress } from './import-progress.ts';
-import { toListing, type Listing, type ListingRules } from './listing.ts';
+import {
+  beginImport,
+  fingerprintOf,
+  finishImport,
+  recordProgress,
+  type Progress,
+} from './import-progress.ts';
+import type { Listing } from './listing.ts';
 import type { Mapping } from './mapping.ts';
-import { readLines } from './roster-lines.ts';
-import { readRows, ROW_MAX_LINES, type RosterRow, type RowProblem } from './roster-rows.ts';
-import { tradeFinder, type KnownTrade } from './roster-trades.ts';
-import { bindMapping } from './row-reader.ts';
+import { readRoster } from './read-roster.ts';
+import type { KnownTrade } from './roster-trades.ts';
 import { saveListings, type RefreshContractors, type SaveCounts, type Source } from './save-listings.ts';
 
 /** Rows of one transaction. */
 const BATCH_SIZE = 500;
 /** Held while a batch is written: two imports at once would choose the same slugs. */
 const IMPORT_LOCK = 7_203_003;
+
+/** What people have at hand instead of text in UTF-8, by its first bytes. */
+const OTHER_FORMATS = [
+  { starts: '\xff\xfe', sentence: 'is UTF-16 text: save it as UTF-8 first' },
+  { starts: '\xfe\xff', sentence: 'is UTF-16 text: save it as UTF-8 first' },
+  { starts: 'PK\x03\x04', sentence: 'is a spreadsheet or an archive: save it as CSV first' },
+  { starts: '%PDF', sentence: 'is a PDF: a roster has to be CSV' },
+];
 
 /** A row that became no contractor. `reason` is the rest of the sentence "Line 12 …". */
 export type RejectedRow = { line: number; reason: string };
@@ -51,13 +63,12 @@ type Batch = { listings: Map<string, Listing>; lastLine: number };
 export async function importRoster(options: ImportOptions): Promise<ImportResult> {
   const { database, file, source, mapping, dryRun } = options;
   const size = await sizeOf(file);
-  let bytesRead = 0;
-  const rows = readRows(readLines(countBytes(file, (length) => (bytesRead += length))), {
-    delimiter: mapping.delimiter, columns: null, ragged: mapping.ragged,
-  });
-  const { rules, first } = await prepare(database, rows, options);
-  const progress = dryRun ? newProgress() : await beginImport(database, source, await fingerprintOf(file, mapping));
+  const reference = { gazetteer: await loadGazetteer(database), trades: await readTrades(database) };
+  const progress = dryRun
+    ? newProgress()
+    : await beginImport(database, source, await fingerprintOf(file, mapping));
   const resumedAfterLine = progress.lineReached;
+  let bytesRead = 0;
   let rejected = 0;
   const counts = (): ImportCounts => ({ ...progress.counts, rejected });
   const flush = async (batch: Batch): Promise<void> => {
@@ -66,14 +77,15 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
   };
 
   let batch = newBatch();
-  for await (const row of withFirst(first, rows)) {
-    const listing = 'problem' in row ? { refused: sentenceOf(row.problem, row.found, first.columns) } : toListing(row.fields, rules);
-    if ('refused' in listing) {
+  const chunks = countBytes(file, (length) => (bytesRead += length));
+  for await (const entry of readRoster(chunks, mapping, reference, source.asOf)) {
+    if ('reason' in entry) {
       rejected += 1;
-      options.onRejected({ line: row.line, reason: listing.refused });
+      options.onRejected(entry);
       continue;
     }
-    if (row.line <= resumedAfterLine) continue;
+    const { line, listing } = entry;
+    if (line <= resumedAfterLine) continue;
     // A contractor that comes twice waits for the next batch, where its first row is known.
     if (batch.listings.size >= BATCH_SIZE || batch.listings.has(listing.sourceKey)) {
       await flush(batch);
@@ -81,7 +93,7 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
       if (options.signal?.aborted) return { counts: counts(), resumedAfterLine, finished: false };
     }
     batch.listings.set(listing.sourceKey, listing);
-    batch.lastLine = row.line;
+    batch.lastLine = line;
   }
   await flush(batch);
   if (!dryRun) await finishImport(database, progress.id);
@@ -100,34 +112,22 @@ async function saveBatch(options: ImportOptions, progress: Progress, batch: Batc
   });
 }
 
-/** What is needed before the first row can be understood: the header, the columns, the reference tables. */
-async function prepare(database: Queryable, rows: AsyncGenerator<RosterRow>, { mapping, source }: ImportOptions) {
-  const { value: row } = (await rows.next()) as { value: RosterRow | undefined };
-  if (!row) throw new ImportError('The file is empty.');
-  if ('problem' in row) throw new ImportError(`The first line of the file ${sentenceOf(row.problem, row.found, null)}.`);
-  const reader = bindMapping(mapping, mapping.header ? row.fields : null);
-  const rules: ListingRules = {
-    mapping, reader, asOf: source.asOf,
-    gazetteer: await loadGazetteer(database),
-    findTrades: tradeFinder(await readTrades(database), mapping),
-  };
-  return { rules, first: { columns: row.fields.length, row: mapping.header ? null : row } };
-}
-
-async function* withFirst(first: { row: RosterRow | null }, rows: AsyncGenerator<RosterRow>): AsyncGenerator<RosterRow> {
-  if (first.row) yield first.row;
-  yield* rows;
-}
-
 async function readTrades(database: Queryable): Promise<KnownTrade[]> {
   const rows = await database
     .selectFrom('trades')
     .select(['id', 'slug', 'english', 'mexican_spanish', 'cslb_classes'])
-    .select(sql<string[]>`array(select word from trade_synonyms where trade_id = trades.id order by word)`.as('synonyms'))
+    .select(
+      sql<string[]>`array(select word from trade_synonyms where trade_id = trades.id order by word)`.as(
+        'synonyms',
+      ),
+    )
     .orderBy('position')
     .execute();
   return rows.map(({ id, slug, english, mexican_spanish, cslb_classes, synonyms }) => ({
-    id, slug, names: [...synonyms, english, mexican_spanish], cslbClasses: cslb_classes,
+    id,
+    slug,
+    names: [...synonyms, english, mexican_spanish],
+    cslbClasses: cslb_classes,
   }));
 }
 
@@ -141,8 +141,8 @@ async function sizeOf(file: string): Promise<number> {
     throw new ImportError(`${file} cannot be read: ${(error as Error).message}.`);
   });
   const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close());
-  if (/^(\xff\xfe|\xfe\xff)/.test(buffer.toString('latin1'))) throw new ImportError(`${file} is UTF-16 text: save it as UTF-8 first.`);
-  if (/^(PK\x03\x04|%PDF)/.test(buffer.toString('latin1'))) throw new ImportError(`${file} is no text file: save it as CSV first.`);
+  const other = OTHER_FORMATS.find(({ starts }) => buffer.toString('latin1').startsWith(starts));
+  if (other) throw new ImportError(`${file} ${other.sentence}.`);
   return found.size;
 }
 
@@ -151,17 +151,6 @@ async function* countBytes(file: string, count: (length: number) => void): Async
     count(chunk.length);
     yield chunk;
   }
-}
-
-function sentenceOf(problem: RowProblem, found: number | undefined, columns: number | null): string {
-  const sentences: Record<RowProblem, string> = {
-    too_long: 'is longer than 64 KB',
-    not_utf8: 'is not UTF-8 text',
-    quote_not_closed: `opens a quote that is not closed within ${ROW_MAX_LINES} lines`,
-    quotes: 'has a quote in a wrong place',
-    columns: `has ${found ?? 'other'} columns, not ${columns ?? 'as many as the first line'}`,
-  };
-  return sentences[problem];
 }
 
 function newBatch(): Batch {
@@ -174,7 +163,9 @@ function newProgress(): Progress {
 
 function add(one: SaveCounts, other: SaveCounts): SaveCounts {
   return {
-    created: one.created + other.created, updated: one.updated + other.updated,
-    unchanged: one.unchanged + other.unchanged, skipped: one.skipped + other.skipped,
+    created: one.created + other.created,
+    updated: one.updated + other.updated,
+    unchanged: one.unchanged + other.unchanged,
+    skipped: one.skipped + other.skipped,
   };
 }

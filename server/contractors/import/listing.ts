@@ -5,7 +5,7 @@ import type { Gazetteer, Point } from './gazetteer.ts';
 import type { Mapping } from './mapping.ts';
 import { foldWords, type FindTrades } from './roster-trades.ts';
 import type { RowReader } from './row-reader.ts';
-import { businessName, titleCase } from './written-names.ts';
+import { businessName, placeCase } from './written-names.ts';
 import { dateOf, licenceStatusOf, saysYes, splitCityStateZip, wholeNumberOf } from './written-forms.ts';
 
 const NAME_MAX_LENGTH = 150;
@@ -46,7 +46,13 @@ export type Listing = {
   bonded: boolean;
 };
 
-export type ListingRules = { mapping: Mapping; reader: RowReader; gazetteer: Gazetteer; findTrades: FindTrades; asOf: string };
+export type ListingRules = {
+  mapping: Mapping;
+  reader: RowReader;
+  gazetteer: Gazetteer;
+  findTrades: FindTrades;
+  asOf: string;
+};
 type Field = (name: Parameters<RowReader['field']>[0]) => string;
 
 /** Reads one row. Answers with the reason, as the rest of a sentence, where it cannot become a listing. */
@@ -58,12 +64,15 @@ export function toListing(row: readonly string[], rules: ListingRules): Listing 
   const place = placeOf(field, rules);
   if ('refused' in place) return place;
   const licence = licenceOf(field, rules);
-  const address = text(titleCase(field('address')));
+  const address = text(placeCase(field('address')));
   return {
     sourceKey: licence?.number
       ? `licence ${foldWords(rules.reader.licenceKey(row)) || foldWords(licence.number)}`
       : `name ${foldWords(name)} at ${foldWords(address ?? '')} ${foldWords(place.postalCode ?? place.city ?? '')}`,
-    name, address, ...place, licence,
+    name,
+    address,
+    ...place,
+    licence,
     phone: normalizePhone(field('phone'), rules.mapping.country),
     email: emailOf(field('email')),
     website: websiteOf(field('website')),
@@ -77,22 +86,48 @@ export function toListing(row: readonly string[], rules: ListingRules): Listing 
 }
 
 type ListingPlace = Pick<Listing, 'city' | 'postalCode' | 'regionId' | 'point'>;
+type WrittenPlace = { city: string; state: string; postalCode: string };
 
 function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPlace | { refused: string } {
-  const together = splitCityStateZip(field('city_state_zip'));
-  const postalCode = postalCodeOf(field('postal_code') || together.postalCode, mapping);
+  const written = writtenPlace(field);
+  const postalCode = postalCodeOf(written.postalCode, mapping);
   const known = postalCode === null ? null : gazetteer.byPostalCode(postalCode);
-  const state = field('state') || together.state;
-  const regionId = state === '' ? (known?.regionId ?? defaultRegion()) : gazetteer.regionId(state, mapping.country);
-  if (regionId === null) return { refused: state === '' ? 'names no state' : `names a state we do not know, "${state.slice(0, 40)}"` };
+  const regionId = regionOf(written.state, known?.regionId ?? null, mapping, gazetteer);
+  if (typeof regionId !== 'number') return regionId;
+  // A code of another state says nothing about where this one is.
   const sure = known?.regionId === regionId ? known : null;
-  const city = text(titleCase(field('city') || together.city)) ?? sure?.city ?? null;
+  const city = text(placeCase(written.city)) ?? sure?.city ?? null;
   const point = sure ?? (city === null ? null : gazetteer.byCity(regionId, city));
-  return { city, postalCode, regionId, point: point && { latitude: point.latitude, longitude: point.longitude } };
+  return {
+    city,
+    postalCode,
+    regionId,
+    point: point && { latitude: point.latitude, longitude: point.longitude },
+  };
+}
 
-  function defaultRegion(): number | null {
-    return mapping.state === null ? null : gazetteer.regionId(mapping.state, mapping.country);
+function writtenPlace(field: Field): WrittenPlace {
+  const together = splitCityStateZip(field('city_state_zip'));
+  return {
+    city: field('city') || together.city,
+    state: field('state') || together.state,
+    postalCode: field('postal_code') || together.postalCode,
+  };
+}
+
+/** What the row says; where it says nothing, what its postal code says, and then the state all rows are of. */
+function regionOf(
+  state: string,
+  ofPostalCode: number | null,
+  { country, state: ofAll }: Mapping,
+  gazetteer: Gazetteer,
+): number | { refused: string } {
+  if (state !== '') {
+    const refused = `names a state we do not know, "${state.slice(0, 40)}"`;
+    return gazetteer.regionId(state, country) ?? { refused };
   }
+  const assumed = ofPostalCode ?? (ofAll === null ? null : gazetteer.regionId(ofAll, country));
+  return assumed ?? { refused: 'names no state' };
 }
 
 /** Five digits; a ZIP code that lost its leading zero in a spreadsheet gets it back. */
@@ -105,12 +140,14 @@ function postalCodeOf(written: string, { country }: Mapping): string | null {
 function licenceOf(field: Field, { mapping, asOf }: ListingRules): ListingLicence | null {
   const written = text(field('licence_number'));
   const number = written !== null && /[\p{L}\p{N}]/u.test(written) ? written : null;
-  const licenceClass = text(field('licence_class'));
+  const licenceClass = text(field('licence_class').replace(/\s*\|\s*/g, ', '));
   if (number === null && licenceClass === null) return null;
   const expiresOn = dateOf(field('licence_expires_on'));
   const status = licenceStatusOf(field('licence_status'));
   return {
-    number, expiresOn, class: licenceClass,
+    number,
+    expiresOn,
+    class: licenceClass,
     state: text(field('licence_state').toUpperCase()) ?? mapping.state,
     status: statusOn(asOf, status, expiresOn, field('licence_status') !== ''),
   };

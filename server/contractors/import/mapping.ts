@@ -4,9 +4,26 @@ import { ImportError } from './import-error.ts';
 
 /** What a roster can say about a contractor. */
 export const LISTING_FIELDS = [
-  'name', 'licence_number', 'licence_class', 'licence_status', 'licence_expires_on', 'licence_state', 'phone', 'email',
-  'website', 'address', 'city', 'state', 'postal_code', 'city_state_zip', 'trades', 'year_founded', 'crew_size', 'insured',
-  'insurance_expires_on', 'bonded',
+  'name',
+  'licence_number',
+  'licence_class',
+  'licence_status',
+  'licence_expires_on',
+  'licence_state',
+  'phone',
+  'email',
+  'website',
+  'address',
+  'city',
+  'state',
+  'postal_code',
+  'city_state_zip',
+  'trades',
+  'year_founded',
+  'crew_size',
+  'insured',
+  'insurance_expires_on',
+  'bonded',
 ] as const;
 export type ListingField = (typeof LISTING_FIELDS)[number];
 
@@ -56,13 +73,35 @@ const mapFile = z.record(z.string(), z.unknown());
 
 /** How else people write the names of our fields, without case, spaces and underscores. */
 const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
-  businessname: 'name', company: 'name', companyname: 'name', contractor: 'name',
-  licence: 'licence_number', license: 'licence_number', licensenumber: 'licence_number', licenseno: 'licence_number',
-  licenseclass: 'licence_class', class: 'licence_class', licensestatus: 'licence_status', status: 'licence_status',
-  licenseexpireson: 'licence_expires_on', licenseexpires: 'licence_expires_on', licenceexpires: 'licence_expires_on',
-  expirationdate: 'licence_expires_on', expires: 'licence_expires_on', expireson: 'licence_expires_on',
-  licensestate: 'licence_state', telephone: 'phone', url: 'website', street: 'address', region: 'state', zip: 'postal_code',
-  zipcode: 'postal_code', postcode: 'postal_code', trade: 'trades', naics: 'trades', employees: 'crew_size',
+  businessname: 'name',
+  company: 'name',
+  companyname: 'name',
+  contractor: 'name',
+  licence: 'licence_number',
+  license: 'licence_number',
+  licensenumber: 'licence_number',
+  licenseno: 'licence_number',
+  licenseclass: 'licence_class',
+  class: 'licence_class',
+  licensestatus: 'licence_status',
+  status: 'licence_status',
+  licenseexpireson: 'licence_expires_on',
+  licenseexpires: 'licence_expires_on',
+  licenceexpires: 'licence_expires_on',
+  expirationdate: 'licence_expires_on',
+  expires: 'licence_expires_on',
+  expireson: 'licence_expires_on',
+  licensestate: 'licence_state',
+  telephone: 'phone',
+  url: 'website',
+  street: 'address',
+  region: 'state',
+  zip: 'postal_code',
+  zipcode: 'postal_code',
+  postcode: 'postal_code',
+  trade: 'trades',
+  naics: 'trades',
+  employees: 'crew_size',
 };
 
 /** A mapping with everything that is left out set to what is usual. Throws a ZodError for a preset with a mistake in it. */
@@ -79,14 +118,18 @@ export function parseMapping(text: string, file: string): Mapping {
   const fields: Mapping['fields'] = {};
   for (const [name, value] of Object.entries(named)) {
     const source = fieldSource.safeParse(value);
-    if (!source.success) throw new ImportError(`${file}: "${name}" must be a column's name, its number, or a list of them.`);
+    if (!source.success)
+      throw new ImportError(`${file}: "${name}" must be a column's name, its number, or a list of them.`);
     fields[fieldOf(name, file)] = source.data;
   }
-  if (fields.name === undefined) throw new ImportError(`${file}: "name" is missing, which says in what column the business is named.`);
+  if (fields.name === undefined)
+    throw new ImportError(`${file}: "name" is missing, which says in what column the business is named.`);
   const parsed = options.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ImportError(`${file}: options${issue?.path.length ? `.${issue.path.join('.')}` : ''}: ${issue?.message ?? 'not valid'}.`);
+    throw new ImportError(
+      `${file}: options${issue?.path.length ? `.${issue.path.join('.')}` : ''}: ${issue?.message ?? 'not valid'}.`,
+    );
   }
   return { fields, ...parsed.data };
 }
@@ -95,7 +138,10 @@ function readObject(text: string, file: string): Record<string, unknown> {
   try {
     return mapFile.parse(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? `is not JSON (${error.message})` : 'must hold one object, from our fields to columns';
+    const reason =
+      error instanceof SyntaxError
+        ? `is not JSON (${error.message})`
+        : 'must hold one object, from our fields to columns';
     throw new ImportError(`${file} ${reason}.`);
   }
 }
@@ -103,6 +149,7 @@ function readObject(text: string, file: string): Record<string, unknown> {
 function fieldOf(name: string, file: string): ListingField {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '');
   const field = LISTING_FIELDS.find((known) => known.replaceAll('_', '') === plain) ?? OTHER_NAMES[plain];
-  if (field === undefined) throw new ImportError(`${file}: there is no field "${name}"; there are ${LISTING_FIELDS.join(', ')}.`);
+  if (field === undefined)
+    throw new ImportError(`${file}: there is no field "${name}"; there are ${LISTING_FIELDS.join(', ')}.`);
   return field;
 }

@@ -6,7 +6,8 @@ export const ROW_MAX_LINES = 20;
 
 export type RowProblem = LineProblem | 'quote_not_closed' | 'quotes' | 'columns';
 /** A row of the file and the line it starts on, counted from 1. */
-export type RosterRow = { line: number; fields: string[] } | { line: number; problem: RowProblem; found?: number };
+export type RosterRow =
+  { line: number; fields: string[] } | { line: number; problem: RowProblem; found?: number };
 
 export type RowOptions = {
   delimiter: string;
@@ -20,7 +21,10 @@ export type RowOptions = {
  * Reads rows of comma-separated values. Blank lines are passed over. A row that cannot be read is given with its problem
  * and costs nothing but itself: after a quote that is never closed, reading goes on with the very next line.
  */
-export async function* readRows(lines: AsyncIterable<RosterLine>, options: RowOptions): AsyncGenerator<RosterRow> {
+export async function* readRows(
+  lines: AsyncIterable<RosterLine>,
+  options: RowOptions,
+): AsyncGenerator<RosterRow> {
   const source = lines[Symbol.asyncIterator]();
   const returned: RosterLine[] = [];
   let columns = options.columns;
@@ -97,7 +101,12 @@ function splitFields(text: string, delimiter: string, loosely = false): string[]
   if (!text.includes('"')) return text.split(delimiter);
   try {
     const rows: string[][] = parse(text, {
-      delimiter, relax_column_count: true, relax_quotes: loosely, record_delimiter: '\n', ltrim: true, rtrim: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: loosely,
+      record_delimiter: '\n',
+      ltrim: true,
+      rtrim: true,
     });
     return rows.length === 1 && rows[0] ? rows[0] : 'broken';
   } catch (error) {

@@ -9,23 +9,58 @@ const ANY_BUILDER = 'general-contractor';
  * industry that says too little has an empty list: the name of the business has to tell.
  */
 const INDUSTRIES: Readonly<Record<string, readonly string[]>> = {
-  '2361': [ANY_BUILDER], '236118': ['remodeling'], '2362': [ANY_BUILDER], '23711': ['drains-septic', 'excavation'],
-  '23713': ['electrical'], '23731': ['paving', 'excavation'], '23799': ['excavation'], '23811': ['concrete', 'foundation'],
-  '23812': ['steel-welding'], '23813': ['framing'], '23814': ['masonry'], '23815': ['windows-glass'], '23816': ['roofing'],
-  '23817': ['siding', 'gutters'], '23819': ['foundation'], '23821': ['electrical'], '23822': ['plumbing', 'hvac'],
-  '23829': [], '23831': ['drywall', 'insulation'], '23832': ['painting'], '23833': ['flooring'], '23834': ['tile'],
-  '23835': ['finish-carpentry'], '23839': ['remodeling'], '23891': ['excavation', 'demolition'], '23899': [],
-  '327991': ['countertops', 'masonry'], '54131': ['architecture'], '54132': ['landscaping'], '54133': ['structural-eng'],
-  '54134': ['architecture'], '54135': ['structural-eng'], '54137': ['survey'], '54141': ['architecture'],
-  '561621': ['low-voltage'], '561622': ['doors'], '56171': ['pest-control'], '56172': ['handyman-cleanup'],
-  '56173': ['landscaping'], '56174': ['handyman-cleanup'], '56179': ['handyman-cleanup'], '56211': ['handyman-cleanup'],
+  '2361': [ANY_BUILDER],
+  '236118': ['remodeling'],
+  '2362': [ANY_BUILDER],
+  '23711': ['drains-septic', 'excavation'],
+  '23713': ['electrical'],
+  '23731': ['paving', 'excavation'],
+  '23799': ['excavation'],
+  '23811': ['concrete', 'foundation'],
+  '23812': ['steel-welding'],
+  '23813': ['framing'],
+  '23814': ['masonry'],
+  '23815': ['windows-glass'],
+  '23816': ['roofing'],
+  '23817': ['siding', 'gutters'],
+  '23819': ['foundation'],
+  '23821': ['electrical'],
+  '23822': ['plumbing', 'hvac'],
+  '23829': [],
+  '23831': ['drywall', 'insulation'],
+  '23832': ['painting'],
+  '23833': ['flooring'],
+  '23834': ['tile'],
+  '23835': ['finish-carpentry'],
+  '23839': ['remodeling'],
+  '23891': ['excavation', 'demolition'],
+  '23899': [],
+  '327991': ['countertops', 'masonry'],
+  '54131': ['architecture'],
+  '54132': ['landscaping'],
+  '54133': ['structural-eng'],
+  '54134': ['architecture'],
+  '54135': ['structural-eng'],
+  '54137': ['survey'],
+  '54141': ['architecture'],
+  '561621': ['low-voltage'],
+  '561622': ['doors'],
+  '56171': ['pest-control'],
+  '56172': ['handyman-cleanup'],
+  '56173': ['landscaping'],
+  '56174': ['handyman-cleanup'],
+  '56179': ['handyman-cleanup'],
+  '56211': ['handyman-cleanup'],
   '8114': ['handyman-cleanup'],
 };
 
 /** What words in the name of a business, or in a board's description of a class, tell of its trades. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bplumb|\bplbg|\bfontaner|\bplomer/, 'plumbing'],
-  [/\bhvac\b|\bheat|\bhtg\b|\bcooling|\bclg\b|\bair condition|\ba c\b|\brefrigerat|\bmechanical\b|\bclima/, 'hvac'],
+  [
+    /\bhvac\b|\bheat(ing|ers?)?\b|\bhtg\b|\bcooling|\bclg\b|\bair condition|\ba c\b|\brefrigerat|\bmechanical\b|\bclima/,
+    'hvac',
+  ],
   [/\belectric|\belec\b|\blighting\b/, 'electrical'],
   [/\broof|\btecho/, 'roofing'],
   [/\bpaint|\bpintura|\bwall ?cover/, 'painting'],
@@ -40,7 +75,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bconcrete\b|\bconcreto\b/, 'concrete'],
   [/\bmason|\bbrick|\bstone (?!mountain)/, 'masonry'],
   [/\bpav(ing|ers?|ement)\b|\basphalt/, 'paving'],
-  [/\bexcavat|\bgrading\b|\bearth ?(work|mov)|\bsite ?(work|prep|development)|\bland clearing|\bbackhoe/, 'excavation'],
+  [
+    /\bexcavat|\bgrading\b|\bearth ?(work|mov)|\bsite ?(work|prep|development)|\bland clearing|\bbackhoe/,
+    'excavation',
+  ],
   [/\bdemolition|\bwrecking\b/, 'demolition'],
   [/\bfoundation (repair|crack)|\bbasement/, 'foundation'],
   [/\bwaterproof/, 'waterproofing'],
@@ -73,10 +111,16 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bstructural engineer/, 'structural-eng'],
   [/\bhandyman|\bjanitor|\bclean(ing|ers?)\b|\bclean ?up\b|\bjunk\b|\bmaid/, 'handyman-cleanup'],
 ];
-const BUILDER_WORDS = /\bgeneral\b.*\bcontract|\bcontract.*\bgeneral\b|\bconstruct|\bbuild(ers?|ing)\b|\bhomes?\b|\bcontract(ors?|ing)\b/;
+const BUILDER_WORDS =
+  /\bgeneral\b.*\bcontract|\bcontract.*\bgeneral\b|\bconstruct|\bbuild(ers?|ing)\b|\bhomes?\b|\bcontract(ors?|ing)\b/;
 
 /** Trades as the database has them: how they may be written, and the classes of California's board. */
-export type KnownTrade = { id: number; slug: string; names: readonly string[]; cslbClasses: readonly string[] };
+export type KnownTrade = {
+  id: number;
+  slug: string;
+  names: readonly string[];
+  cslbClasses: readonly string[];
+};
 export type FindTrades = (written: string, name: string) => number[];
 
 /**
@@ -85,18 +129,27 @@ export type FindTrades = (written: string, name: string) => number[];
  */
 export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): FindTrades {
   const ids = new Map(trades.map((trade) => [trade.slug, trade.id]));
-  const byName = new Map(trades.flatMap(({ slug, names }) => [slug, ...names].map((name) => [foldWords(name), slug] as const)));
+  const byName = new Map(
+    trades.flatMap(({ slug, names }) => [slug, ...names].map((name) => [foldWords(name), slug] as const)),
+  );
   const californian = californianClasses(trades);
-  const codes = new Map(Object.entries(mapping.trade_codes).map(([code, slugs]) => [code.toLowerCase(), slugs]));
+  const codes = new Map(
+    Object.entries(mapping.trade_codes).map(([code, slugs]) => [code.toLowerCase(), slugs]),
+  );
 
   const fromToken = (token: string): readonly string[] => {
-    const given = codes.get(token.toLowerCase()) ?? (mapping.california_classes ? californian.get(plainClass(token)) : undefined);
+    const given =
+      codes.get(token.toLowerCase()) ??
+      (mapping.california_classes ? californian.get(plainClass(token)) : undefined);
     if (given) return given;
     const named = byName.get(foldWords(token));
     return named ? [named] : industryTrades(token);
   };
   return (written, name) => {
-    const tokens = written.split(/[|;,]/).map((token) => token.trim()).filter((token) => token !== '');
+    const tokens = written
+      .split(/[|;,]/)
+      .map((token) => token.trim())
+      .filter((token) => token !== '');
     const stated = unique([...tokens.flatMap(fromToken), ...tradesInWords(tokens.join(' '))]);
     const named = tradesInWords(name);
     const chosen = choose(stated, named, mapping, `${written} ${name}`);
@@ -105,7 +158,12 @@ export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): Fi
 }
 
 /** An industry of several trades is narrowed to those the name speaks of; the name's other trades follow. */
-function choose(stated: readonly string[], named: readonly string[], mapping: Mapping, words: string): string[] {
+function choose(
+  stated: readonly string[],
+  named: readonly string[],
+  mapping: Mapping,
+  words: string,
+): string[] {
   const confirmed = stated.filter((slug) => named.includes(slug));
   const kept = confirmed.length > 0 && !mapping.california_classes ? confirmed : stated;
   const found = unique([...kept, ...named]);
@@ -140,7 +198,8 @@ function californianClasses(trades: readonly KnownTrade[]): Map<string, string[]
     if (primary) classes.set(plainClass(primary), [...(classes.get(plainClass(primary)) ?? []), slug]);
   }
   for (const { slug, cslbClasses } of trades) {
-    for (const other of cslbClasses) if (!classes.has(plainClass(other))) classes.set(plainClass(other), [slug]);
+    for (const other of cslbClasses)
+      if (!classes.has(plainClass(other))) classes.set(plainClass(other), [slug]);
   }
   classes.set('B', [ANY_BUILDER]);
   classes.set('B2', ['remodeling']);
@@ -149,12 +208,20 @@ function californianClasses(trades: readonly KnownTrade[]): Map<string, string[]
 
 /** `C-7`, `C07` and `c 7` are the same class. */
 function plainClass(written: string): string {
-  return written.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^([A-Z]+)0+(?=\d)/, '$1');
+  return written
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^([A-Z]+)0+(?=\d)/, '$1');
 }
 
 /** Words in small letters without accents, separated by single spaces. */
 export function foldWords(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function unique(slugs: readonly string[]): string[] {

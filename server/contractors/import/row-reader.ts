@@ -23,14 +23,21 @@ export function bindMapping(mapping: Mapping, header: readonly string[] | null):
 
   const placeOf = (column: Column): number => {
     if (typeof column === 'number') return column - 1;
-    if (header === null) throw new ImportError(`The file names no columns: give "${column}" as a number, counted from 1.`);
+    if (header === null)
+      throw new ImportError(`The file names no columns: give "${column}" as a number, counted from 1.`);
     const place = places.get(plainName(column));
     if (place !== undefined) return place;
-    throw new ImportError(`The file has no column "${column}"; it has ${header.slice(0, 40).join(', ').slice(0, 600)}.`);
+    throw new ImportError(
+      `The file has no column "${column}"; it has ${header.slice(0, 40).join(', ').slice(0, 600)}.`,
+    );
   };
   const readColumns = (columns: Column | readonly Column[], separator: string): ReadSource => {
     const indexes = (Array.isArray(columns) ? columns : [columns]).map(placeOf);
-    return (row) => indexes.map((index) => valueAt(row, index)).filter((value) => value !== '').join(separator);
+    return (row) =>
+      indexes
+        .map((index) => valueAt(row, index))
+        .filter((value) => value !== '')
+        .join(separator);
   };
   const valueAt = (row: readonly string[], index: number): string => {
     const value = cleanText(row[index] ?? '');
@@ -47,18 +54,23 @@ export function bindMapping(mapping: Mapping, header: readonly string[] | null):
     const source = mapping.fields[name];
     if (source !== undefined) readers.set(name, readSource(source, SEPARATORS[name] ?? ' '));
   }
-  const licenceKey = mapping.licence_key === null ? readers.get('licence_number') : readSource(mapping.licence_key, ' ');
+  const licenceKey =
+    mapping.licence_key === null ? readers.get('licence_number') : readSource(mapping.licence_key, ' ');
   return {
     field: (name, row) => readers.get(name)?.(row) ?? '',
     licenceKey: (row) => licenceKey?.(row) ?? '',
   };
 }
 
-const SEPARATORS: Partial<Record<ListingField, string>> = { address: ', ', trades: ' | ', licence_class: ', ' };
+const SEPARATORS: Partial<Record<ListingField, string>> = {
+  address: ', ',
+  trades: ' | ',
+  licence_class: ', ',
+};
 
-/** One line without control characters, doubled spaces or quotes around it; NUL is among what falls away. */
+/** One line without control characters (NUL is one), marks that turn the writing round, doubled spaces or quotes around it. */
 export function cleanText(value: string): string {
-  const plain = value.replace(/[\p{Cc}\p{Zs}\u2028\u2029\uFEFF]+/gu, ' ').trim();
+  const plain = value.replace(/[\p{Cc}\p{Zs}\u2028-\u202E\u2066-\u2069\uFEFF]+/gu, ' ').trim();
   return /^"[^"]*"$/.test(plain) ? plain.slice(1, -1).trim() : plain;
 }
 

@@ -28,59 +28,122 @@ export async function saveListings(
   const compared = compareListings(listings, await findKnown(database, listings, source), source);
   if (!options.dryRun) {
     const created = await createContractors(database, compared.created, source);
-    await updateProfiles(database, compared.updated.filter(({ known }) => !known.claimed));
+    await updateProfiles(
+      database,
+      compared.updated.filter(({ known }) => !known.claimed),
+    );
     await updateContractors(database, compared.updated, source);
     await touchUnchanged(database, compared.unchanged, source);
     const written = [...created, ...compared.updated.map(({ known }) => known.id)];
     if (written.length > 0) await options.refresh(database, written);
   }
   const { created, updated, unchanged, skipped } = compared;
-  return { created: created.length, updated: updated.length, unchanged: unchanged.length, skipped: skipped.length };
+  return {
+    created: created.length,
+    updated: updated.length,
+    unchanged: unchanged.length,
+    skipped: skipped.length,
+  };
 }
 
-async function findKnown(database: Queryable, listings: readonly Listing[], source: Source): Promise<Known[]> {
+async function findKnown(
+  database: Queryable,
+  listings: readonly Listing[],
+  source: Source,
+): Promise<Known[]> {
   const keys = listings.map((listing) => listing.sourceKey);
   const rows = await database
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .select(['c.id', 'c.source_key', 'c.source_as_of', 'c.owner_edited_at', 'p.user_id'])
-    .select(['p.name', 'p.phone', 'p.region_id', 'p.city', 'p.postal_code', 'p.address', 'p.latitude', 'p.longitude'])
-    .select(['c.website', 'c.email', 'c.year_founded', 'c.crew_size', 'c.insured', 'c.bonded', 'c.insurance_expires_on'])
-    .select(['c.licence_number', 'c.licence_state', 'c.licence_class', 'c.licence_status', 'c.licence_expires_on'])
+    .select([
+      'p.name',
+      'p.phone',
+      'p.region_id',
+      'p.city',
+      'p.postal_code',
+      'p.address',
+      'p.latitude',
+      'p.longitude',
+    ])
+    .select([
+      'c.website',
+      'c.email',
+      'c.year_founded',
+      'c.crew_size',
+      'c.insured',
+      'c.bonded',
+      'c.insurance_expires_on',
+    ])
+    .select([
+      'c.licence_number',
+      'c.licence_state',
+      'c.licence_class',
+      'c.licence_status',
+      'c.licence_expires_on',
+    ])
     .select(
-      sql<number[]>`array(select pt.trade_id from profile_trades pt where pt.profile_id = c.id order by pt.position)`.as('trade_ids'),
+      sql<
+        number[]
+      >`array(select pt.trade_id from profile_trades pt where pt.profile_id = c.id order by pt.position)`.as(
+        'trade_ids',
+      ),
     )
     .where('c.source', '=', source.name)
     .where(sql<boolean>`c.source_key = any(${sql.val(keys)}::text[])`)
     .execute();
   return rows.map(({ id, source_key, source_as_of, owner_edited_at, user_id, ...columns }) => ({
-    id, sourceKey: source_key ?? '', asOf: source_as_of, ownerEdited: owner_edited_at !== null, claimed: user_id !== null, columns,
+    id,
+    sourceKey: source_key ?? '',
+    asOf: source_as_of,
+    ownerEdited: owner_edited_at !== null,
+    claimed: user_id !== null,
+    columns,
   }));
 }
 
-async function createContractors(database: Queryable, created: Comparison['created'], source: Source): Promise<number[]> {
+async function createContractors(
+  database: Queryable,
+  created: Comparison['created'],
+  source: Source,
+): Promise<number[]> {
   const ids = await reserveIds(database, 'profiles', created.length);
   const numbered = created.map((fresh, index) => ({ ...fresh, id: ids[index] ?? 0 }));
   const slugs = await chooseSlugs(database, numbered);
-  await insertRows(database, 'profiles', numbered.map(({ id, profile }) => ({ id, kind: 'contractor', ...profile })));
+  await insertRows(
+    database,
+    'profiles',
+    numbered.map(({ id, profile }) => ({ id, kind: 'contractor', ...profile })),
+  );
   await insertRows(
     database,
     'contractors',
     numbered.map(({ id, listing, contractor }): Insertable<DB['contractors']> => ({
-      id, slug: slugs.get(id) ?? String(id), ...contractor, ...licenceOrigin(listing, source), source: source.name,
-      source_key: listing.sourceKey, source_as_of: source.asOf,
+      id,
+      slug: slugs.get(id) ?? String(id),
+      ...contractor,
+      ...licenceOrigin(listing, source),
+      source: source.name,
+      source_key: listing.sourceKey,
+      source_as_of: source.asOf,
     })),
   );
-  await insertRows(database, 'profile_trades', numbered.flatMap(({ id, listing }) => tradeRows(id, listing)));
+  await insertRows(
+    database,
+    'profile_trades',
+    numbered.flatMap(({ id, listing }) => tradeRows(id, listing)),
+  );
   return ids;
 }
 
 /** The name; where that is taken, the name and the city; where that is taken too, the name and the number. */
-async function chooseSlugs(database: Queryable, fresh: { id: number; listing: Listing }[]): Promise<Map<number, string>> {
+async function chooseSlugs(
+  database: Queryable,
+  fresh: { id: number; listing: Listing }[],
+): Promise<Map<number, string>> {
   const wishes = fresh.map(({ id, listing }) => {
     const name = slugify(listing.name) || WITHOUT_LATIN_LETTERS;
-    const city = slugify(listing.city ?? '');
-    return { id, slugs: [name, city === '' ? `${name}-${id}` : `${name}-${city}`, `${name}-${id}`] };
+    return { id, slugs: [name, slugify(`${name} ${listing.city ?? ''}`), `${name}-${id}`] };
   });
   const rows = await database
     .selectFrom('contractors')
@@ -106,14 +169,33 @@ async function updateProfiles(database: Queryable, updated: Comparison['updated'
       address = fresh.address, latitude = fresh.latitude, longitude = fresh.longitude, updated_at = now()
     from json_populate_recordset(null::profiles, ${JSON.stringify(rows)}::text::json) fresh
     where profiles.id = fresh.id`.execute(database);
-  await database.deleteFrom('profile_trades').where('profile_id', 'in', updated.map(({ known }) => known.id)).execute();
-  await insertRows(database, 'profile_trades', updated.flatMap(({ known, listing }) => tradeRows(known.id, listing)));
+  await database
+    .deleteFrom('profile_trades')
+    .where(
+      'profile_id',
+      'in',
+      updated.map(({ known }) => known.id),
+    )
+    .execute();
+  await insertRows(
+    database,
+    'profile_trades',
+    updated.flatMap(({ known, listing }) => tradeRows(known.id, listing)),
+  );
 }
 
-async function updateContractors(database: Queryable, updated: Comparison['updated'], source: Source): Promise<void> {
+async function updateContractors(
+  database: Queryable,
+  updated: Comparison['updated'],
+  source: Source,
+): Promise<void> {
   if (updated.length === 0) return;
   const rows = updated.map(({ known, listing, contractor }) => ({
-    id: known.id, claimed: known.claimed, ...contractor, ...licenceOrigin(listing, source), source_as_of: source.asOf,
+    id: known.id,
+    claimed: known.claimed,
+    ...contractor,
+    ...licenceOrigin(listing, source),
+    source_as_of: source.asOf,
   }));
   await sql`
     update contractors c set
@@ -133,7 +215,11 @@ async function updateContractors(database: Queryable, updated: Comparison['updat
 }
 
 /** A newer edition that says the same still moves the date forward that stands on the page. */
-async function touchUnchanged(database: Queryable, unchanged: readonly Known[], source: Source): Promise<void> {
+async function touchUnchanged(
+  database: Queryable,
+  unchanged: readonly Known[],
+  source: Source,
+): Promise<void> {
   const ids = unchanged.filter((known) => known.asOf !== source.asOf).map((known) => known.id);
   if (ids.length === 0) return;
   await sql`

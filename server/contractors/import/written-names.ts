@@ -1,46 +1,20 @@
 /** Names and addresses as rosters shout them, written as people write them. */
 
 const KEPT_IN_CAPITALS = new Set(
-  ('LLC PLLC LLP LP PC PA HVAC AC USA US UK II III IV VI VII VIII IX XI ADU CCTV PVC LED AAA ABC NYC LA SD DFW ' +
-    'DBA FL GA TX CA AZ NV NM IL NY KY MS PO NE NW SE SW SA CV RL').split(' '),
+  (
+    'LLC PLLC LLP LP PC PA HVAC AC USA US UK II III IV VI VII VIII IX XI ADU CCTV PVC LED AAA ABC NYC LA SD DFW ' +
+    'DBA FL GA TX CA AZ NV NM IL NY KY MS PO NE NW SE SW SA CV'
+  ).split(' '),
 );
-const FORMS_OF_COMPANIES = /\b(Llc|Pllc|Llp|Hvac|Iii|Ii)\b/g;
-const SMALL_WORDS = new Set('of and the for in by at to on de del la las los el y e'.split(' '));
+const SMALL_WORDS = new Set('of and the for in by at to on de del y'.split(' '));
 /** Words without a vowel that are no initials. */
 const WITHOUT_VOWELS = new Set(
-  'MR MRS MS DR JR SR ST STS MT FT BLVD RD LN HWY PKWY CT PL TRL SQ LTD BLDG FLR PKG CTR HTG CLG SVC SVCS SRVS BLDRS BLDR CNTR MFG PLBG CNSTR CONSTR MGMT'.split(' '),
+  'MR MRS MS DR JR SR ST STS MT FT LTD BLDG BLDGS CTR CNTR HTG CLG SVC SVCS SRVS BLDR BLDRS MFG PLBG CNSTR MGMT NG PT HTS'.split(
+    ' ',
+  ),
 );
-const COMPANY_WORD = /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pa|sons?|bros?|brothers|group|services?|construction|builders?|homes|enterprises?|associates|&)\b|&/i;
-
-/** A name of all capitals, or of all small letters, in the usual mix of both; one that is mixed already keeps its letters. */
-export function titleCase(text: string): string {
-  const shouted = text === text.toUpperCase();
-  if (!shouted && text !== text.toLowerCase()) return text.replace(FORMS_OF_COMPANIES, (form) => form.toUpperCase());
-  return text
-    .toUpperCase()
-    .split(' ')
-    .map((word, index) => word.split(/([-/])/).map((part) => casePart(part, index === 0, shouted)).join(''))
-    .join(' ');
-}
-
-function casePart(word: string, first: boolean, shouted: boolean): string {
-  const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
-  if (!first && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
-  if (KEPT_IN_CAPITALS.has(letters) || letters.length === 1 || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
-  if (shouted && isInitials(letters)) return word;
-  if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
-  const lower = word.toLowerCase();
-  return lower
-    .replace(/\p{L}/u, (letter) => letter.toUpperCase())
-    .replace(/^(\P{L}*Mc)(\p{L})(?=\p{L}{2})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
-    .replace(/(['’])(\p{L})(?=\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase());
-}
-
-/** Up to four letters without a vowel, or a mix of letters and digits. */
-function isInitials(letters: string): boolean {
-  if (/^\p{L}+\p{N}+$/u.test(letters)) return true;
-  return letters.length <= 4 && /^[B-DF-HJ-NP-TV-XZ]+$/.test(letters) && !WITHOUT_VOWELS.has(letters);
-}
+const COMPANY_WORD =
+  /\b(llc|l\.l\.c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pa|sons?|bros?|brothers|group|services?|construction|builders?|homes|enterprises?|associates)\b|&/i;
 
 /**
  * The name a business goes by: what stands behind "DBA", people's names with the given name first, in usual letters.
@@ -49,14 +23,79 @@ export function businessName(written: string): string {
   const known = written
     .replace(/\s+which will do business in california as\b.*$/i, '')
     .replace(/^.*\bd\/?b\/?a:?\s+(?=\S)/i, '');
-  return titleCase(givenNameFirst(known.replace(/\s+,/g, ',').trim()));
+  return nameCase(givenNameFirst(known.replace(/\s+,/g, ',').trim()));
 }
 
-/** `Hicks, Olen L` is a person, `Hicks, Inc.` and `Hicks, Sons & Co` are not. */
+/** `HICKS, OLEN L` is a person, `HICKS, INC.` and `HICKS, SONS & CO` are not. */
 function givenNameFirst(name: string): string {
   const person = /^([\p{L}'’. -]{2,40}), ?([\p{L}'’. -]{1,40})$/u.exec(name);
   const [, family = '', given = ''] = person ?? [];
-  if (!person || COMPANY_WORD.test(name) || family.split(' ').length > 3 || given.split(' ').length > 3) return name;
+  if (!person || COMPANY_WORD.test(name) || family.split(' ').length > 3 || given.split(' ').length > 3)
+    return name;
   const [, plainFamily = family, suffix = ''] = /^(.*?) (JR|SR|II|III|IV)\.?$/i.exec(family) ?? [];
   return [given, plainFamily, suffix].filter((part) => part !== '').join(' ');
+}
+
+/** A business's name: up to three consonants in a row are taken for initials. */
+export function nameCase(text: string): string {
+  return recase(
+    text,
+    (letters) => letters.length <= 4 && /^[B-DF-HJ-NP-TV-XZ]+$/.test(letters) && !WITHOUT_VOWELS.has(letters),
+  );
+}
+
+/** An address or a city: `RD`, `LN` and `BLVD` are no initials. */
+export function placeCase(text: string): string {
+  return recase(text, () => false);
+}
+
+/**
+ * All capitals or all small letters become the usual mix of both. What is mixed already keeps its letters, but for what
+ * a machine got wrong: `Bubba'S`, `21St`, `Llc`, `Rml`.
+ */
+function recase(text: string, isInitials: (letters: string) => boolean): string {
+  const mixed = text !== text.toUpperCase() && text !== text.toLowerCase();
+  return text
+    .split(' ')
+    .map((word, index) => {
+      const parts = word.split(/([-/])/);
+      return parts
+        .map((part) =>
+          mixed ? mendWord(part, index, isInitials) : caseWord(part.toUpperCase(), index, isInitials),
+        )
+        .join('');
+    })
+    .join(' ');
+}
+
+function caseWord(word: string, index: number, isInitials: (letters: string) => boolean): string {
+  const letters = lettersOf(word);
+  if (index > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
+  if (KEPT_IN_CAPITALS.has(letters) || letters.length === 1 || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word))
+    return word;
+  if (isInitials(letters) || /^\p{L}+\p{N}+$/u.test(letters)) return word;
+  if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
+  return word
+    .toLowerCase()
+    .replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    .replace(
+      /^(\P{L}*Mc)(\p{L})(?=\p{L}{2})/u,
+      (_, start: string, letter: string) => start + letter.toUpperCase(),
+    )
+    .replace(/(['’])(\p{L})(?=\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+}
+
+function mendWord(word: string, index: number, isInitials: (letters: string) => boolean): string {
+  const letters = lettersOf(word);
+  const titled = /^\p{Lu}\p{Ll}+$/u.test(letters);
+  if (titled && index > 0 && /^(Of|And|The|For)$/.test(word)) return word.toLowerCase();
+  if (titled && /^(Llc|Pllc|Llp|Hvac|Usa|Iii|Ii|Ne|Nw|Se|Sw)$/.test(letters)) return word.toUpperCase();
+  if (titled && isInitials(letters.toUpperCase())) return word.toUpperCase();
+  return word
+    .replace(/(['’])S\b/u, '$1s')
+    .replace(/^(\d+)(St|Nd|Rd|Th)\b/, (ordinal) => ordinal.toLowerCase());
+}
+
+function lettersOf(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -11,6 +11,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     )`.execute(database);
 
   // A token made from a browser's session ends with that session.
-  await sql`alter table sessions add column parent_session_id integer references sessions (id) on delete cascade`.execute(database);
+  await sql`alter table sessions add column parent_session_id integer references sessions (id) on delete cascade`.execute(
+    database,
+  );
   await sql`create index sessions_parent on sessions (parent_session_id)`.execute(database);
 }

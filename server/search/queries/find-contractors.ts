@@ -83,7 +83,7 @@ function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
     ...(search.insured
       ? [sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${search.today}::text::date)`]
       : []),
-    ...(search.language === null ? [] : [sql<SqlBool>`c.languages @> array[${search.language}::text]`]),
+    ...(search.language === null ? [] : [sql<SqlBool>`${search.language}::text = any(c.languages)`]),
   ];
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -7,9 +7,16 @@ const CANDIDATES_MAX = 30;
 /** Looks the words up among those that contractors are found by, in one query; an unknown one gets its nearest neighbours. */
 export async function readWords(database: Queryable, words: readonly string[]): Promise<ChosenWord[]> {
   if (words.length === 0) return [];
+  // Scalar subqueries, for `exists` over a list of unknown length makes PostgreSQL read the whole table.
   const { rows } = await sql<TypedWord>`
-    select t.word as typed, known.yes as known,
-      case when known.yes or char_length(t.word) < 4 then '[]'::json else (
+    with typed as materialized (
+      select t.place, t.word, t.swapped,
+        (select true from search_words s where s.word = t.word) is true
+        or (t.place = ${words.length - 1}::integer and char_length(t.word) >= 3
+          and (select true from search_words s where s.word like t.word || '%' limit 1) is true) as known
+      from jsonb_to_recordset(${JSON.stringify(words.map(forQuery))}::text::jsonb) as t(place integer, word text, swapped jsonb))
+    select t.word as typed, t.known,
+      case when t.known or char_length(t.word) < 4 then '[]'::json else (
         select coalesce(json_agg(json_build_object('word', near.word, 'occurrences', near.occurrences)), '[]'::json)
         from (
           select s.word, s.occurrences from search_words s
@@ -17,11 +24,7 @@ export async function readWords(database: Queryable, words: readonly string[]): 
           order by similarity(s.word, t.word) desc, s.occurrences desc
           limit ${CANDIDATES_MAX}::integer) near)
       end as candidates
-    from jsonb_to_recordset(${JSON.stringify(words.map(forQuery))}::text::jsonb) as t(place integer, word text, swapped jsonb)
-    cross join lateral (select
-      exists (select from search_words s where s.word = t.word)
-      or (t.place = ${words.length - 1}::integer and char_length(t.word) >= 3
-        and exists (select from search_words s where s.word like t.word || '%')) as yes) known
+    from typed t
     order by t.place`.execute(database);
   return rows.map(chooseWord);
 }

@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE } from '../../common/language.ts';
+import { loadTexts } from '../content/texts.ts';
+import { loadConfig } from '../core/config.ts';
+import type { Context } from '../core/context.ts';
+import { createLogger } from '../core/logger.ts';
+import { createPageCache, type PageCache } from '../core/page-cache.ts';
+import type { DatabaseHandle } from '../database/client.ts';
+import { openConfiguredDatabase } from '../database/open.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { createAnnouncer, listenersOf } from '../events.ts';
+
+/** What a command works with. */
+export type CommandApp = {
+  handle: DatabaseHandle;
+  /** For actions: nobody is signed in, whoever sits at the server may do anything. */
+  context: Context;
+  /** Drops pages in the servers that run on this database. */
+  pageCache: PageCache;
+};
+
+/** Opens the configured database, as a start does, lends it to `work`, and closes it again whatever happens. */
+export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>): Promise<Result> {
+  const config = loadConfig();
+  const { handle, stop } = await openConfiguredDatabase(config);
+  try {
+    await prepareDatabase(handle, config);
+    const log = createLogger(config);
+    const pageCache = createPageCache();
+    await pageCache.listen(handle);
+    const texts = await loadTexts(handle.database);
+    const context: Context = {
+      database: handle.database,
+      viewer: null,
+      language: DEFAULT_LANGUAGE,
+      t: texts.t(DEFAULT_LANGUAGE),
+      now: new Date(),
+      ip: '127.0.0.1',
+      requestId: 'command',
+      log,
+      config,
+      announce: createAnnouncer(listenersOf({ pageCache }), log),
+    };
+    return await work({ handle, context, pageCache });
+  } finally {
+    await handle.close();
+    await stop();
+  }
+}

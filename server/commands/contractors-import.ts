@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineCommand } from 'citty';
+import { sql } from 'kysely';
+import { ImportError } from '../contractors/import/import-error.ts';
+import { importRoster, type ImportCounts, type ImportResult } from '../contractors/import/import-roster.ts';
+import { parseMapping, type Mapping } from '../contractors/import/mapping.ts';
+import { PRESETS } from '../contractors/import/presets.ts';
+import type { RefreshContractors } from '../contractors/import/save-listings.ts';
+import { dateOf } from '../contractors/import/written-forms.ts';
+import { refreshSearchWords } from '../contractors/search-words.ts';
+import { say } from '../core/console.ts';
+import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
+import { withApp, type CommandApp } from './command-app.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { collectRejectedRows } from './rejected-rows.ts';
+
+const SOURCE_MAX_LENGTH = 120;
+const INTERRUPTED = 130;
+
+type Request = {
+  file: string;
+  source: string;
+  mapping: Mapping;
+  asOf: string;
+  report: string | null;
+  dryRun: boolean;
+};
+
+export const contractorsImport = defineCommand({
+  meta: {
+    name: 'contractors-import',
+    description: 'Import a public roster of contractors (CSV of any size) as unclaimed contractors',
+  },
+  args: {
+    file: { type: 'positional', description: 'The roster, as CSV in UTF-8', required: true },
+    source: {
+      type: 'string',
+      description: 'Who published it, as the contractor pages show it',
+      valueHint: 'NAME',
+      required: true,
+    },
+    map: {
+      type: 'string',
+      description: `${Object.keys(PRESETS).join(', ')}, or a JSON file`,
+      valueHint: 'PRESET|FILE.json',
+      required: true,
+    },
+    'as-of': {
+      type: 'string',
+      description: 'The day the roster was drawn up; today where it is left out',
+      valueHint: 'YYYY-MM-DD',
+    },
+    report: {
+      type: 'string',
+      description: 'Write the rejected rows there, with line numbers and reasons',
+      valueHint: 'FILE.csv',
+    },
+    'dry-run': { type: 'boolean', description: 'Say what would happen, and write nothing' },
+  },
+  run: async ({ args }) => {
+    const request: Request = {
+      file: pathOf(args.file),
+      source: sourceOf(args.source),
+      mapping: mappingOf(args.map),
+      asOf: asOfOf(args['as-of']),
+      report: args.report === undefined ? null : pathOf(args.report),
+      dryRun: args['dry-run'] === true,
+    };
+    const result = await withApp((app) => runImport(app, request));
+    if (!result.finished) process.exitCode = INTERRUPTED;
+  },
+});
+
+async function runImport(
+  { handle, context, pageCache }: CommandApp,
+  request: Request,
+): Promise<ImportResult> {
+  const { database } = handle;
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const rejected = collectRejectedRows(request.report);
+  const bar = createProgressBar(process.stdout);
+  const refresh: RefreshContractors = async (transaction, ids) => {
+    await sql`select refresh_contractor_search(${sql.val(ids)}::integer[])`.execute(transaction);
+    await refreshRatingSummaries(transaction, ids, context.now);
+  };
+  say(`Importing ${request.file}${request.dryRun ? ' (dry run: nothing is written)' : ''}`);
+  const result = await importRoster({
+    database,
+    refresh,
+    file: request.file,
+    mapping: request.mapping,
+    dryRun: request.dryRun,
+    signal: stop.signal,
+    source: { name: request.source, asOf: request.asOf },
+    onRejected: rejected.add,
+    onProgress: ({ part, counts }) => bar.show(part, summaryOf(counts)),
+  }).finally(() => process.off('SIGINT', interrupt).off('SIGTERM', interrupt));
+  bar.end();
+  if (!request.dryRun) {
+    await refreshSearchWords(database);
+    pageCache.drop(['contractors']);
+  }
+  rejected.finish();
+  sayResult(result);
+  return result;
+}
+
+function sayResult({ counts, resumedAfterLine, finished }: ImportResult): void {
+  if (resumedAfterLine > 0)
+    say(`  Went on after line ${resumedAfterLine}, where an earlier run had stopped.`);
+  say(`  ${summaryOf(counts)}`);
+  say(finished ? '  Done.' : '  Stopped. The same command goes on from here.');
+}
+
+function summaryOf({ created, updated, unchanged, skipped, rejected }: ImportCounts): string {
+  const numbers = { created, updated, unchanged, skipped, rejected };
+  return Object.entries(numbers)
+    .map(([name, count]) => `${count.toLocaleString('en-US')} ${name}`)
+    .join(', ');
+}
+
+/** npm changes into the project's folder; what people type is meant from where they are. */
+function pathOf(given: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
+}
+
+function sourceOf(given: string): string {
+  const name = given.replace(/\s+/gu, ' ').trim();
+  if (name === '' || name.length > SOURCE_MAX_LENGTH)
+    throw new ImportError(`--source needs a name of 1 to ${SOURCE_MAX_LENGTH} letters.`);
+  return name;
+}
+
+function mappingOf(given: string): Mapping {
+  const preset = PRESETS[given];
+  if (preset) return preset;
+  if (!given.endsWith('.json')) {
+    throw new ImportError(
+      `There is no preset "${given}"; there are ${Object.keys(PRESETS).join(', ')}, or name a .json file.`,
+    );
+  }
+  return parseMapping(readText(pathOf(given)), given);
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ImportError(`The mapping cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+function asOfOf(given: string | undefined): string {
+  if (given === undefined) return new Date().toISOString().slice(0, 10);
+  const day = dateOf(given.trim());
+  if (day === null) throw new ImportError(`--as-of needs a day such as 2026-11-21, not "${given}".`);
+  return day;
+}

@@ -1,0 +1,13 @@
+/**
+ * An address whose path cannot be decoded (`/c/%E0%A4%A`) is taken as it is spelled. So it meets the same hooks and the
+ * same page as any address that does not exist; the router would answer it by itself, in English and without headers.
+ */
+export function decodableUrl(url: string): string {
+  const [, path = '', rest = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + rest;
+  }
+}

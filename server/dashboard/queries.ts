@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/client.ts';
+
+const SHOWN = 5;
+
+/** A business in numbers, and whether people near it can find it. */
+export function businessOf(database: Queryable, contractorId: number) {
+  return database
+    .selectFrom('contractors')
+    .select(['id', 'slug', 'name', 'city', 'region_id', 'review_count', 'mean_rating', 'responses_count'])
+    .where('id', '=', contractorId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The latest reviews of a business that nobody has answered; `total` counts all of them. */
+export function unansweredReviews(database: Queryable, contractorId: number) {
+  return database
+    .selectFrom('reviews as review')
+    .innerJoin('profiles as author', 'author.id', 'review.author_profile_id')
+    .select([
+      'review.id',
+      'review.title',
+      'review.overall',
+      'review.created_at',
+      'author.name as author_name',
+    ])
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('review.contractor_id', '=', contractorId)
+    .where('review.status', '=', 'active')
+    .where('review.deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('review_responses as response')
+            .select('response.id')
+            .whereRef('response.review_id', '=', 'review.id')
+            .where('response.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+/** The latest reviews somebody wrote, and whether the contractor has answered. */
+export function writtenReviews(database: Queryable, profileId: number) {
+  return database
+    .selectFrom('reviews as review')
+    .innerJoin('contractors as contractor', 'contractor.id', 'review.contractor_id')
+    .select([
+      'review.id',
+      'review.title',
+      'review.overall',
+      'review.created_at',
+      'contractor.name as contractor_name',
+      'contractor.slug',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('review_responses as response')
+          .select('response.id')
+          .whereRef('response.review_id', '=', 'review.id')
+          .where('response.status', '=', 'active')
+          .where('response.deleted_at', 'is', null),
+      ).as('answered'),
+    )
+    .where('review.author_profile_id', '=', profileId)
+    .where('review.deleted_at', 'is', null)
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}

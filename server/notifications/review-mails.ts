@@ -1,0 +1,58 @@
+import type { Language } from '../../common/language.ts';
+import { route } from '../../common/route-table.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import type { Config } from '../core/config.ts';
+import type { Mail } from '../core/mail.ts';
+import type { Texts } from '../core/services.ts';
+
+export type Recipient = { email: string; name: string; language: Language };
+/** A review, as far as a mail about it tells. */
+export type MailedReview = {
+  reviewId: number;
+  overall: number;
+  contractorName: string;
+  contractorSlug: string;
+};
+type Writer = { texts: Texts; config: Config };
+
+/** To the contractor: somebody reviewed you. */
+export function reviewReceivedMail({ texts, config }: Writer, to: Recipient, review: MailedReview): Mail {
+  const t = texts.t(to.language);
+  const { contractorName: contractor, overall: stars, reviewId } = review;
+  return writeMail({
+    ...frame({ texts, config }, to),
+    subject: t('review_mails.received_subject', { contractor, stars }),
+    paragraphs: [t('review_mails.received_text', { contractor, stars })],
+    link: {
+      label: t('review_mails.received_link'),
+      url: config.appUrl + route('reviews.got', {}, { query: { review: reviewId } }),
+    },
+    afterword: t('review_mails.received_afterword', { contractor, site: config.appName }),
+  });
+}
+
+/** To the reviewer: the contractor answered. */
+export function responseReceivedMail({ texts, config }: Writer, to: Recipient, review: MailedReview): Mail {
+  const t = texts.t(to.language);
+  const { contractorName: contractor, contractorSlug: slug } = review;
+  return writeMail({
+    ...frame({ texts, config }, to),
+    subject: t('review_mails.responded_subject', { contractor }),
+    paragraphs: [t('review_mails.responded_text', { contractor })],
+    link: {
+      label: t('review_mails.responded_link'),
+      url: config.appUrl + route('contractors.show', { slug }, { language: to.language }),
+    },
+    afterword: t('review_mails.responded_afterword', { site: config.appName }),
+  });
+}
+
+function frame({ texts, config }: Writer, { email, name, language }: Recipient) {
+  const t = texts.t(language);
+  return {
+    to: email,
+    language,
+    greeting: t('account_mails.greeting', { name }),
+    signature: t('account_mails.signature', { site: config.appName }),
+  };
+}
