@@ -152,7 +152,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
         contractor_id: seed.contractor.id,
         author_profile_id: author.profileId,
         overall,
-        scores: JSON.stringify(Object.fromEntries(SCORE_KEYS.map((key) => [key, overall]))),
+        scores: Object.fromEntries(SCORE_KEYS.map((key) => [key, overall])),
         title: seed.title ?? `Review ${counter}`,
         body:
           seed.body ??
@@ -161,8 +161,9 @@ export function createFactories(handle: DatabaseHandle): Factories {
         job_month: seed.jobMonth ?? `20${10 + (counter % 15)}-0${1 + (counter % 9)}-01`,
         cost_band: '500_2k',
         stage: 'finished',
-        facts: JSON.stringify(seed.facts ?? Object.fromEntries(FACT_KEYS.map((key) => [key, 'yes']))),
-        qualifying: JSON.stringify({}),
+        facts: seed.facts ?? Object.fromEntries(FACT_KEYS.map((key) => [key, 'yes'])),
+        qualifying: {},
+        city: 'Fresno',
         language: seed.language ?? 'english',
         verification: 'contact_and_facts',
         status: seed.status ?? 'active',

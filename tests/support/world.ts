@@ -50,6 +50,8 @@ export async function createWorld(
   const app = await createApp({
     config,
     handle,
+    // Not what somebody happens to have built: tests are about the source.
+    dist: 'no-build',
     render: async () => null,
     clock: () => now ?? new Date(),
     ...options,

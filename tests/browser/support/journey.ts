@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures & { browser: Browser }>({
     },
     { scope: 'file' },
   ],
-  someone: async ({ browser }, use) => {
+  someone: async ({ browser, task }, use) => {
     const people: { person: Person; problems: () => string[] }[] = [];
     await use(async (setting = {}) => {
       const made = await openBrowser(browser, setting);
@@ -68,11 +68,18 @@ export const test = base.extend<Fixtures & { browser: Browser }>({
       return made.person;
     });
     const problems = people.flatMap((one) => one.problems());
+    if (task.result?.state === 'fail') await Promise.all(people.map(({ person }, index) => takePicture(person, task.name, index)));
     await Promise.all(people.map(({ person }) => person.context.close()));
     expect(problems).toEqual([]);
   },
   visitor: async ({ someone }, use) => use(await someone()),
 });
+
+/** What the page looked like when the test failed; the folder is not kept in the repository. */
+async function takePicture({ page }: Person, name: string, index: number): Promise<void> {
+  const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60);
+  await page.screenshot({ path: `tests/browser/screenshots/${file}-${index}.png`, fullPage: true }).catch(() => undefined);
+}
 
 async function openBrowser(browser: Browser, { on = 'production', ...setting }: Setting) {
   const context = await browser.newContext({

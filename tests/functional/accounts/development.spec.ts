@@ -28,15 +28,27 @@ describe('the demo accounts on the login page', () => {
 });
 
 describe('the mailbox', () => {
-  const letter = { recipient: 'user@plumbline.test', subject: 'Hello', html: '<p>Hello</p>', plain_text: 'Hello' };
+  const letter = {
+    recipient: 'user@plumbline.test',
+    subject: 'Hello',
+    html: '<p>Hello</p>',
+    plain_text: 'Hello',
+  };
 
   test('shows what was not sent, the latest first, and one letter', async () => {
-    await developing.database.insertInto('mails').values([letter, { ...letter, subject: 'Hello again' }]).execute();
+    await developing.database
+      .insertInto('mails')
+      .values([letter, { ...letter, subject: 'Hello again' }])
+      .execute();
     const list = await developing.visitor().visit('/dev/mailbox');
     const mails = list.page.props['mails'] as { id: number; subject: string }[];
     expect(mails.map(({ subject }) => subject)).toEqual(['Hello again', 'Hello']);
     const one = await developing.visitor().visit(`/dev/mailbox?mail=${mails[1]?.id}`);
-    expect(one.page.props['mail']).toMatchObject({ subject: 'Hello', plain_text: 'Hello', html: '<p>Hello</p>' });
+    expect(one.page.props['mail']).toMatchObject({
+      subject: 'Hello',
+      plain_text: 'Hello',
+      html: '<p>Hello</p>',
+    });
   });
 
   test.each(['999999', '-1', 'abc'])('letter %s is not found, or the list is shown', async (mail) => {

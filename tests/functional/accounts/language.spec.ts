@@ -7,8 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const choose = (browser: ReturnType<World['visitor']>, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  browser.send('POST', '/language', body, { 'x-inertia': 'true', ...headers });
+const choose = (
+  browser: ReturnType<World['visitor']>,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+) => browser.send('POST', '/language', body, { 'x-inertia': 'true', ...headers });
 
 describe('choosing a language', () => {
   test.each([
@@ -23,25 +26,40 @@ describe('choosing a language', () => {
   });
 
   test('without a page named, the one the form was sent from is kept', async () => {
-    const answer = await choose(world.visitor(), { language: 'mexican_spanish' }, { referer: 'http://localhost/join?from=home' });
+    const answer = await choose(
+      world.visitor(),
+      { language: 'mexican_spanish' },
+      { referer: 'http://localhost/join?from=home' },
+    );
     expect(answer.headers['location']).toBe('/es/join?from=home');
   });
 
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('never leads to %s', async (next) => {
-    expect((await choose(world.visitor(), { language: 'english', next })).headers['location']).toBe('/');
-    expect((await choose(world.visitor(), { language: 'english' }, { referer: next })).headers['location']).toBe('/');
-  });
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'never leads to %s',
+    async (next) => {
+      expect((await choose(world.visitor(), { language: 'english', next })).headers['location']).toBe('/');
+      expect(
+        (await choose(world.visitor(), { language: 'english' }, { referer: next })).headers['location'],
+      ).toBe('/');
+    },
+  );
 
   test('is kept for a year in a cookie that scripts can read', async () => {
     const answer = await choose(world.visitor(), { language: 'mexican_spanish', next: '/' });
-    const cookie = ([answer.headers['set-cookie']].flat() as string[]).find((line) => line.startsWith('lang='));
+    const cookie = ([answer.headers['set-cookie']].flat() as string[]).find((line) =>
+      line.startsWith('lang='),
+    );
     expect(cookie).toMatch(/^lang=mexican_spanish; Max-Age=31536000; Path=\/; SameSite=Lax$/);
   });
 
   test('is kept with the account of somebody who has signed in, and draws pages with one address', async () => {
     const browser = await world.signedIn();
     await choose(browser, { language: 'mexican_spanish', next: '/settings/password' });
-    const user = await world.database.selectFrom('users').select('language').where('id', '=', browser.user.id).executeTakeFirstOrThrow();
+    const user = await world.database
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', browser.user.id)
+      .executeTakeFirstOrThrow();
     expect(user.language).toBe('mexican_spanish');
     expect((await browser.visit('/settings/password')).page.props['language']).toBe('mexican_spanish');
   });
@@ -54,12 +72,19 @@ describe('choosing a language', () => {
   });
 
   test.each(['french', '', null, ['english']])('%j is no language of ours', async (language) => {
-    const answer = await world.visitor().send('POST', '/language', { language, next: '/' }, { accept: 'application/json' });
+    const answer = await world
+      .visitor()
+      .send('POST', '/language', { language, next: '/' }, { accept: 'application/json' });
     expect(answer.status).toBe(422);
   });
 
   test('a form without the token of this site changes nothing', async () => {
-    const response = await world.app.inject({ method: 'POST', url: '/language', headers: { accept: 'application/json' }, payload: { language: 'english', next: '/' } });
+    const response = await world.app.inject({
+      method: 'POST',
+      url: '/language',
+      headers: { accept: 'application/json' },
+      payload: { language: 'english', next: '/' },
+    });
     expect(response.statusCode).toBe(419);
   });
 });

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const setCookies = (headers: Record<string, unknown>) => [headers['set-cookie'] ?? []].flat() as string[];
-const sessionsOf = (userId: number) => world.database.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+const sessionsOf = (userId: number) =>
+  world.database.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
 
 describe('logging in', () => {
   test('the right password opens a session and leads to the dashboard', async () => {
@@ -77,15 +78,28 @@ describe('logging in', () => {
 
   test('a wrong password and an unknown address are refused in the same words', async () => {
     const user = await world.make.user();
-    const wrong = await world.visitor().submit('/login', { email: user.email, password: 'not the password' }, { from: '/login' });
-    const unknown = await world.visitor().submit('/login', { email: 'nobody@plumbline.test', password: 'not the password' }, { from: '/login' });
-    expect(wrong.page.props.errors).toEqual({ email: 'This e-mail address and password do not belong together.' });
+    const wrong = await world
+      .visitor()
+      .submit('/login', { email: user.email, password: 'not the password' }, { from: '/login' });
+    const unknown = await world
+      .visitor()
+      .submit('/login', { email: 'nobody@plumbline.test', password: 'not the password' }, { from: '/login' });
+    expect(wrong.page.props.errors).toEqual({
+      email: 'This e-mail address and password do not belong together.',
+    });
     expect(unknown.page.props.errors).toEqual(wrong.page.props.errors);
     expect(await sessionsOf(user.id)).toHaveLength(0);
   });
 
   test('as JSON a wrong password is answered with 422 and a message for the field', async () => {
-    const answer = await world.visitor().send('POST', '/login', { email: 'nobody@plumbline.test', password: 'x' }, { accept: 'application/json' });
+    const answer = await world
+      .visitor()
+      .send(
+        'POST',
+        '/login',
+        { email: 'nobody@plumbline.test', password: 'x' },
+        { accept: 'application/json' },
+      );
     expect(answer.status).toBe(422);
     expect(answer.json()).toEqual({
       message: 'Please check the marked fields.',
@@ -94,7 +108,9 @@ describe('logging in', () => {
   });
 
   test('something that is no address is told so', async () => {
-    const answer = await world.visitor().submit('/login', { email: 'not an address', password: 'x' }, { from: '/login' });
+    const answer = await world
+      .visitor()
+      .submit('/login', { email: 'not an address', password: 'x' }, { from: '/login' });
     expect(answer.page.props.errors).toEqual({ email: 'Invalid email address' });
   });
 
@@ -122,7 +138,11 @@ describe('logging in', () => {
 
   test('a session that is too old is none', async () => {
     const browser = await world.signedIn();
-    await world.database.updateTable('sessions').set({ expires_at: new Date(Date.now() - 1_000) }).where('user_id', '=', browser.user.id).execute();
+    await world.database
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('user_id', '=', browser.user.id)
+      .execute();
     expect((await browser.get('/settings/password')).headers['location']).toContain('/login');
   });
 
@@ -133,24 +153,45 @@ describe('logging in', () => {
     }
   });
 
-  test.each(['/login', '/es/login', '/join', '/register', '/forgot-password'])('%s is a page', async (url) => {
-    expect((await world.visitor().get(url)).status).toBe(200);
-  });
+  test.each(['/login', '/es/login', '/join', '/register', '/forgot-password'])(
+    '%s is a page',
+    async (url) => {
+      expect((await world.visitor().get(url)).status).toBe(200);
+    },
+  );
 });
 
 describe('where a login leads', () => {
   test('to the page that asked for it', async () => {
     const user = await world.make.user();
-    const answer = await world.visitor().send('POST', '/login', { email: user.email, password: user.password, next: '/c/some-builder/review?step=2' }, { 'x-inertia': 'true' });
+    const answer = await world
+      .visitor()
+      .send(
+        'POST',
+        '/login',
+        { email: user.email, password: user.password, next: '/c/some-builder/review?step=2' },
+        { 'x-inertia': 'true' },
+      );
     expect(answer.headers['location']).toBe('/c/some-builder/review?step=2');
   });
 
   test.each([
-    'https://evil.example/', '//evil.example', '/\\evil.example', '/%09//evil.example/..//evil.example', '\\\\evil.example', 'javascript:alert(1)',
-    '/\t/evil.example', '', 'dashboard', '///evil.example', '/..//evil.example',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%09//evil.example/..//evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '',
+    'dashboard',
+    '///evil.example',
+    '/..//evil.example',
   ])('never to another site: %j', async (next) => {
     const user = await world.make.user();
-    const answer = await world.visitor().send('POST', '/login', { email: user.email, password: user.password, next }, { 'x-inertia': 'true' });
+    const answer = await world
+      .visitor()
+      .send('POST', '/login', { email: user.email, password: user.password, next }, { 'x-inertia': 'true' });
     const location = String(answer.headers['location']);
     expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
     expect(location.startsWith('//')).toBe(false);
@@ -165,10 +206,13 @@ describe('guessing passwords', () => {
     const user = await world.make.user();
     const start = new Date();
     world.setNow(start);
-    for (let failure = 1; failure <= 5; failure += 1) expect((await guess(user.email, `wrong ${failure}`)).status).toBe(422);
+    for (let failure = 1; failure <= 5; failure += 1)
+      expect((await guess(user.email, `wrong ${failure}`)).status).toBe(422);
     const refused = await guess(user.email, user.password);
     expect(refused.status).toBe(429);
-    expect(refused.json()['message']).toBe('Too many failed attempts. Try again in 15 minutes, or set a new password.');
+    expect(refused.json()['message']).toBe(
+      'Too many failed attempts. Try again in 15 minutes, or set a new password.',
+    );
     world.setNow(new Date(start.getTime() + 15 * 60_000 + 1));
     expect((await guess(user.email, user.password)).status).toBe(303);
     world.setNow(new Date());
@@ -176,14 +220,17 @@ describe('guessing passwords', () => {
 
   test('twenty guesses at once get no more tries than five', async () => {
     const user = await world.make.user();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(user.email, `wrong ${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => guess(user.email, `wrong ${index}`)),
+    );
     expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(5);
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15);
   });
 
   test('an unknown address is throttled like a known one', async () => {
     const statuses: number[] = [];
-    for (let failure = 0; failure < 6; failure += 1) statuses.push((await guess('ghost@plumbline.test', 'wrong')).status);
+    for (let failure = 0; failure < 6; failure += 1)
+      statuses.push((await guess('ghost@plumbline.test', 'wrong')).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
@@ -197,7 +244,8 @@ describe('guessing passwords', () => {
     const user = await world.make.user();
     for (let failure = 0; failure < 4; failure += 1) await guess(user.email, 'wrong');
     expect((await guess(user.email, user.password)).status).toBe(303);
-    for (let failure = 0; failure < 4; failure += 1) expect((await guess(user.email, 'wrong')).status).toBe(422);
+    for (let failure = 0; failure < 4; failure += 1)
+      expect((await guess(user.email, 'wrong')).status).toBe(422);
   });
 
   test('neither address nor network is kept in readable form', async () => {
@@ -235,7 +283,11 @@ describe('forms of other sites', () => {
     const response = await world.app.inject({
       method: 'POST',
       url: '/login',
-      headers: { accept: 'application/json', cookie: `XSRF-TOKEN=${encodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? '')}`, ...headers },
+      headers: {
+        accept: 'application/json',
+        cookie: `XSRF-TOKEN=${encodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? '')}`,
+        ...headers,
+      },
       payload: { email: user.email, password: user.password },
     });
     expect(response.statusCode).toBe(419);
@@ -253,8 +305,11 @@ describe('forms of other sites', () => {
       method: 'PUT',
       url: '/settings/password',
       headers: {
-        accept: 'application/json', 'x-xsrf-token': planted,
-        cookie: [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+        accept: 'application/json',
+        'x-xsrf-token': planted,
+        cookie: [...browser.cookies]
+          .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+          .join('; '),
       },
       payload: { current_password: user.password, password: 'another horse battery' },
     });
@@ -275,7 +330,9 @@ describe('logging out', () => {
     const thief = world.visitor();
     thief.cookies.set(SESSION_COOKIE, held);
     expect((await thief.get('/settings/password')).headers['location']).toContain('/login');
-    expect((await thief.call('GET', '/api/profile', undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect(
+      (await thief.call('GET', '/api/profile', undefined, { authorization: `Bearer ${token}` })).status,
+    ).toBe(401);
   });
 
   test('leaves other browsers and devices signed in', async () => {
@@ -287,6 +344,8 @@ describe('logging out', () => {
   });
 
   test('without a session is no mistake', async () => {
-    expect((await world.visitor().send('POST', '/logout', {}, { 'x-inertia': 'true' })).headers['location']).toBe('/');
+    expect(
+      (await world.visitor().send('POST', '/logout', {}, { 'x-inertia': 'true' })).headers['location'],
+    ).toBe('/');
   });
 });

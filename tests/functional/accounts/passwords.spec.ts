@@ -8,7 +8,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const NEW_PASSWORD = 'seven quiet lanterns';
-const mailsTo = (email: string) => world.database.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
+const mailsTo = (email: string) =>
+  world.database.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
 const lastMailTo = (email: string, subject: string) =>
   vi.waitFor(async () => {
     const mail = (await mailsTo(email)).filter((one) => one.subject === subject).at(-1);
@@ -24,14 +25,21 @@ async function askForLink(email: string): Promise<string> {
 }
 const reset = (token: string, password = NEW_PASSWORD) =>
   world.visitor().send('POST', '/reset-password', { token, password }, { accept: 'application/json' });
-const logsIn = async (email: string, password: string) => (await world.visitor().logIn(email, password)).headers['location'] === '/dashboard';
+const logsIn = async (email: string, password: string) =>
+  (await world.visitor().logIn(email, password)).headers['location'] === '/dashboard';
 
 describe('a forgotten password', () => {
   test('a known and an unknown address get the same answer; only the known one gets a letter', async () => {
     const user = await world.make.user();
-    const known = await world.visitor().submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
-    const unknown = await world.visitor().submit('/forgot-password', { email: 'nobody@plumbline.test' }, { from: '/forgot-password' });
-    expect(known.page.flash).toEqual({ success: 'If there is an account with this address, the link is on its way.' });
+    const known = await world
+      .visitor()
+      .submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
+    const unknown = await world
+      .visitor()
+      .submit('/forgot-password', { email: 'nobody@plumbline.test' }, { from: '/forgot-password' });
+    expect(known.page.flash).toEqual({
+      success: 'If there is an account with this address, the link is on its way.',
+    });
     expect(unknown.page.flash).toEqual(known.page.flash);
     expect(unknown.page.component).toBe(known.page.component);
     await lastMailTo(user.email, RESET_SUBJECT);
@@ -47,23 +55,36 @@ describe('a forgotten password', () => {
     expect(await logsIn(user.email, user.password)).toBe(false);
     const again = await reset(token, 'another quiet lantern');
     expect(again.status).toBe(422);
-    expect(again.json<{ errors: Record<string, string[]> }>().errors['token']?.[0]).toBe('This link has been used or is too old. Ask for a new one.');
+    expect(again.json<{ errors: Record<string, string[]> }>().errors['token']?.[0]).toBe(
+      'This link has been used or is too old. Ask for a new one.',
+    );
     expect((await world.visitor().visit(`/reset-password/${token}`)).page.props['open']).toBe(false);
   });
 
   test('used twice at once it works once', async () => {
     const user = await world.make.user();
     const token = await askForLink(user.email);
-    const answers = await Promise.all([reset(token, 'first quiet lantern'), reset(token, 'second quiet lantern')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+    const answers = await Promise.all([
+      reset(token, 'first quiet lantern'),
+      reset(token, 'second quiet lantern'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422]);
   });
 
   test('after 60 minutes the link opens nothing', async () => {
     const user = await world.make.user();
     const token = await askForLink(user.email);
-    const { expires_at, created_at } = await world.database.selectFrom('verifications').selectAll().where('value', '=', String(user.id)).executeTakeFirstOrThrow();
+    const { expires_at, created_at } = await world.database
+      .selectFrom('verifications')
+      .selectAll()
+      .where('value', '=', String(user.id))
+      .executeTakeFirstOrThrow();
     expect(Math.round((expires_at.getTime() - created_at.getTime()) / 60_000)).toBe(60);
-    await world.database.updateTable('verifications').set({ expires_at: new Date(Date.now() - 1_000) }).where('value', '=', String(user.id)).execute();
+    await world.database
+      .updateTable('verifications')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('value', '=', String(user.id))
+      .execute();
     expect((await reset(token)).status).toBe(422);
     expect(await logsIn(user.email, user.password)).toBe(true);
   });
@@ -82,7 +103,9 @@ describe('a forgotten password', () => {
     const first = await askForLink(user.email);
     await world.visitor().submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
     const second = await vi.waitFor(async () => {
-      const tokens = (await mailsTo(user.email)).map(({ plain_text }) => tokenIn(plain_text)).filter((token) => token !== '' && token !== first);
+      const tokens = (await mailsTo(user.email))
+        .map(({ plain_text }) => tokenIn(plain_text))
+        .filter((token) => token !== '' && token !== first);
       if (!tokens[0]) throw new Error('no second letter yet');
       return tokens[0];
     });
@@ -120,42 +143,71 @@ describe('a forgotten password', () => {
     expect(mail.plain_text).toContain('/es/reset-password/');
   });
 
-  test.each(['no-such-token', '%00', 'x'.repeat(200)])('a made-up link %j is a page that says so', async (token) => {
-    const answer = await world.visitor().get(`/reset-password/${token}`);
-    expect([200, 404]).toContain(answer.status);
-  });
+  test.each(['no-such-token', '%00', 'x'.repeat(200)])(
+    'a made-up link %j is a page that says so',
+    async (token) => {
+      const answer = await world.visitor().get(`/reset-password/${token}`);
+      expect([200, 404]).toContain(answer.status);
+    },
+  );
 });
 
 describe('confirming the password', () => {
   test('is noted on the session, with the time, and leads where one was going', async () => {
     const browser = await world.signedIn();
-    const answer = await browser.send('POST', '/confirm-password', { password: browser.user.password, next: '/profile/edit' }, { 'x-inertia': 'true' });
+    const answer = await browser.send(
+      'POST',
+      '/confirm-password',
+      { password: browser.user.password, next: '/profile/edit' },
+      { 'x-inertia': 'true' },
+    );
     expect(answer.headers['location']).toBe('/profile/edit');
-    const session = await world.database.selectFrom('sessions').select('password_confirmed_at').where('user_id', '=', browser.user.id).where('kind', '=', 'web').executeTakeFirstOrThrow();
+    const session = await world.database
+      .selectFrom('sessions')
+      .select('password_confirmed_at')
+      .where('user_id', '=', browser.user.id)
+      .where('kind', '=', 'web')
+      .executeTakeFirstOrThrow();
     expect(session.password_confirmed_at).toBeInstanceOf(Date);
   });
 
   test('a wrong password is refused, and after five of them the right one too', async () => {
     const browser = await world.signedIn();
-    const confirm = (password: string) => browser.send('POST', '/confirm-password', { password }, { accept: 'application/json' });
+    const confirm = (password: string) =>
+      browser.send('POST', '/confirm-password', { password }, { accept: 'application/json' });
     for (let failure = 0; failure < 5; failure += 1) expect((await confirm('wrong')).status).toBe(422);
     expect((await confirm(browser.user.password)).status).toBe(429);
   });
 
   test('never leads to another site', async () => {
     const browser = await world.signedIn();
-    const answer = await browser.send('POST', '/confirm-password', { password: browser.user.password, next: '//evil.example' }, { 'x-inertia': 'true' });
+    const answer = await browser.send(
+      'POST',
+      '/confirm-password',
+      { password: browser.user.password, next: '//evil.example' },
+      { 'x-inertia': 'true' },
+    );
     expect(answer.headers['location']).toBe('/dashboard');
   });
 
   test('is nothing for visitors', async () => {
-    expect((await world.visitor().send('POST', '/confirm-password', { password: 'x' }, { accept: 'application/json' })).status).toBe(401);
+    expect(
+      (
+        await world
+          .visitor()
+          .send('POST', '/confirm-password', { password: 'x' }, { accept: 'application/json' })
+      ).status,
+    ).toBe(401);
     expect((await world.visitor().get('/confirm-password')).headers['location']).toContain('/login');
   });
 });
 
 describe('changing the password', () => {
-  const change = (browser: Awaited<ReturnType<World['signedIn']>>, current_password: string, password = NEW_PASSWORD) =>
+  const change = (
+    browser: Awaited<ReturnType<World['signedIn']>>,
+    current_password: string,
+    password = NEW_PASSWORD,
+  ) =>
     browser.send('PUT', '/settings/password', { current_password, password }, { accept: 'application/json' });
 
   test('this browser goes on; every other session and every token ends; the owner is told', async () => {
@@ -167,7 +219,10 @@ describe('changing the password', () => {
     expect((await here.get('/settings/password')).status).toBe(200);
     expect((await there.get('/settings/password')).headers['location']).toContain('/login');
     for (const token of tokens) {
-      expect((await world.visitor().call('GET', '/api/profile', undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+      expect(
+        (await world.visitor().call('GET', '/api/profile', undefined, { authorization: `Bearer ${token}` }))
+          .status,
+      ).toBe(401);
     }
     expect(await logsIn(here.user.email, NEW_PASSWORD)).toBe(true);
     expect(await logsIn(here.user.email, here.user.password)).toBe(false);
@@ -185,21 +240,43 @@ describe('changing the password', () => {
     const browser = await world.signedIn();
     const answer = await change(browser, 'not the password');
     expect(answer.status).toBe(422);
-    expect(answer.json<{ errors: Record<string, string[]> }>().errors).toEqual({ current_password: ['That is not your password.'] });
+    expect(answer.json<{ errors: Record<string, string[]> }>().errors).toEqual({
+      current_password: ['That is not your password.'],
+    });
     expect(await logsIn(browser.user.email, browser.user.password)).toBe(true);
   });
 
-  test.each(['short', 'iloveyou', 'x'.repeat(1_048_576), 'with\u0000nul byte'])('a new password such as %.12j is refused', async (password) => {
-    const browser = await world.signedIn();
-    expect((await change(browser, browser.user.password, password)).status).toBe(422);
-  });
+  test.each(['short', 'iloveyou', 'x'.repeat(1_048_576), 'with\u0000nul byte'])(
+    'a new password such as %.12j is refused',
+    async (password) => {
+      const browser = await world.signedIn();
+      expect((await change(browser, browser.user.password, password)).status).toBe(422);
+    },
+  );
 
   test('is nothing for visitors, and not without the form token', async () => {
-    expect((await world.visitor().send('PUT', '/settings/password', { current_password: 'x', password: NEW_PASSWORD }, { accept: 'application/json' })).status).toBe(401);
+    expect(
+      (
+        await world
+          .visitor()
+          .send(
+            'PUT',
+            '/settings/password',
+            { current_password: 'x', password: NEW_PASSWORD },
+            { accept: 'application/json' },
+          )
+      ).status,
+    ).toBe(401);
     const browser = await world.signedIn();
     const response = await world.app.inject({
-      method: 'PUT', url: '/settings/password',
-      headers: { accept: 'application/json', cookie: [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ') },
+      method: 'PUT',
+      url: '/settings/password',
+      headers: {
+        accept: 'application/json',
+        cookie: [...browser.cookies]
+          .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+          .join('; '),
+      },
       payload: { current_password: browser.user.password, password: NEW_PASSWORD },
     });
     expect(response.statusCode).toBe(419);

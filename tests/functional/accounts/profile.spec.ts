@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../support/world.ts';
 
-type Profile = { profile: Record<string, unknown> & { region: { code: string } | null; contractor: Record<string, unknown> | null }; message: string };
+type Profile = {
+  profile: Record<string, unknown> & {
+    region: { code: string } | null;
+    contractor: Record<string, unknown> | null;
+  };
+  message: string;
+};
 type Problems = { errors: Record<string, string[]> };
 
 let world: World;
@@ -10,7 +16,13 @@ let sonora: number;
 beforeAll(async () => {
   world = await createWorld();
   const regionId = async (code: string) =>
-    (await world.database.selectFrom('regions').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+    (
+      await world.database
+        .selectFrom('regions')
+        .select('id')
+        .where('code', '=', code)
+        .executeTakeFirstOrThrow()
+    ).id;
   california = await regionId('US-CA');
   sonora = await regionId('MX-SON');
 });
@@ -21,8 +33,10 @@ const owner = async () => {
   const contractor = await world.make.contractor({ owner: browser.user, name: 'Fresno Roofing' });
   return Object.assign(browser, { contractor });
 };
-const save = (browser: ReturnType<World['visitor']>, body: Record<string, unknown>) => browser.call('PATCH', '/api/profile/all-basic-info', body);
-const rowOf = (profileId: number) => world.database.selectFrom('profiles').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow();
+const save = (browser: ReturnType<World['visitor']>, body: Record<string, unknown>) =>
+  browser.call('PATCH', '/api/profile/all-basic-info', body);
+const rowOf = (profileId: number) =>
+  world.database.selectFrom('profiles').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow();
 
 describe('GET /api/profile', () => {
   test('tells somebody everything about themselves and nothing of the password', async () => {
@@ -30,18 +44,32 @@ describe('GET /api/profile', () => {
     const answer = await browser.call('GET', '/api/profile');
     expect(answer.status).toBe(200);
     expect(answer.json<Profile>().profile).toMatchObject({
-      id: browser.user.profileId, name: browser.user.name, email: browser.user.email, role: 'contractor', setup_step: 1,
+      id: browser.user.profileId,
+      name: browser.user.name,
+      email: browser.user.email,
+      role: 'contractor',
+      setup_step: 1,
       region: { code: 'US-CA', name: 'California', country: 'US' },
       trades: [{ slug: 'plumbing', english: expect.any(String), mexican_spanish: expect.any(String) }],
       views: { view_regions: [], view_trades: [], show_phone: true, show_email: false, show_map: true },
-      contractor: { id: browser.contractor.id, slug: browser.contractor.slug, template_id: 1, color_scheme_id: 1 },
+      contractor: {
+        id: browser.contractor.id,
+        slug: browser.contractor.slug,
+        template_id: 1,
+        color_scheme_id: 1,
+      },
     });
     expect(answer.text).not.toMatch(/argon|password"/);
   });
 
   test('a homeowner has no contractor', async () => {
     const browser = await world.signedIn();
-    expect((await browser.call('GET', '/api/profile')).json<Profile>().profile).toMatchObject({ role: 'user', contractor: null, trades: [], region: null });
+    expect((await browser.call('GET', '/api/profile')).json<Profile>().profile).toMatchObject({
+      role: 'user',
+      contractor: null,
+      trades: [],
+      region: null,
+    });
   });
 
   test('is nothing for visitors', async () => {
@@ -52,10 +80,19 @@ describe('GET /api/profile', () => {
 describe('PATCH /api/profile/all-basic-info', () => {
   test('saves what is given, leaves the rest, and answers in the words of the brief', async () => {
     const browser = await world.signedIn({ name: 'Before' });
-    const answer = await save(browser, { name: '  Nora   Whitfield ', phone: '(602) 555-0123', region_id: california, city: 'Fresno' });
+    const answer = await save(browser, {
+      name: '  Nora   Whitfield ',
+      phone: '(602) 555-0123',
+      region_id: california,
+      city: 'Fresno',
+    });
     expect(answer.status).toBe(200);
     expect(answer.json<Profile>().message).toBe('Changes Successfully Saved!');
-    expect(answer.json<Profile>().profile).toMatchObject({ name: 'Nora Whitfield', phone: '+16025550123', city: 'Fresno' });
+    expect(answer.json<Profile>().profile).toMatchObject({
+      name: 'Nora Whitfield',
+      phone: '+16025550123',
+      city: 'Fresno',
+    });
     await save(browser, { phone: '' });
     const row = await rowOf(browser.user.profileId);
     expect(row).toMatchObject({ name: 'Nora Whitfield', phone: null, city: 'Fresno', region_id: california });
@@ -65,13 +102,22 @@ describe('PATCH /api/profile/all-basic-info', () => {
   test('a postal code of the United States fills in city, state and position', async () => {
     const browser = await world.signedIn();
     const answer = await save(browser, { postal_code: '93721' });
-    expect(answer.json<Profile>().profile).toMatchObject({ postal_code: '93721', city: 'Fresno', region: { code: 'US-CA' } });
+    expect(answer.json<Profile>().profile).toMatchObject({
+      postal_code: '93721',
+      city: 'Fresno',
+      region: { code: 'US-CA' },
+    });
     expect((await rowOf(browser.user.profileId)).longitude).toBeCloseTo(-119.8, 0);
   });
 
   test('a Mexican city is found without its accents, and its phone is read as Mexican', async () => {
     const browser = await world.signedIn();
-    await save(browser, { region_id: sonora, city: 'hermosillo', phone: '662 123 4567', postal_code: '83000' });
+    await save(browser, {
+      region_id: sonora,
+      city: 'hermosillo',
+      phone: '662 123 4567',
+      postal_code: '83000',
+    });
     const row = await rowOf(browser.user.profileId);
     expect(row).toMatchObject({ phone: '+526621234567', postal_code: '83000', region_id: sonora });
     expect(row.latitude).toBeCloseTo(29.1, 0);
@@ -80,20 +126,42 @@ describe('PATCH /api/profile/all-basic-info', () => {
   test('a contractor’s business is saved, found by its new name, and marked as edited by its owner', async () => {
     const browser = await owner();
     const answer = await save(browser, {
-      name: 'Marisol Cordero', business_name: 'Cordero Tile & Stone', licence_number: 'C-54 1029', year_founded: '2004', crew_size: 6,
+      name: 'Marisol Cordero',
+      business_name: 'Cordero Tile & Stone',
+      licence_number: 'C-54 1029',
+      year_founded: '2004',
+      crew_size: 6,
       languages: ['english', 'mexican_spanish'],
     });
     expect(answer.status).toBe(200);
-    expect(answer.json<Profile>().profile.contractor).toMatchObject({ business_name: 'Cordero Tile & Stone', year_founded: 2004, crew_size: 6, licence_number: 'C-54 1029', licence_register: null });
-    const page = await world.database.selectFrom('contractors').selectAll().where('id', '=', browser.contractor.id).executeTakeFirstOrThrow();
-    expect(page).toMatchObject({ name: 'Cordero Tile & Stone', slug: browser.contractor.slug, licence_source: 'owner' });
+    expect(answer.json<Profile>().profile.contractor).toMatchObject({
+      business_name: 'Cordero Tile & Stone',
+      year_founded: 2004,
+      crew_size: 6,
+      licence_number: 'C-54 1029',
+      licence_register: null,
+    });
+    const page = await world.database
+      .selectFrom('contractors')
+      .selectAll()
+      .where('id', '=', browser.contractor.id)
+      .executeTakeFirstOrThrow();
+    expect(page).toMatchObject({
+      name: 'Cordero Tile & Stone',
+      slug: browser.contractor.slug,
+      licence_source: 'owner',
+    });
     expect(page.owner_edited_at).toBeInstanceOf(Date);
     expect(page.search_document).toContain('cordero');
   });
 
   test('a licence number from a public register is not overwritten', async () => {
     const browser = await owner();
-    await world.database.updateTable('contractors').set({ licence_number: '771203', licence_source: 'CSLB' }).where('id', '=', browser.contractor.id).execute();
+    await world.database
+      .updateTable('contractors')
+      .set({ licence_number: '771203', licence_source: 'CSLB' })
+      .where('id', '=', browser.contractor.id)
+      .execute();
     const answer = await save(browser, { licence_number: '999999' });
     expect(answer.status).toBe(422);
     expect(answer.json<Problems>().errors['licence_number']?.[0]).toContain('CSLB');
@@ -121,7 +189,9 @@ describe('PATCH /api/profile/all-basic-info', () => {
   test('a postal code of another state is refused', async () => {
     const browser = await world.signedIn();
     const answer = await save(browser, { region_id: california, postal_code: '10001' });
-    expect(answer.json<Problems>().errors).toEqual({ postal_code: ['This postal code belongs to another state.'] });
+    expect(answer.json<Problems>().errors).toEqual({
+      postal_code: ['This postal code belongs to another state.'],
+    });
   });
 
   test('a year to come is refused', async () => {
@@ -139,8 +209,15 @@ describe('PATCH /api/profile/all-basic-info', () => {
   test('is nothing for visitors, nor for a session without a token', async () => {
     expect((await save(world.visitor(), { name: 'X' })).status).toBe(401);
     const browser = await world.signedIn();
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-    const response = await world.app.inject({ method: 'PATCH', url: '/api/profile/all-basic-info', headers: { cookie }, payload: { name: 'X' } });
+    const cookie = [...browser.cookies]
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+    const response = await world.app.inject({
+      method: 'PATCH',
+      url: '/api/profile/all-basic-info',
+      headers: { cookie },
+      payload: { name: 'X' },
+    });
     expect(response.statusCode).toBe(401);
   });
 });
@@ -148,32 +225,50 @@ describe('PATCH /api/profile/all-basic-info', () => {
 describe('what any client may read', () => {
   test('the trades of a profile, in the reader’s language', async () => {
     const contractor = await world.make.contractor({ trades: ['plumbing', 'roofing'] });
-    const answer = await world.visitor().call('GET', `/api/profileTrades/${contractor.id}`, undefined, { cookie: 'lang=mexican_spanish' });
+    const answer = await world
+      .visitor()
+      .call('GET', `/api/profileTrades/${contractor.id}`, undefined, { cookie: 'lang=mexican_spanish' });
     const { trades } = answer.json<{ trades: { slug: string; name: string; mexican_spanish: string }[] }>();
     expect(trades.map(({ slug }) => slug).sort()).toEqual(['plumbing', 'roofing']);
     expect(trades.every(({ name, mexican_spanish }) => name === mexican_spanish)).toBe(true);
   });
 
-  test.each(['999999', '-1', '0', 'abc', '1e3', '99999999999', '%00'])('the trades of profile %s are not found', async (id) => {
-    const answer = await world.visitor().call('GET', `/api/profileTrades/${id}`);
-    expect(answer.status).toBe(404);
-    expect(answer.json()['message']).toBeTypeOf('string');
-  });
+  test.each(['999999', '-1', '0', 'abc', '1e3', '99999999999', '%00'])(
+    'the trades of profile %s are not found',
+    async (id) => {
+      const answer = await world.visitor().call('GET', `/api/profileTrades/${id}`);
+      expect(answer.status).toBe(404);
+      expect(answer.json()['message']).toBeTypeOf('string');
+    },
+  );
 
   test('regions with how many contractors they have', async () => {
     await world.make.contractor({ region: 'US-NV' });
-    const { regions } = (await world.visitor().call('GET', '/api/regions')).json<{ regions: Record<string, unknown>[] }>();
+    const { regions } = (await world.visitor().call('GET', '/api/regions')).json<{
+      regions: Record<string, unknown>[];
+    }>();
     expect(regions).toHaveLength(84);
-    expect(regions.find(({ code }) => code === 'US-NV')).toEqual({ id: expect.any(Number), name: 'Nevada', slug: expect.any(String), code: 'US-NV', country: 'US', contractors_count: 1 });
+    expect(regions.find(({ code }) => code === 'US-NV')).toEqual({
+      id: expect.any(Number),
+      name: 'Nevada',
+      slug: expect.any(String),
+      code: 'US-NV',
+      country: 'US',
+      contractors_count: 1,
+    });
     expect(regions.find(({ code }) => code === 'MX-TLA')).toMatchObject({ contractors_count: 0 });
   });
 
   test('the version of the reader: none for visitors, free without a membership, else what they are on', async () => {
-    const version = async (browser: ReturnType<World['visitor']>) => (await browser.call('GET', '/api/user-version')).json();
+    const version = async (browser: ReturnType<World['visitor']>) =>
+      (await browser.call('GET', '/api/user-version')).json();
     expect(await version(world.visitor())).toEqual({ logged_in_user_version: null });
     const browser = await world.signedIn();
     expect(await version(browser)).toEqual({ logged_in_user_version: 'free' });
-    await world.database.insertInto('memberships').values({ user_id: browser.user.id, version: 'annual_gold' }).execute();
+    await world.database
+      .insertInto('memberships')
+      .values({ user_id: browser.user.id, version: 'annual_gold' })
+      .execute();
     expect(await version(browser)).toEqual({ logged_in_user_version: 'annual_gold' });
   });
 
@@ -182,15 +277,23 @@ describe('what any client may read', () => {
     const words = first.json<string[]>();
     expect(words.length).toBeGreaterThan(10);
     expect(new Set(words).size).toBe(words.length);
-    const again = await world.visitor().call('GET', '/api/badwords', undefined, { 'if-none-match': String(first.headers['etag']) });
+    const again = await world
+      .visitor()
+      .call('GET', '/api/badwords', undefined, { 'if-none-match': String(first.headers['etag']) });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test('every text in both languages, with the same courtesy', async () => {
     const first = await world.visitor().call('GET', '/api/translations');
     const { translations } = first.json<{ translations: Record<string, string>[] }>();
-    expect(translations.find(({ key }) => key === 'accounts.login_title')).toEqual({ key: 'accounts.login_title', english: 'Log in', mexican_spanish: 'Iniciar sesión' });
-    const again = await world.visitor().call('GET', '/api/translations', undefined, { 'if-none-match': `W/${String(first.headers['etag'])}` });
+    expect(translations.find(({ key }) => key === 'accounts.login_title')).toEqual({
+      key: 'accounts.login_title',
+      english: 'Log in',
+      mexican_spanish: 'Iniciar sesión',
+    });
+    const again = await world
+      .visitor()
+      .call('GET', '/api/translations', undefined, { 'if-none-match': `W/${String(first.headers['etag'])}` });
     expect(again.status).toBe(304);
   });
 });
@@ -203,6 +306,8 @@ describe('the page on which one edits the profile', () => {
   });
 
   test('asks visitors to log in, and brings them back', async () => {
-    expect((await world.visitor().get('/profile/edit')).headers['location']).toBe('/login?next=%2Fprofile%2Fedit');
+    expect((await world.visitor().get('/profile/edit')).headers['location']).toBe(
+      '/login?next=%2Fprofile%2Fedit',
+    );
   });
 });

@@ -7,14 +7,25 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const homeowner = (email: string) => ({ role: 'user', name: 'Nora Whitfield', email, password: 'three brown herons' });
-const contractor = (email: string, business_name: string) => ({ ...homeowner(email), role: 'contractor', business_name });
+const homeowner = (email: string) => ({
+  role: 'user',
+  name: 'Nora Whitfield',
+  email,
+  password: 'three brown herons',
+});
+const contractor = (email: string, business_name: string) => ({
+  ...homeowner(email),
+  role: 'contractor',
+  business_name,
+});
 const userBy = (email: string) =>
   world.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 const profileOf = (userId: number) =>
   world.database.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 const mailTo = (email: string) =>
-  vi.waitFor(async () => world.database.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow());
+  vi.waitFor(async () =>
+    world.database.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow(),
+  );
 
 describe('registering', () => {
   test('a homeowner gets an account, a profile, a session, and a letter with a link', async () => {
@@ -23,8 +34,18 @@ describe('registering', () => {
     expect(landed.page.component).toBe('accounts/verify-email');
     expect(landed.page.props['email']).toBe('nora@plumbline.test');
     const user = await userBy('nora@plumbline.test');
-    expect(user).toMatchObject({ name: 'Nora Whitfield', role: 'user', status: 'active', email_verified: false, language: 'english' });
-    expect(await profileOf(user?.id ?? 0)).toMatchObject({ kind: 'person', name: 'Nora Whitfield', setup_step: 1 });
+    expect(user).toMatchObject({
+      name: 'Nora Whitfield',
+      role: 'user',
+      status: 'active',
+      email_verified: false,
+      language: 'english',
+    });
+    expect(await profileOf(user?.id ?? 0)).toMatchObject({
+      kind: 'person',
+      name: 'Nora Whitfield',
+      setup_step: 1,
+    });
     const mail = await mailTo('nora@plumbline.test');
     expect(mail.subject).toBe('Confirm your e-mail address for Plumbline');
     expect(mail.plain_text).toMatch(/http:\/\/127\.0\.0\.1:3333\/verify-email\/\S+/);
@@ -32,21 +53,34 @@ describe('registering', () => {
 
   test('a contractor also gets a page that searches find', async () => {
     const browser = world.visitor();
-    await browser.submit('/register', contractor('owner@plumbline.test', 'Álamo Roofing & Sons'), { from: '/register?role=contractor' });
+    await browser.submit('/register', contractor('owner@plumbline.test', 'Álamo Roofing & Sons'), {
+      from: '/register?role=contractor',
+    });
     const user = await userBy('owner@plumbline.test');
     expect(user?.role).toBe('contractor');
     const profile = await profileOf(user?.id ?? 0);
     expect(profile).toMatchObject({ kind: 'contractor', name: 'Álamo Roofing & Sons' });
-    const page = await world.database.selectFrom('contractors').select(['slug', 'name', 'claimed', 'search_document']).where('id', '=', profile.id).executeTakeFirstOrThrow();
+    const page = await world.database
+      .selectFrom('contractors')
+      .select(['slug', 'name', 'claimed', 'search_document'])
+      .where('id', '=', profile.id)
+      .executeTakeFirstOrThrow();
     expect(page).toMatchObject({ slug: 'alamo-roofing-sons', name: 'Álamo Roofing & Sons', claimed: true });
     expect(page.search_document).toContain('roofing');
   });
 
   test('two businesses of one name have pages of their own', async () => {
     for (const email of ['first@plumbline.test', 'second@plumbline.test']) {
-      await world.visitor().submit('/register', contractor(email, 'Twin Brothers Plumbing'), { from: '/register' });
+      await world
+        .visitor()
+        .submit('/register', contractor(email, 'Twin Brothers Plumbing'), { from: '/register' });
     }
-    const slugs = await world.database.selectFrom('contractors').select('slug').where('name', '=', 'Twin Brothers Plumbing').orderBy('id').execute();
+    const slugs = await world.database
+      .selectFrom('contractors')
+      .select('slug')
+      .where('name', '=', 'Twin Brothers Plumbing')
+      .orderBy('id')
+      .execute();
     expect(slugs).toHaveLength(2);
     expect(slugs[0]?.slug).toBe('twin-brothers-plumbing');
     expect(slugs[1]?.slug).toMatch(/^twin-brothers-plumbing-\d+$/);
@@ -54,14 +88,28 @@ describe('registering', () => {
 
   test('a business of one name registered twice at once still makes two pages', async () => {
     const emails = ['left@plumbline.test', 'right@plumbline.test'];
-    await Promise.all(emails.map((email) => world.visitor().submit('/register', contractor(email, 'Same Second Masonry'), { from: '/register' })));
-    const pages = await world.database.selectFrom('contractors').select('slug').where('name', '=', 'Same Second Masonry').execute();
+    await Promise.all(
+      emails.map((email) =>
+        world.visitor().submit('/register', contractor(email, 'Same Second Masonry'), { from: '/register' }),
+      ),
+    );
+    const pages = await world.database
+      .selectFrom('contractors')
+      .select('slug')
+      .where('name', '=', 'Same Second Masonry')
+      .execute();
     expect(new Set(pages.map(({ slug }) => slug)).size).toBe(2);
   });
 
   test('a name without any Latin letter still makes a page', async () => {
-    await world.visitor().submit('/register', contractor('kanji@plumbline.test', '屋根修理 🏠'), { from: '/register' });
-    const page = await world.database.selectFrom('contractors').select('slug').where('name', '=', '屋根修理 🏠').executeTakeFirstOrThrow();
+    await world
+      .visitor()
+      .submit('/register', contractor('kanji@plumbline.test', '屋根修理 🏠'), { from: '/register' });
+    const page = await world.database
+      .selectFrom('contractors')
+      .select('slug')
+      .where('name', '=', '屋根修理 🏠')
+      .executeTakeFirstOrThrow();
     expect(page.slug).toMatch(/^contractor/);
   });
 
@@ -75,19 +123,34 @@ describe('registering', () => {
 
   test('names with emoji and from right to left are kept as they are', async () => {
     const name = '‏نورا 👷🏽‍♀️';
-    await world.visitor().submit('/register', { ...homeowner('rtl@plumbline.test'), name }, { from: '/register' });
+    await world
+      .visitor()
+      .submit('/register', { ...homeowner('rtl@plumbline.test'), name }, { from: '/register' });
     expect((await userBy('rtl@plumbline.test'))?.name).toBe(name);
   });
 
   test('markup in a name stays text, also in the letter', async () => {
-    await world.visitor().submit('/register', { ...homeowner('script@plumbline.test'), name: '<script>alert(1)</script>' }, { from: '/register' });
+    await world
+      .visitor()
+      .submit(
+        '/register',
+        { ...homeowner('script@plumbline.test'), name: '<script>alert(1)</script>' },
+        { from: '/register' },
+      );
     const mail = await mailTo('script@plumbline.test');
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).toContain('&#60;script&#62;');
   });
 
   test('nobody becomes an administrator by asking', async () => {
-    const answer = await world.visitor().send('POST', '/register', { ...homeowner('boss@plumbline.test'), role: 'admin' }, { accept: 'application/json' });
+    const answer = await world
+      .visitor()
+      .send(
+        'POST',
+        '/register',
+        { ...homeowner('boss@plumbline.test'), role: 'admin' },
+        { accept: 'application/json' },
+      );
     expect(answer.status).toBe(422);
     expect(await userBy('boss@plumbline.test')).toBeUndefined();
   });
@@ -96,7 +159,9 @@ describe('registering', () => {
 describe('an address that is taken', () => {
   test('is refused with a sentence that says what to do', async () => {
     const user = await world.make.user();
-    const landed = await world.visitor().submit('/register', homeowner(user.email.toUpperCase()), { from: '/register' });
+    const landed = await world
+      .visitor()
+      .submit('/register', homeowner(user.email.toUpperCase()), { from: '/register' });
     expect(landed.page.props.errors).toEqual({
       email: 'There is already an account with this address. Log in, or set a new password.',
     });
@@ -104,21 +169,45 @@ describe('an address that is taken', () => {
 
   test('of two registrations at once one makes the account, the other is told', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 2 }, () => world.visitor().send('POST', '/register', contractor('race@plumbline.test', 'Race Builders'), { accept: 'application/json' })),
+      Array.from({ length: 2 }, () =>
+        world.visitor().send('POST', '/register', contractor('race@plumbline.test', 'Race Builders'), {
+          accept: 'application/json',
+        }),
+      ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422]);
     const refused = answers.find(({ status }) => status === 422);
-    expect(refused?.json<{ errors: Record<string, string[]> }>().errors['email']?.[0]).toContain('already an account');
-    expect(await world.database.selectFrom('users').select('id').where('email', '=', 'race@plumbline.test').execute()).toHaveLength(1);
-    expect(await world.database.selectFrom('profiles').select('id').where('name', '=', 'Race Builders').execute()).toHaveLength(1);
+    expect(refused?.json<{ errors: Record<string, string[]> }>().errors['email']?.[0]).toContain(
+      'already an account',
+    );
+    expect(
+      await world.database
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', 'race@plumbline.test')
+        .execute(),
+    ).toHaveLength(1);
+    expect(
+      await world.database.selectFrom('profiles').select('id').where('name', '=', 'Race Builders').execute(),
+    ).toHaveLength(1);
   });
 });
 
 describe('what is refused', () => {
   test.each([
-    ['a common password', { password: 'password1' }, 'password', 'This is one of the passwords tried first. Choose another one.'],
+    [
+      'a common password',
+      { password: 'password1' },
+      'password',
+      'This is one of the passwords tried first. Choose another one.',
+    ],
     ['a short password', { password: 'a7#kQ9!' }, 'password', 'Write at least 8 characters.'],
-    ['a password of 129 characters', { password: 'ñ'.repeat(129) }, 'password', 'Write at most 128 characters.'],
+    [
+      'a password of 129 characters',
+      { password: 'ñ'.repeat(129) },
+      'password',
+      'Write at most 128 characters.',
+    ],
     ['something that is no address', { email: 'not@an@address' }, 'email', 'Invalid email address'],
     ['a top level of one letter', { email: 'a@example.c' }, 'email', 'Invalid email address'],
     ['an empty name', { name: '   ' }, 'name', 'This field is needed.'],
@@ -135,19 +224,30 @@ describe('what is refused', () => {
 
   test('128 characters of any alphabet make a password, and it opens the account', async () => {
     const password = '🔨'.repeat(128);
-    await world.visitor().submit('/register', { ...homeowner('hammers@plumbline.test'), password }, { from: '/register' });
-    expect((await world.visitor().logIn('hammers@plumbline.test', password)).headers['location']).toBe('/dashboard');
+    await world
+      .visitor()
+      .submit('/register', { ...homeowner('hammers@plumbline.test'), password }, { from: '/register' });
+    expect((await world.visitor().logIn('hammers@plumbline.test', password)).headers['location']).toBe(
+      '/dashboard',
+    );
   });
 
   test('addresses that the check lets pass also log in', async () => {
     for (const email of ['.dot..dot.@plumbline.test', 'a@host.xn--p1ai']) {
       await world.visitor().submit('/register', homeowner(email), { from: '/register' });
-      expect((await world.visitor().logIn(email, 'three brown herons')).headers['location']).toBe('/dashboard');
+      expect((await world.visitor().logIn(email, 'three brown herons')).headers['location']).toBe(
+        '/dashboard',
+      );
     }
   });
 
   test('a form without the token of this site', async () => {
-    const response = await world.app.inject({ method: 'POST', url: '/register', headers: { accept: 'application/json' }, payload: homeowner('csrf@plumbline.test') });
+    const response = await world.app.inject({
+      method: 'POST',
+      url: '/register',
+      headers: { accept: 'application/json' },
+      payload: homeowner('csrf@plumbline.test'),
+    });
     expect(response.statusCode).toBe(419);
     expect(await userBy('csrf@plumbline.test')).toBeUndefined();
   });
@@ -183,13 +283,22 @@ describe('confirming the address', () => {
     world.setNow(new Date(Date.now() + 3 * 86_400_000 + 60_000));
     await browser.get(link);
     world.setNow(new Date());
-    await world.database.updateTable('users').set({ email: 'moved@plumbline.test' }).where('email', '=', 'strict@plumbline.test').execute();
+    await world.database
+      .updateTable('users')
+      .set({ email: 'moved@plumbline.test' })
+      .where('email', '=', 'strict@plumbline.test')
+      .execute();
     await browser.get(link);
     expect((await userBy('moved@plumbline.test'))?.email_verified).toBe(false);
     expect((await userBy(other.email))?.email_verified).toBe(false);
   });
 
-  test.each(['/verify-email/x', '/verify-email/99999999999-1.x', '/verify-email/%00', '/verify-email/1-1799999999999.'])('%s is no link of ours', async (url) => {
+  test.each([
+    '/verify-email/x',
+    '/verify-email/99999999999-1.x',
+    '/verify-email/%00',
+    '/verify-email/1-1799999999999.',
+  ])('%s is no link of ours', async (url) => {
     const answer = await world.visitor().get(url);
     expect([303, 404]).toContain(answer.status);
   });
@@ -200,11 +309,19 @@ describe('confirming the address', () => {
     await mailTo(fresh.user.email);
     const done = await world.signedIn();
     await done.submit('/verify-email', {}, { from: '/verify-email' });
-    expect(await world.database.selectFrom('mails').select('id').where('recipient', '=', done.user.email).execute()).toHaveLength(0);
+    expect(
+      await world.database
+        .selectFrom('mails')
+        .select('id')
+        .where('recipient', '=', done.user.email)
+        .execute(),
+    ).toHaveLength(0);
   });
 
   test('only somebody who has signed in asks for it', async () => {
-    expect((await world.visitor().send('POST', '/verify-email', {}, { accept: 'application/json' })).status).toBe(401);
+    expect(
+      (await world.visitor().send('POST', '/verify-email', {}, { accept: 'application/json' })).status,
+    ).toBe(401);
     expect((await world.visitor().get('/verify-email')).headers['location']).toContain('/login');
   });
 });

@@ -8,18 +8,31 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const create = (body: object, headers: Record<string, string> = {}) =>
-  world.app.inject({ method: 'POST', url: '/tokens/create', headers: { accept: 'application/json', ...headers }, payload: body });
+  world.app.inject({
+    method: 'POST',
+    url: '/tokens/create',
+    headers: { accept: 'application/json', ...headers },
+    payload: body,
+  });
 const profileWith = (token: string) =>
   world.visitor().call('GET', '/api/profile', undefined, { authorization: `Bearer ${token}` });
 
 describe('making a token', () => {
   test('address, password and the name of a device give one, which opens the calls', async () => {
     const user = await world.make.user();
-    const response = await create({ email: user.email, password: user.password, device_name: 'Nora’s phone' });
+    const response = await create({
+      email: user.email,
+      password: user.password,
+      device_name: 'Nora’s phone',
+    });
     expect(response.statusCode).toBe(201);
     const { token } = response.json<{ token: string }>();
     expect((await profileWith(token)).json<{ profile: { id: number } }>().profile.id).toBe(user.profileId);
-    const session = await world.database.selectFrom('sessions').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow();
+    const session = await world.database
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow();
     expect(session).toMatchObject({ kind: 'api', device_name: 'Nora’s phone', parent_session_id: null });
     expect(session.token).not.toBe(token);
   });
@@ -33,12 +46,16 @@ describe('making a token', () => {
 
   test('a session without the form token gives none', async () => {
     const browser = await world.signedIn();
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = [...browser.cookies]
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
     expect((await create({}, { cookie })).statusCode).toBe(419);
   });
 
   test('a visitor without a password gets none', async () => {
-    expect((await world.visitor().send('POST', '/tokens/create', {}, { accept: 'application/json' })).status).toBe(401);
+    expect(
+      (await world.visitor().send('POST', '/tokens/create', {}, { accept: 'application/json' })).status,
+    ).toBe(401);
   });
 
   test('a wrong password is 422 with a message, and the sixth guess 429', async () => {
@@ -48,7 +65,9 @@ describe('making a token', () => {
       expect(response.statusCode).toBe(422);
       expect(response.json<{ message: string }>().message).not.toBe('');
     }
-    expect((await create({ email: user.email, password: user.password, device_name: 'x' })).statusCode).toBe(429);
+    expect((await create({ email: user.email, password: user.password, device_name: 'x' })).statusCode).toBe(
+      429,
+    );
   });
 
   test('an address without a password is told what is missing', async () => {
@@ -59,7 +78,9 @@ describe('making a token', () => {
 
   test('a token is no session: as a cookie it opens no page', async () => {
     const user = await world.make.user();
-    const { token } = (await create({ email: user.email, password: user.password })).json<{ token: string }>();
+    const { token } = (await create({ email: user.email, password: user.password })).json<{
+      token: string;
+    }>();
     const browser = world.visitor();
     browser.cookies.set('plumbline.session_token', token);
     expect((await browser.get('/settings/password')).headers['location']).toContain('/login');
@@ -73,17 +94,24 @@ describe('making a token', () => {
 });
 
 describe('an unknown token', () => {
-  test.each(['', 'x', 'x'.repeat(32), `${'x'.repeat(31)}\u00e9`])('%j is answered with 401 and WWW-Authenticate', async (token) => {
-    const answer = await profileWith(token);
-    expect(answer.status).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.json()).toEqual({ message: 'Please log in first.' });
-  });
+  test.each(['', 'x', 'x'.repeat(32), `${'x'.repeat(31)}\u00e9`])(
+    '%j is answered with 401 and WWW-Authenticate',
+    async (token) => {
+      const answer = await profileWith(token);
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(answer.json()).toEqual({ message: 'Please log in first.' });
+    },
+  );
 
   test('a token that is too old is unknown', async () => {
     const browser = await world.signedIn();
     const token = (await browser.token()) ?? '';
-    await world.database.updateTable('sessions').set({ expires_at: new Date(Date.now() - 1_000) }).where('kind', '=', 'api').execute();
+    await world.database
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('kind', '=', 'api')
+      .execute();
     expect((await profileWith(token)).status).toBe(401);
   });
 });
@@ -93,14 +121,29 @@ describe('an inactive account', () => {
     const browser = await world.signedIn({ status: 'inactive' });
     const landed = await browser.visit('/profile/edit');
     expect(landed.page.component).toBe('accounts/inactive-account');
-    expect(landed.page.props).toMatchObject({ loggedIn: true, reason: 'Deactivated in a test.', appealEmail: 'appeals@plumbline.test' });
-    for (const page of ['/settings/password', '/profile/edit', '/verify-email', '/confirm-password', '/login', '/join']) {
+    expect(landed.page.props).toMatchObject({
+      loggedIn: true,
+      reason: 'Deactivated in a test.',
+      appealEmail: 'appeals@plumbline.test',
+    });
+    for (const page of [
+      '/settings/password',
+      '/profile/edit',
+      '/verify-email',
+      '/confirm-password',
+      '/login',
+      '/join',
+    ]) {
       expect((await browser.get(page)).headers['location']).toBe('/inactive-account');
     }
   });
 
   test.each([
-    ['PUT', '/settings/password', { current_password: 'correct horse battery', password: 'seven quiet lanterns' }],
+    [
+      'PUT',
+      '/settings/password',
+      { current_password: 'correct horse battery', password: 'seven quiet lanterns' },
+    ],
     ['POST', '/confirm-password', { password: 'correct horse battery' }],
     ['POST', '/verify-email', {}],
     ['POST', '/tokens/create', {}],
@@ -113,22 +156,43 @@ describe('an inactive account', () => {
 
   test('gets no token by its password either', async () => {
     const user = await world.make.user({ status: 'inactive' });
-    expect((await create({ email: user.email, password: user.password, device_name: 'x' })).statusCode).toBe(403);
-    expect(await world.database.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).toHaveLength(0);
+    expect((await create({ email: user.email, password: user.password, device_name: 'x' })).statusCode).toBe(
+      403,
+    );
+    expect(
+      await world.database.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute(),
+    ).toHaveLength(0);
   });
 
   test('tokens made before are refused from the moment it is deactivated', async () => {
     const browser = await world.signedIn();
     expect((await browser.call('GET', '/api/profile')).status).toBe(200);
-    await world.database.updateTable('users').set({ status: 'inactive' }).where('id', '=', browser.user.id).execute();
+    await world.database
+      .updateTable('users')
+      .set({ status: 'inactive' })
+      .where('id', '=', browser.user.id)
+      .execute();
     expect((await browser.call('GET', '/api/profile')).status).toBe(403);
-    expect((await browser.call('PATCH', '/api/profile/all-basic-info', { name: 'Somebody Else' })).status).toBe(403);
+    expect(
+      (await browser.call('PATCH', '/api/profile/all-basic-info', { name: 'Somebody Else' })).status,
+    ).toBe(403);
   });
 
   test('may log out, and choose its language', async () => {
     const browser = await world.signedIn({ status: 'inactive' });
-    expect((await browser.send('POST', '/language', { language: 'mexican_spanish', next: '/inactive-account' }, { 'x-inertia': 'true' })).headers['location']).toBe('/es/inactive-account');
-    expect((await browser.send('POST', '/logout', {}, { 'x-inertia': 'true' })).headers['location']).toBe('/es');
+    expect(
+      (
+        await browser.send(
+          'POST',
+          '/language',
+          { language: 'mexican_spanish', next: '/inactive-account' },
+          { 'x-inertia': 'true' },
+        )
+      ).headers['location'],
+    ).toBe('/es/inactive-account');
+    expect((await browser.send('POST', '/logout', {}, { 'x-inertia': 'true' })).headers['location']).toBe(
+      '/es',
+    );
   });
 
   test('the page is open to visitors without anybody’s reason, and leads active people home', async () => {

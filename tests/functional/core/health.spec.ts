@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../../server/app.ts';
+import { openDatabase } from '../../../server/database/client.ts';
+import { startEmbedded } from '../../../server/database/embedded.ts';
+import { migrate } from '../../../server/database/migrator.ts';
+import { temporaryDataDir, until } from '../../support/running-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -35,11 +40,27 @@ describe('/ready', () => {
     expect((await world.visitor().get('/ready')).status).toBe(200);
   });
 
-  test('is 503 when the database does not answer, while /health still is well', async () => {
-    const alone = await createWorld();
-    await alone.handle.sql.end({ timeout: 0 });
-    expect((await alone.visitor().get('/ready')).status).toBe(503);
-    expect((await alone.visitor().get('/health')).status).toBe(200);
-    await alone.app.close();
+  test('is 503 while the database is down, when /health still is well, and recovers by itself', async () => {
+    const folder = temporaryDataDir();
+    const settings = { fsync: 'off' };
+    const server = await startEmbedded(folder.path, 'plumbline', settings);
+    const handle = openDatabase(server.target, { connections: 2 });
+    await migrate(handle.database);
+    const app = await createApp({ config: { ...world.config, pageCache: false }, handle, render: async () => null });
+    const statusOf = async (url: string) => (await app.inject({ method: 'GET', url })).statusCode;
+    try {
+      expect(await statusOf('/ready')).toBe(200);
+      await server.stop();
+      expect(await statusOf('/ready')).toBe(503);
+      expect(await statusOf('/health')).toBe(200);
+
+      const again = await startEmbedded(folder.path, 'plumbline', settings);
+      await until('the database is found again', async () => (await statusOf('/ready')) === 200);
+      await app.close();
+      await handle.close();
+      await again.stop();
+    } finally {
+      folder.remove();
+    }
   });
 });

@@ -13,9 +13,15 @@ const owner = async () => {
   return Object.assign(browser, { contractor: await world.make.contractor({ owner: browser.user }) });
 };
 const propsOf = async (browser: ReturnType<World['visitor']>) =>
-  (await browser.visit('/dashboard')).page.props as unknown as { business: BusinessView | null; written: WrittenReview[] };
+  (await browser.visit('/dashboard')).page.props as unknown as {
+    business: BusinessView | null;
+    written: WrittenReview[];
+  };
 const answer = (reviewId: number, changes: { deleted_at?: Date } = {}) =>
-  world.database.insertInto('review_responses').values({ review_id: reviewId, body: 'Thank you.', ...changes }).execute();
+  world.database
+    .insertInto('review_responses')
+    .values({ review_id: reviewId, body: 'Thank you.', ...changes })
+    .execute();
 
 describe('the dashboard', () => {
   test('is for those who have signed in', async () => {
@@ -61,7 +67,14 @@ describe('the dashboard', () => {
     const { business, written } = await propsOf(browser);
     expect(business).toBeNull();
     expect(written).toEqual([
-      { id: review.id, title: 'Good work', overall: 4, contractor: { name: 'Delta Electric', slug: contractor.slug }, answered: true, created_at: expect.any(String) },
+      {
+        id: review.id,
+        title: 'Good work',
+        overall: 4,
+        contractor: { name: 'Delta Electric', slug: contractor.slug },
+        answered: true,
+        created_at: expect.any(String),
+      },
     ]);
   });
 
@@ -69,8 +82,14 @@ describe('the dashboard', () => {
     const fresh = await createWorld();
     await fresh.database.insertInto('bad_words').values({ word: 'gadzooks', language: 'english' }).execute();
     const browser = await fresh.signedIn();
-    await fresh.make.review({ contractor: await fresh.make.contractor(), author: browser.user, title: 'Gadzooks, a leak' });
-    const { written } = (await browser.visit('/dashboard')).page.props as unknown as { written: WrittenReview[] };
+    await fresh.make.review({
+      contractor: await fresh.make.contractor(),
+      author: browser.user,
+      title: 'Gadzooks, a leak',
+    });
+    const { written } = (await browser.visit('/dashboard')).page.props as unknown as {
+      written: WrittenReview[];
+    };
     expect(written[0]?.title).toBe('G------s, a leak');
     await fresh.close();
   });
@@ -78,7 +97,11 @@ describe('the dashboard', () => {
   test('tells a contractor whose place is not known that nobody near finds them', async () => {
     const browser = await owner();
     expect((await propsOf(browser)).business?.complete).toBe(true);
-    await world.database.updateTable('profiles').set({ city: null }).where('id', '=', browser.contractor.id).execute();
+    await world.database
+      .updateTable('profiles')
+      .set({ city: null })
+      .where('id', '=', browser.contractor.id)
+      .execute();
     await browser.call('PATCH', '/api/profile/all-basic-info', { name: 'Same' });
     expect((await propsOf(browser)).business?.complete).toBe(false);
   });

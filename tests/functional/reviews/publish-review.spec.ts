@@ -11,7 +11,7 @@ let firm: MadeContractor;
 let form: string;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ pageCache: true });
   plumbing = await tradeId(world.database);
 });
 afterAll(() => world.close());
@@ -22,7 +22,12 @@ beforeEach(async () => {
 });
 
 const reviewsOf = (contractorId: number) =>
-  world.database.selectFrom('reviews').selectAll().where('contractor_id', '=', contractorId).orderBy('id').execute();
+  world.database
+    .selectFrom('reviews')
+    .selectAll()
+    .where('contractor_id', '=', contractorId)
+    .orderBy('id')
+    .execute();
 const contractorRow = (id: number) =>
   world.database.selectFrom('contractors').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -64,7 +69,11 @@ describe('publishing a review', () => {
     expect(versions[0]).toMatchObject({
       version: 1,
       edited_by_user_id: author.user.id,
-      content: { title: 'Hot water again by noon', job: { month: '2026-03', trade_id: plumbing }, facts: { crew_paid: 'yes' } },
+      content: {
+        title: 'Hot water again by noon',
+        job: { month: '2026-03', trade_id: plumbing },
+        facts: { crew_paid: 'yes' },
+      },
     });
     expect(await contractorRow(firm.id)).toMatchObject({
       review_count: 1,
@@ -73,7 +82,12 @@ describe('publishing a review', () => {
       hire_again_yes: 1,
       hire_again_answers: 1,
       latest_review_at: NOW,
-      latest_review: { title: 'Hot water again by noon', overall: 5, author: 'Ana Ruiz', at: NOW.toISOString() },
+      latest_review: {
+        title: 'Hot water again by noon',
+        overall: 5,
+        author: 'Ana Ruiz',
+        at: NOW.toISOString(),
+      },
       summarised_at: NOW,
     });
   });
@@ -88,14 +102,20 @@ describe('publishing a review', () => {
 
   test('tells the language from the words, not from the page', async () => {
     const author = await world.signedIn({ language: 'english' });
-    await author.submit(form, reviewInput(plumbing, { title: 'Agua caliente a mediodía', body: SPANISH_TEXT }), { from: form });
+    await author.submit(
+      form,
+      reviewInput(plumbing, { title: 'Agua caliente a mediodía', body: SPANISH_TEXT }),
+      { from: form },
+    );
     expect((await reviewsOf(firm.id))[0]?.language).toBe('mexican_spanish');
   });
 
   test('counts less in the rank when facts are left out', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { facts: { would_hire_again: 'yes' } }), { from: form });
-    expect(await reviewsOf(firm.id)).toMatchObject([{ verification: 'none', facts: { would_hire_again: 'yes' } }]);
+    expect(await reviewsOf(firm.id)).toMatchObject([
+      { verification: 'none', facts: { would_hire_again: 'yes' } },
+    ]);
   });
 
   test('a contractor may review another contractor', async () => {
@@ -107,7 +127,10 @@ describe('publishing a review', () => {
 
   test('a quote alone may be reviewed by someone who did not hire', async () => {
     const author = await world.signedIn();
-    const input = reviewInput(plumbing, { qualifying: { contact: 'contacted' }, job: { stage: 'quote_only' } });
+    const input = reviewInput(plumbing, {
+      qualifying: { contact: 'contacted' },
+      job: { stage: 'quote_only' },
+    });
     await author.submit(form, input, { from: form });
     expect(await reviewsOf(firm.id)).toMatchObject([{ stage: 'quote_only' }]);
   });
@@ -119,7 +142,9 @@ describe('who may not review', () => {
     const shown = await visitor.get(form);
     expect(shown.status).toBe(303);
     expect(shown.headers['location']).toBe(`/login?next=${encodeURIComponent(form)}`);
-    const sent = await visitor.send('POST', form, reviewInput(plumbing), { referer: `http://localhost${form}` });
+    const sent = await visitor.send('POST', form, reviewInput(plumbing), {
+      referer: `http://localhost${form}`,
+    });
     expect(sent.headers['location']).toBe(`/login?next=${encodeURIComponent(form)}`);
     expect(await reviewsOf(firm.id)).toHaveLength(0);
   });
@@ -140,7 +165,9 @@ describe('who may not review', () => {
     const own = await world.make.contractor({ owner: owner.user });
     const page = (await owner.visit(`/c/${own.slug}/review`)).page;
     expect(page.props['obstacle']).toMatchObject({ text: 'You cannot review your own business.' });
-    const refused = await owner.submit(`/c/${own.slug}/review`, reviewInput(plumbing), { from: `/c/${own.slug}/review` });
+    const refused = await owner.submit(`/c/${own.slug}/review`, reviewInput(plumbing), {
+      from: `/c/${own.slug}/review`,
+    });
     expect(refused.page.flash.error).toBe('You cannot review your own business.');
     expect(await reviewsOf(own.id)).toHaveLength(0);
   });
@@ -174,7 +201,10 @@ describe('who may not review', () => {
 });
 
 describe('the qualifying questions', () => {
-  const ask = async (answers: Parameters<typeof reviewInput>[1], job = { stage: 'finished', month: '2026-03' }) => {
+  const ask = async (
+    answers: Parameters<typeof reviewInput>[1],
+    job = { stage: 'finished', month: '2026-03' },
+  ) => {
     const author = await world.signedIn();
     const { qualifying } = reviewInput(plumbing, answers);
     return author.send('POST', `${form}/qualify`, { qualifying, job }, { accept: 'application/json' });
@@ -187,7 +217,9 @@ describe('the qualifying questions', () => {
   });
 
   test('name the reason to somebody who may not', async () => {
-    expect((await ask({ qualifying: { relation: 'competitor' } })).json()).toEqual({ disqualification: 'competitor' });
+    expect((await ask({ qualifying: { relation: 'competitor' } })).json()).toEqual({
+      disqualification: 'competitor',
+    });
   });
 
   test('refuse a month to come and one of long ago', async () => {
@@ -195,7 +227,9 @@ describe('the qualifying questions', () => {
     expect(toCome.status).toBe(422);
     expect(toCome.json()['errors']).toEqual({ 'job.month': ['This month is still to come.'] });
     const longAgo = await ask({}, { stage: 'finished', month: '2016-04' });
-    expect(longAgo.json()['errors']).toEqual({ 'job.month': ['This job is too long ago: choose 05/2016 or later.'] });
+    expect(longAgo.json()['errors']).toEqual({
+      'job.month': ['This job is too long ago: choose 05/2016 or later.'],
+    });
   });
 });
 
@@ -218,13 +252,16 @@ describe('the preview', () => {
 
   test('names every field that is wrong', async () => {
     const author = await world.signedIn();
-    const input = { ...reviewInput(plumbing, { title: ' ', body: 'Too short' }), overall: null };
+    const job = { city: '', trade_id: undefined };
+    const input = { ...reviewInput(plumbing, { title: ' ', body: 'Too short', job }), overall: null };
     const answer = await author.send('POST', `${form}/preview`, input, { accept: 'application/json' });
     expect(answer.status).toBe(422);
     expect(answer.json()['errors']).toEqual({
       overall: ['Choose one of the options.'],
-      title: ['Write at least 1 character.'],
+      title: ['This field is needed.'],
       body: ['Write at least 80 characters.'],
+      'job.trade_id': ['Choose a trade from the list.'],
+      'job.city': ['Give the city or the postal code of the job.'],
     });
   });
 });

@@ -8,7 +8,8 @@ export const SPANISH_TEXT =
   'Cambiaron el boiler en una mañana, explicaron cada parte de la cuenta y dejaron la cochera más limpia de lo que estaba.';
 
 export async function tradeId(database: Database, slug = 'plumbing'): Promise<number> {
-  return (await database.selectFrom('trades').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+  return (await database.selectFrom('trades').select('id').where('slug', '=', slug).executeTakeFirstOrThrow())
+    .id;
 }
 
 type Overrides = Partial<Omit<ReviewBody, 'job' | 'qualifying'>> & {

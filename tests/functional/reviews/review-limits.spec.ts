@@ -35,7 +35,9 @@ describe('one live review per author, contractor and job month', () => {
   test('a second about the same month is refused, with the way to the first', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { title: 'The first' }), { from: form });
-    const { page } = await author.submit(form, reviewInput(plumbing, { title: 'The second' }), { from: form });
+    const { page } = await author.submit(form, reviewInput(plumbing, { title: 'The second' }), {
+      from: form,
+    });
     const [first] = await reviewsOf(firm.id);
     expect(page.component).toBe('reviews/create');
     expect(page.flash.error).toBe(
@@ -72,7 +74,10 @@ describe('one live review per author, contractor and job month', () => {
     const landed = await Promise.all([click(), click(), click()]);
     expect(landed.map(({ page }) => page.component)).toEqual(Array(3).fill('contractors/show'));
     expect(await reviewsOf(firm.id)).toHaveLength(1);
-    const contractor = world.database.selectFrom('contractors').select('review_count').where('id', '=', firm.id);
+    const contractor = world.database
+      .selectFrom('contractors')
+      .select('review_count')
+      .where('id', '=', firm.id);
     expect(await contractor.executeTakeFirst()).toEqual({ review_count: 1 });
   });
 
@@ -80,7 +85,9 @@ describe('one live review per author, contractor and job month', () => {
     const author = await world.signedIn();
     await author.visit(form);
     await Promise.all(
-      ['One', 'Another'].map((title) => author.submit(form, reviewInput(plumbing, { title }), { from: form })),
+      ['One', 'Another'].map((title) =>
+        author.submit(form, reviewInput(plumbing, { title }), { from: form }),
+      ),
     );
     expect(await reviewsOf(firm.id)).toHaveLength(1);
   });
@@ -126,7 +133,10 @@ describe('at most three reviews in 24 hours', () => {
     );
     expect(sent.map(({ status }) => status).sort()).toEqual([303, 303, 303, 429, 429]);
     expect(await reviewsOf(firm.id)).toHaveLength(3);
-    const contractor = world.database.selectFrom('contractors').select('review_count').where('id', '=', firm.id);
+    const contractor = world.database
+      .selectFrom('contractors')
+      .select('review_count')
+      .where('id', '=', firm.id);
     expect(await contractor.executeTakeFirst()).toEqual({ review_count: 3 });
   });
 

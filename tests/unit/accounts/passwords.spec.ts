@@ -12,7 +12,10 @@ describe('how a password is kept', () => {
   });
 
   test('with a salt of its own: the same password twice has two hashes, and both open', async () => {
-    const [first, second] = await Promise.all([hashPassword('three brown herons'), hashPassword('three brown herons')]);
+    const [first, second] = await Promise.all([
+      hashPassword('three brown herons'),
+      hashPassword('three brown herons'),
+    ]);
     expect(first).not.toBe(second);
     expect(await verifyPassword(first, 'three brown herons')).toBe(true);
     expect(await verifyPassword(second, 'three brown herons ')).toBe(false);

@@ -4,7 +4,8 @@ import type { Context } from '../../../server/core/context.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-const contextOf = (passwordConfirmedAt: Date | null) => ({ now: NOW, viewer: { passwordConfirmedAt } }) as unknown as Context;
+const contextOf = (passwordConfirmedAt: Date | null) =>
+  ({ now: NOW, viewer: { passwordConfirmedAt } }) as unknown as Context;
 
 describe('a password that was given again', () => {
   test.each([
@@ -17,7 +18,9 @@ describe('a password that was given again', () => {
   });
 
   test('is asked of nobody who has not signed in: they are sent to do that first', () => {
-    expect(passwordConfirmed({ now: NOW, viewer: null } as unknown as Context)).toMatchObject({ status: 401 });
+    expect(passwordConfirmed({ now: NOW, viewer: null } as unknown as Context)).toMatchObject({
+      status: 401,
+    });
   });
 });
 

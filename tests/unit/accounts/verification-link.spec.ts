@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { isSignedFor, makeVerificationToken, readVerificationToken, VERIFICATION_LINK_DAYS } from '../../../server/accounts/verification-link.ts';
+import {
+  isSignedFor,
+  makeVerificationToken,
+  readVerificationToken,
+  VERIFICATION_LINK_DAYS,
+} from '../../../server/accounts/verification-link.ts';
 
 const KEY = 'k'.repeat(32);
 const NOW = new Date('2026-03-01T12:00:00Z');
 const token = makeVerificationToken({ userId: 7, email: 'nora@plumbline.test' }, KEY, NOW);
-const later = (milliseconds: number) => new Date(NOW.getTime() + VERIFICATION_LINK_DAYS * 86_400_000 + milliseconds);
+const later = (milliseconds: number) =>
+  new Date(NOW.getTime() + VERIFICATION_LINK_DAYS * 86_400_000 + milliseconds);
 
 describe('the link that confirms an address', () => {
   test('names the account, for three days', () => {

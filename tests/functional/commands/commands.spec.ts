@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPassword } from '../../../server/accounts/passwords.ts';
+import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
+import { startEmbedded, type EmbeddedServer } from '../../../server/database/embedded.ts';
+import { temporaryDataDir } from '../../support/running-server.ts';
+
+const folder = temporaryDataDir();
+let server: EmbeddedServer;
+let handle: DatabaseHandle;
+
+beforeAll(async () => {
+  // The commands find it running and leave it so.
+  server = await startEmbedded(folder.path, 'plumbline', { fsync: 'off' });
+  handle = openDatabase(server.target, { connections: 2 });
+});
+afterAll(async () => {
+  await handle.close();
+  await server.stop();
+  folder.remove();
+});
+
+/** `npm run plumbline -- …` as somebody in the data folder types it. */
+function plumbline(...args: string[]): Promise<{ code: number | null; said: string; complained: string }> {
+  const child = spawn(process.execPath, ['server/commands/main.ts', ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      INIT_CWD: folder.path,
+      DATA_DIR: folder.path,
+      DATABASE_URL: '',
+      APP_KEY: 'k'.repeat(40),
+      SEED: 'reference',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said, complained })));
+}
+
+const write = (name: string, content: string) => writeFileSync(join(folder.path, name), content);
+const contractors = () =>
+  handle.database
+    .selectFrom('contractors')
+    .select(['id', 'name', 'standing_score', 'source'])
+    .orderBy('id')
+    .execute();
+
+describe('contractors-import', () => {
+  test('imports with a map file, shows how it went and writes a report', async () => {
+    write('map.json', '{"name":"firm","state":"st","licence_number":"no"}');
+    write('roster.csv', 'firm,st,no\nFEN TILE LLC,GA,1\n,GA,2\n"Half, open,GA,3\nWREN ROOFS,GA,4\n');
+    const { code, said } = await plumbline(
+      'contractors-import',
+      'roster.csv',
+      '--source',
+      'State board',
+      '--map',
+      'map.json',
+      '--report',
+      'report.csv',
+    );
+    expect(code).toBe(0);
+    expect(said).toContain('100 %  2 created, 0 updated, 0 unchanged, 0 skipped, 2 rejected');
+    expect(said).toContain('Line 3 has no name.');
+    expect(readFileSync(join(folder.path, 'report.csv'), 'utf8')).toBe(
+      'line,reason\n3,has no name\n4,opens a quote that is not closed\n',
+    );
+    const [tile, roofs] = await contractors();
+    expect([tile?.name, roofs?.name, tile?.source]).toEqual(['Fen Tile LLC', 'Wren Roofs', 'State board']);
+    // A contractor without reviews has a standing too, and is found by its words.
+    expect(tile?.standing_score).toBeGreaterThan(0);
+    const words = await handle.database
+      .selectFrom('search_words')
+      .select('word')
+      .where('word', '=', 'wren')
+      .execute();
+    expect(words).toHaveLength(1);
+  });
+
+  test.each([
+    [['nothing.csv', '--source', 'x', '--map', 'chicago'], /^Plumbline: There is no file .*nothing\.csv\.$/],
+    [
+      ['roster.csv', '--source', 'x', '--map', 'utah'],
+      /^Plumbline: There is no preset "utah"; there are georgia-ppp, /,
+    ],
+    [['roster.csv', '--map', 'chicago'], /^Plumbline: Missing required argument: --source/],
+    [
+      ['roster.csv', '--source', 'x', '--map', 'chicago', '--asof', 'x'],
+      /^Plumbline: There is no option --asof; /,
+    ],
+  ])('%j is refused in one sentence', async (args, sentence) => {
+    const { code, complained } = await plumbline('contractors-import', ...args);
+    expect(complained.trim()).toMatch(sentence);
+    expect(complained.trim()).not.toContain('\n');
+    expect(code).toBe(1);
+  });
+});
+
+describe('user-create', () => {
+  test('makes an account that can sign in at once', async () => {
+    const { code, said } = await plumbline(
+      'user-create',
+      '--email',
+      'Ops@Fen.example',
+      '--role',
+      'admin',
+      '--password',
+      'plumb and level',
+      '--name',
+      'Ops',
+    );
+    expect([code, said]).toEqual([0, expect.stringContaining('(admin) may sign in as ops@fen.example.')]);
+    const user = await handle.database
+      .selectFrom('users as u')
+      .innerJoin('credentials as c', 'c.user_id', 'u.id')
+      .innerJoin('profiles as p', 'p.user_id', 'u.id')
+      .select(['u.role', 'u.email_verified', 'u.name', 'p.kind', 'c.password'])
+      .where('u.email', '=', 'ops@fen.example')
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ role: 'admin', email_verified: true, name: 'Ops', kind: 'person' });
+    expect(await verifyPassword(user.password, 'plumb and level')).toBe(true);
+  });
+
+  test.each([
+    ['a taken address', ['--email', 'ops@fen.example', '--role', 'user', '--password', 'plumb and level']],
+    ['a weak password', ['--email', 'new@fen.example', '--role', 'user', '--password', 'password']],
+    ['an unknown role', ['--email', 'new@fen.example', '--role', 'boss', '--password', 'plumb and level']],
+  ])('refuses %s in one sentence', async (_, args) => {
+    const { code, complained } = await plumbline('user-create', ...args);
+    expect(code).toBe(1);
+    expect(complained.trim()).toMatch(/^Plumbline: [^\n]+$/);
+    const users = await handle.database.selectFrom('users').select('email').execute();
+    expect(users).toEqual([{ email: 'ops@fen.example' }]);
+  });
+});
+
+test('reindex builds anew what searches and rankings read', async () => {
+  const before = await contractors();
+  await sql`update contractors set search_document = ''::tsvector, standing_score = 0, name = ''`.execute(
+    handle.database,
+  );
+  await sql`delete from search_words`.execute(handle.database);
+  expect((await plumbline('reindex')).code).toBe(0);
+  expect(await contractors()).toEqual(before);
+  const { rows } =
+    await sql`select 1 from contractors where search_document @@ to_tsquery('simple', 'wren')`.execute(
+      handle.database,
+    );
+  expect(rows).toHaveLength(1);
+});
+
+test('--help lists the commands and the options of each', async () => {
+  const { code, said } = await plumbline('--help');
+  expect(code).toBe(0);
+  expect(said).toMatch(/contractors-import[\s\S]*user-create[\s\S]*reindex/);
+  expect((await plumbline('contractors-import', '--help')).said).toMatch(
+    /--source[\s\S]*--map[\s\S]*--as-of[\s\S]*--report[\s\S]*--dry-run/,
+  );
+  const unknown = await plumbline('frobnicate');
+  expect([unknown.code, unknown.complained]).toEqual([
+    1,
+    'Plumbline: There is no command "frobnicate"; npm run plumbline -- --help lists them.\n',
+  ]);
+});

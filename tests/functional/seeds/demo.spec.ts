@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedDemo } from '../../../server/database/seeds/demo/seed.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+const TODAY = new Date('2026-11-21T12:00:00Z');
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(TODAY);
+  await seedDemo(world.handle, TODAY);
+});
+afterAll(() => world.close());
+
+const count = async (
+  table: 'users' | 'contractors' | 'reviews' | 'review_versions' | 'review_responses' | 'search_words',
+) => {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from ${sql.table(table)}`.execute(world.database);
+  return rows[0]?.count ?? 0;
+};
+
+describe('the demo world', () => {
+  test('has people, contractors, reviews and responses', async () => {
+    expect(await count('users')).toBeGreaterThanOrEqual(60);
+    expect(await count('contractors')).toBe(300);
+    expect(await count('reviews')).toBeGreaterThanOrEqual(2_500);
+    expect(await count('review_versions')).toBe(await count('reviews'));
+    expect(await count('review_responses')).toBeGreaterThan(500);
+    expect(await count('search_words')).toBeGreaterThan(500);
+  });
+
+  test('shows of every contractor what its reviews add up to', async () => {
+    const { rows } = await sql`
+      select c.slug from contractors c
+      where c.review_count <> (select count(*) from reviews r where r.contractor_id = c.id) or c.summarised_at is null
+         or c.search_document = ''::tsvector or c.name = ''`.execute(world.database);
+    expect(rows).toEqual([]);
+  });
+
+  test('tells that its unclaimed contractors are invented', async () => {
+    const unclaimed = await world.database
+      .selectFrom('contractors')
+      .select('source')
+      .distinct()
+      .where('claimed', '=', false)
+      .execute();
+    expect(unclaimed).toEqual([{ source: 'Invented for the demo' }]);
+  });
+
+  test.each([
+    ['admin@plumbline.test', 'admin', 'free', false],
+    ['contractor@plumbline.test', 'contractor', 'gold', true],
+    ['free@plumbline.test', 'contractor', 'free', true],
+    ['user@plumbline.test', 'user', 'free', false],
+  ])('lets %s sign in as %s on %s', async (email, role, version, hasPage) => {
+    const browser = world.visitor();
+    await browser.logIn(email, DEMO_PASSWORD);
+    const { profile } = (await browser.call('GET', '/api/profile')).json<{
+      profile: { role: string; contractor: unknown };
+    }>();
+    expect(profile.role).toBe(role);
+    expect(profile.contractor !== null).toBe(hasPage);
+    expect((await browser.call('GET', '/api/user-version')).json()).toEqual({
+      logged_in_user_version: version,
+    });
+  });
+
+  test('has a contractor with reviews to answer, and one whose account is inactive', async () => {
+    const waiting = await world.database
+      .selectFrom('reviews as r')
+      .innerJoin('profiles as p', 'p.id', 'r.contractor_id')
+      .innerJoin('users as u', 'u.id', 'p.user_id')
+      .leftJoin('review_responses as answer', 'answer.review_id', 'r.id')
+      .select('r.id')
+      .where('u.email', '=', 'contractor@plumbline.test')
+      .where('answer.id', 'is', null)
+      .execute();
+    expect(waiting.length).toBeGreaterThan(2);
+    const inactive = await world.visitor().logIn('inactive@plumbline.test', DEMO_PASSWORD);
+    expect(inactive.headers['location']).toMatch(/inactive-account$/);
+  });
+
+  test('is written whole or not at all', async () => {
+    const before = await count('users');
+    await expect(seedDemo(world.handle, TODAY)).rejects.toThrow();
+    expect(await count('users')).toBe(before);
+  });
+});

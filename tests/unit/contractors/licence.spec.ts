@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, isInsured, licenceState } from '../../../server/contractors/licence.ts';
+
+const TODAY = '2026-11-21';
+const licence = (licence_status: string | null, licence_expires_on: string | null, licence_number: string | null = 'C-36 1') => ({
+  licence_number,
+  licence_status,
+  licence_expires_on,
+});
+
+describe('how a licence stands', () => {
+  test.each([
+    ['valid', '2027-06-30', 'valid'],
+    ['valid', null, 'valid'],
+    ['valid', TODAY, 'valid'],
+    ['valid', '2026-11-20', 'expired'],
+    ['expired', '2027-06-30', 'expired'],
+    ['expired', null, 'expired'],
+    ['suspended', '2020-01-01', 'suspended'],
+    [null, '2027-06-30', 'valid'],
+    [null, '2020-01-01', 'expired'],
+    [null, null, 'unknown'],
+  ] as const)('%s with the last day %s is %s', (status, expires, expected) => {
+    expect(licenceState(licence(status, expires), TODAY)).toBe(expected);
+  });
+
+  test('without a number and without a status there is none, whatever date is left over', () => {
+    expect(licenceState(licence(null, null, null), TODAY)).toBe('none');
+    expect(licenceState(licence(null, '2027-06-30', null), TODAY)).toBe('none');
+  });
+});
+
+describe('insurance', () => {
+  test('stands to its last day, and without one on the contractor’s word', () => {
+    expect(isInsured({ insured: true, insurance_expires_on: null }, TODAY)).toBe(true);
+    expect(isInsured({ insured: true, insurance_expires_on: TODAY }, TODAY)).toBe(true);
+    expect(isInsured({ insured: true, insurance_expires_on: '2026-11-20' }, TODAY)).toBe(false);
+    expect(isInsured({ insured: false, insurance_expires_on: '2027-01-01' }, TODAY)).toBe(false);
+  });
+
+  test('a day is a day in UTC', () => {
+    expect(dayOf(new Date('2026-11-21T23:59:59Z'))).toBe(TODAY);
+  });
+});

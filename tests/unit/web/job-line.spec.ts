@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Stage } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { createTranslator } from '../../../common/translator.ts';
+import { catalogue } from '../../../translations/index.ts';
+import { jobLine } from '../../../web/components/reviews/job-line.ts';
+
+const translator = (language: Language) =>
+  createTranslator(
+    language,
+    Object.fromEntries(
+      Object.entries(catalogue).map(([key, [english, spanish]]) => [
+        key,
+        language === 'english' ? english : spanish,
+      ]),
+    ),
+  );
+const line = (language: Language, trade: string, stage: Stage = 'finished') =>
+  jobLine(
+    {
+      tradeId: 1,
+      tradeSlug: 'roofing',
+      trade,
+      month: '2026-08',
+      city: null,
+      postalCode: null,
+      costBand: '10k_50k',
+      stage,
+    },
+    translator(language),
+  );
+
+describe('the line that says which job a review is about', () => {
+  test('reads as one phrase in both languages', () => {
+    expect(line('english', 'Roofing')).toBe('hired for roofing, finished 08/2026, $10k-50k');
+    expect(line('mexican_spanish', 'Techos')).toBe(
+      'contratado para techos, terminó en 08/2026, $10 a 50 mil',
+    );
+  });
+
+  test('says how far the job got', () => {
+    expect(line('english', 'Roofing', 'quote_only')).toBe(
+      'asked for a quote for roofing in 08/2026, $10k-50k',
+    );
+    expect(line('english', 'Roofing', 'abandoned')).toBe('hired for roofing, abandoned in 08/2026, $10k-50k');
+  });
+
+  test('leaves an abbreviation as it is', () => {
+    expect(line('english', 'HVAC repair')).toContain('for HVAC repair,');
+  });
+});
