@@ -22,8 +22,22 @@ try {
   await handle.close();
   const { socketDirectory, database } = server.target;
   const url = `postgres://plumbline@localhost/${database}?host=${socketDirectory}`;
-  const flags = ['--dialect', 'postgres', '--url', url, '--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number' }), '--out-file', 'server/database/schema.ts'];
-  spawnSync(runtime, ['node_modules/kysely-codegen/dist/cli/bin.js', ...flags], { cwd: root, stdio: 'inherit' });
+  const flags = [
+    '--dialect',
+    'postgres',
+    '--url',
+    url,
+    '--date-parser',
+    'string',
+    '--type-mapping',
+    JSON.stringify({ int8: 'number' }),
+    '--out-file',
+    'server/database/schema.ts',
+  ];
+  spawnSync(runtime, ['node_modules/kysely-codegen/dist/cli/bin.js', ...flags], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fail, say, step } from '../server/core/console.ts';
+import { openDatabase } from '../server/database/client.ts';
+import { openDataset, type Dataset } from './dataset/open.ts';
+import type { Run } from './endpoint.ts';
+import { measureScale } from './measure/scale.ts';
+import { measureStart } from './measure/start-time.ts';
+import { USAGE, readOptions, type Options } from './options.ts';
+import { report } from './report/report.ts';
+import { PACES, RESULTS } from './settings.ts';
+
+const LATEST = join(RESULTS, 'latest.json');
+const BASELINE = join(RESULTS, 'baseline.json');
+
+/** Data sets → one server after the other → floors and endpoints → a table, a file, the budgets. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') return say(USAGE);
+  const run = await measure(options);
+  if (options.dataOnly) return;
+  mkdirSync(RESULTS, { recursive: true });
+  const text = `${JSON.stringify(run, null, 2)}\n`;
+  const baseline = existsSync(BASELINE) ? (JSON.parse(readFileSync(BASELINE, 'utf8')) as Run) : null;
+  writeFileSync(LATEST, text);
+  if (options.keep) writeFileSync(BASELINE, text);
+  say(`\n${report(run, baseline)}\n`);
+}
+
+async function measure(options: Options): Promise<Run> {
+  const run: Run = { ...(await describeMachine()), pace: options.quick ? 'quick' : 'full', scales: {}, startSeconds: null };
+  for (const scale of options.scales) {
+    const dataset = await openDataset(scale, process.env['DATABASE_URL']);
+    try {
+      run.machine.postgres = await postgresVersion(dataset);
+      if (!options.dataOnly) run.scales[scale] = await measureScale(dataset, options);
+    } finally {
+      await dataset.close();
+    }
+  }
+  const { rounds } = PACES[run.pace];
+  if (options.startTimes && !options.dataOnly) run.startSeconds = await step('npm start, once and again', () => measureStart(rounds));
+  return run;
+}
+
+async function describeMachine(): Promise<Pick<Run, 'at' | 'commit' | 'machine'>> {
+  const processors = cpus();
+  const commit = existsSync('.git') ? execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim() : 'unknown';
+  return {
+    at: new Date().toISOString(),
+    commit,
+    machine: { processors: processors.length, model: processors[0]?.model.trim() ?? '?', node: process.versions.node, postgres: '?' },
+  };
+}
+
+async function postgresVersion({ target }: Dataset): Promise<string> {
+  const handle = openDatabase(target, { connections: 1 });
+  const [row] = await handle.sql<{ version: string }[]>`select current_setting('server_version') as version`;
+  await handle.close();
+  return row?.version ?? '?';
+}
+
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+main().then(
+  () => process.exit(0),
+  (error: unknown) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+);

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+
+/** How many contractors a data set holds; each has ten reviews in the mean. */
+export const SCALES = { '5k': 5_000, '50k': 50_000, '500k': 500_000 } as const;
+export type Scale = keyof typeof SCALES;
+
+export type Options = {
+  scales: Scale[];
+  /** One short round instead of three. */
+  quick: boolean;
+  /** Writes the run to results/baseline.json, for later runs to be compared with. */
+  keep: boolean;
+  /** Only the endpoints whose name contains one of these words. */
+  only: string[];
+  /** Only makes the data sets. */
+  dataOnly: boolean;
+  /** Measures how long `npm start` takes. */
+  startTimes: boolean;
+  /** Writes a CPU profile of each server process to bench/.cache/profiles. */
+  profile: boolean;
+};
+
+export const USAGE = `npm run bench -- [--scale 5k,50k,500k] [--quick] [--keep] [--only WORD,…] [--data-only] [--no-start-times] [--profile]
+  --scale           contractors in the data set (50k); several, to see what grows
+  --quick           one short round: for a look, not for a figure
+  --keep            keep this run in the repository as the one to compare with
+  --only            endpoints whose name contains a word, as in: --only search,home
+  --data-only       make the data sets and stop
+  --no-start-times  leave out how long npm start takes
+  --profile         write a CPU profile of each server process
+`;
+
+/** Reads the command line; throws an Error with one sentence for what it does not understand. */
+export function readOptions(args: readonly string[]): Options | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      scale: { type: 'string', default: '50k' },
+      quick: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      'data-only': { type: 'boolean', default: false },
+      'no-start-times': { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  return {
+    scales: values.scale.split(',').map(toScale),
+    quick: values.quick,
+    keep: values.keep,
+    only: values.only.split(',').filter((word) => word !== ''),
+    dataOnly: values['data-only'],
+    startTimes: !values['no-start-times'],
+    profile: values.profile,
+  };
+}
+
+function toScale(text: string): Scale {
+  if (Object.hasOwn(SCALES, text)) return text as Scale;
+  throw new Error(`--scale knows ${Object.keys(SCALES).join(', ')}, not "${text}".`);
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+
+/** What a run keeps for the next one; ignored by git. */
+export const CACHE = join(import.meta.dirname, '.cache');
+export const RESULTS = join(import.meta.dirname, 'results');
+
+/** Signs the cookies of the bench's own server, which nobody else can reach. */
+export const APP_KEY = 'bench-key-of-a-server-on-loopback-only';
+export const HOST = '127.0.0.1';
+export const PORTS = { server: 3421, bytesFloor: 3422, start: 3423 } as const;
+
+export const CONNECTIONS = [1, 16, 64] as const;
+export type Connections = (typeof CONNECTIONS)[number];
+/** Budgets and floors are taken at this many. */
+export const COMPARED_AT: Connections = 16;
+
+/** What browsers send; the answers are compressed for them, and that belongs to the cost. */
+export const BROWSER_HEADERS = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en-US,en;q=0.9',
+};
+
+/** Rounds, and the seconds that a product's endpoint and a floor are loaded in each. */
+export type Pace = { rounds: number; warmUp: number; endpoint: number; floor: number };
+export const PACES = {
+  full: { rounds: 3, warmUp: 2, endpoint: 3, floor: 2 },
+  quick: { rounds: 1, warmUp: 1, endpoint: 1, floor: 1 },
+} as const satisfies Record<string, Pace>;
