@@ -81,7 +81,10 @@ export async function createApp({
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
   const mailer: Mailer =
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
-  const announce = createAnnouncer(listenersOf({ pageCache }), log);
+  const { announce, settled } = createAnnouncer(
+    listenersOf({ pageCache, database: handle.database, mailer, texts, config, clock }),
+    log,
+  );
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
   const services: Services = {
     config,
@@ -137,6 +140,10 @@ export async function createApp({
 
   addSiteFiles(app, routes, config);
 
+  app.addHook('onClose', async () => {
+    await settled();
+    await accounts.outbox.settled();
+  });
   if (jobs) app.addHook('onClose', () => jobs.stop());
   if (config.pageCache) await pageCache.listen(handle);
   return app;

@@ -1,36 +1,79 @@
 import type { Announce, DomainEvent } from './core/context.ts';
 import type { Logger } from './core/logger.ts';
+import type { Config } from './core/config.ts';
+import type { Mailer } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
+import type { Texts } from './core/services.ts';
+import type { Database } from './database/client.ts';
+import { reviewListeners } from './notifications/review-listeners.ts';
+import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
 
 type Listener = (event: DomainEvent & Record<string, unknown>) => void | Promise<void>;
 export type Listeners = Record<string, Listener[]>;
 
+type ListenerServices = {
+  pageCache: PageCache;
+  database: Database;
+  mailer: Mailer;
+  texts: Texts;
+  config: Config;
+  clock: () => Date;
+};
+
 /** What follows from what: the product's events, and who hears them. What is slow or may fail is a job, not a listener. */
-export function listenersOf(services: { pageCache: PageCache }): Listeners {
+export function listenersOf(services: ListenerServices): Listeners {
+  const { pageCache, database, clock } = services;
   const dropContractor: Listener = (event) =>
-    services.pageCache.drop([`contractor:${String(event['contractorSlug'])}`, 'contractors']);
-  return {
-    'review.published': [dropContractor],
-    'review.edited': [dropContractor],
-    'review.deleted': [dropContractor],
-    'response.published': [dropContractor],
-    'response.edited': [dropContractor],
-    'response.deleted': [dropContractor],
-    'contractor.changed': [dropContractor],
-  };
+    pageCache.drop([`contractor:${String(event['contractorSlug'])}`, 'contractors']);
+  // A name stands on many pages: its own, those of whoever was reviewed, every list.
+  const dropContractors: Listener = () => pageCache.drop(['contractor-pages', 'contractors']);
+  const refreshSummary: Listener = (event) =>
+    refreshRatingSummaries(database, [Number(event['contractorId'])], clock());
+  return merge(
+    {
+      'review.published': [dropContractor],
+      'review.edited': [dropContractor],
+      'review.deleted': [dropContractor],
+      'response.published': [dropContractor],
+      'response.edited': [dropContractor],
+      'response.deleted': [dropContractor],
+      'contractor.changed': [dropContractors, refreshSummary],
+      'profile.renamed': [dropContractors],
+    },
+    reviewListeners(services),
+  );
 }
 
+function merge(...tables: Listeners[]): Listeners {
+  const names = new Set(tables.flatMap((table) => Object.keys(table)));
+  return Object.fromEntries([...names].map((name) => [name, tables.flatMap((table) => table[name] ?? [])]));
+}
+
+export type Announcer = {
+  announce: Announce;
+  /** When all that was begun is done: for a clean end. */
+  settled: () => Promise<void>;
+};
+
 /** Calls the listeners of an event at once and in order; one that fails is logged and stops nobody else. */
-export function createAnnouncer(listeners: Listeners, log: Logger): Announce {
-  const failed = (event: DomainEvent) => (error: unknown) =>
-    log.error({ err: error, event: event.name }, 'listener failed');
-  return (event) => {
-    for (const listen of listeners[event.name] ?? []) {
-      try {
-        void Promise.resolve(listen({ ...event })).catch(failed(event));
-      } catch (error) {
-        failed(event)(error);
-      }
+export function createAnnouncer(listeners: Listeners, log: Logger): Announcer {
+  const pending = new Set<Promise<void>>();
+  const call = async (listen: Listener, event: DomainEvent): Promise<void> => {
+    try {
+      await listen({ ...event });
+    } catch (error) {
+      log.error({ err: error, event: event.name }, 'listener failed');
     }
+  };
+  return {
+    announce: (event) => {
+      for (const listen of listeners[event.name] ?? []) {
+        const running = call(listen, event).finally(() => pending.delete(running));
+        pending.add(running);
+      }
+    },
+    settled: async () => {
+      await Promise.all(pending);
+    },
   };
 }

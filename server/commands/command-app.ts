@@ -3,6 +3,7 @@ import { loadTexts } from '../content/texts.ts';
 import { loadConfig } from '../core/config.ts';
 import type { Context } from '../core/context.ts';
 import { createLogger } from '../core/logger.ts';
+import { createMailer } from '../core/mail.ts';
 import { createPageCache, type PageCache } from '../core/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
@@ -28,6 +29,11 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     const pageCache = createPageCache();
     await pageCache.listen(handle);
     const texts = await loadTexts(handle.database);
+    const mailer = createMailer(config, handle.database, log);
+    const { announce, settled } = createAnnouncer(
+      listenersOf({ pageCache, database: handle.database, mailer, texts, config, clock: () => new Date() }),
+      log,
+    );
     const context: Context = {
       database: handle.database,
       viewer: null,
@@ -38,9 +44,11 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
       requestId: 'command',
       log,
       config,
-      announce: createAnnouncer(listenersOf({ pageCache }), log),
+      announce,
     };
-    return await work({ handle, context, pageCache });
+    const result = await work({ handle, context, pageCache });
+    await settled();
+    return result;
   } finally {
     await handle.close();
     await stop();

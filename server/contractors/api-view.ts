@@ -14,7 +14,9 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     about: row.about,
     services: row.services,
     trades: tradesOf(row.trade_ids, reader),
-    region: region ? { id: region.id, slug: region.slug, code: region.code, name: region[reader.language] } : null,
+    region: region
+      ? { id: region.id, slug: region.slug, code: region.code, name: region[reader.language] }
+      : null,
     city: row.city,
     postal_code: row.postal_code,
     phone: row.show_phone ? row.phone : null,

@@ -31,8 +31,14 @@ export function licenceState(
 }
 
 /** Insured on a day, as far as is known: without a last day, the contractor's word stands. */
-export function isInsured(contractor: { insured: boolean; insurance_expires_on: string | null }, today: string): boolean {
-  return contractor.insured && (contractor.insurance_expires_on === null || contractor.insurance_expires_on >= today);
+export function isInsured(
+  contractor: { insured: boolean; insurance_expires_on: string | null },
+  today: string,
+): boolean {
+  return (
+    contractor.insured &&
+    (contractor.insurance_expires_on === null || contractor.insurance_expires_on >= today)
+  );
 }
 
 /** The day of a moment, UTC, as the database writes days. */

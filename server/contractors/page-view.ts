@@ -16,7 +16,15 @@ import {
   type Reader,
 } from './views.ts';
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 /** Hours are HH:MM; null: closed that day. */
 export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
@@ -47,6 +55,8 @@ export type ContractorView = {
   region: NamedView | null;
   rating: RatingView;
   hireAgain: HireAgainView;
+  /** What the answers support, in whole per cent; null where they are not shown. */
+  hireAgainBoundPercent: number | null;
   answered: { responses: number; reviews: number };
   licence: LicenceView;
   insurance: { insured: boolean; expiresOn: string | null; bonded: boolean };
@@ -84,9 +94,14 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     region: regionOf(row.region_id, reader),
     rating: ratingOf(row),
     hireAgain: hireAgainOf(row),
+    hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
     answered: { responses: row.responses_count, reviews: row.review_count },
     licence: licenceView(row, reader),
-    insurance: { insured: isInsured(row, reader.today), expiresOn: row.insurance_expires_on, bonded: row.bonded },
+    insurance: {
+      insured: isInsured(row, reader.today),
+      expiresOn: row.insurance_expires_on,
+      bonded: row.bonded,
+    },
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
     source: row.source === null ? null : { name: row.source, asOf: row.source_as_of },

@@ -31,7 +31,11 @@ export async function referenceLists(context: ReadContext): Promise<ReferenceLis
 
 async function read({ database, now }: ReadContext): Promise<Held> {
   const [trades, regions] = await Promise.all([
-    database.selectFrom('trades').select(['id', 'slug', 'icon', 'english', 'mexican_spanish']).orderBy('position').execute(),
+    database
+      .selectFrom('trades')
+      .select(['id', 'slug', 'icon', 'english', 'mexican_spanish'])
+      .orderBy('position')
+      .execute(),
     database
       .selectFrom('regions')
       .select(['id', 'slug', 'code', 'country', 'english', 'mexican_spanish'])

@@ -13,10 +13,16 @@ export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const;
 export const reviewQuery = z.object({
   sort: z.preprocess(single, z.enum(REVIEW_ORDERS)).catch('newest'),
   star: z
-    .preprocess(single, z.coerce.number().refine((star) => STARS.some((known) => known === star)))
+    .preprocess(
+      single,
+      z.coerce.number().refine((star) => STARS.some((known) => known === star)),
+    )
     .nullable()
     .catch(null),
-  trade: z.preprocess(single, z.string().regex(/^[a-z0-9-]{1,80}$/)).nullable().catch(null),
+  trade: z
+    .preprocess(single, z.string().regex(/^[a-z0-9-]{1,80}$/))
+    .nullable()
+    .catch(null),
   language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
   page: z
     .preprocess(single, z.coerce.number().int().min(1))

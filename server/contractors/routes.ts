@@ -1,19 +1,26 @@
 import * as z from 'zod';
 import { inertia, json } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
+import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { toApiReview } from '../reviews/views.ts';
 import { toApiContractor } from './api-view.ts';
 import { toContractorView, toRatingsView } from './page-view.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
-import { reviewQuery } from './review-query.ts';
+import { reviewQuery, type ReviewQuery } from './review-query.ts';
 import { readerOf } from './views.ts';
 
 const REVIEWS_PER_PAGE = 10;
+const LATEST_REVIEWS = 10;
+
 const params = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) });
-const cacheTags = ({ params: { slug } }: { params: z.output<typeof params> }) => [`contractor:${slug}`];
+const cacheTags = ({ params: { slug } }: { params: z.output<typeof params> }) => [
+  `contractor:${slug}`,
+  'contractor-pages',
+];
 
 /** A contractor's own pages, and the call that answers with one. */
 export function addContractorRoutes(routes: Routes): void {
@@ -23,9 +30,8 @@ export function addContractorRoutes(routes: Routes): void {
     policy: anyone,
     cacheTags,
     handle: async (context, { params: { slug }, query }) => {
-      const [row, reader] = await Promise.all([contractorBySlug(context.database, slug), readerOf(context)]);
-      const { reviews, pagination } = await listReviews(context, { contractorId: row.id, perPage: REVIEWS_PER_PAGE, tradeSlug: query.trade, ...query });
-      return inertia('contractors/show', { contractor: toContractorView(row, reader, context.viewer), reviews, pagination, query });
+      const { contractor, reviews, pagination } = await withReviews(context, slug, query);
+      return inertia('contractors/show', { contractor, reviews, pagination, query });
     },
   });
 
@@ -35,10 +41,13 @@ export function addContractorRoutes(routes: Routes): void {
     policy: anyone,
     cacheTags,
     handle: async (context, { params: { slug }, query }) => {
-      const [row, reader] = await Promise.all([contractorBySlug(context.database, slug), readerOf(context)]);
-      const { reviews, pagination } = await listReviews(context, { contractorId: row.id, perPage: REVIEWS_PER_PAGE, tradeSlug: query.trade, ...query });
+      const { row, contractor, reviews, pagination } = await withReviews(context, slug, query);
       return inertia('contractors/ratings', {
-        contractor: toContractorView(row, reader, context.viewer), ratings: toRatingsView(row), reviews, pagination, query,
+        contractor,
+        ratings: toRatingsView(row),
+        reviews,
+        pagination,
+        query,
       });
     },
   });
@@ -47,12 +56,32 @@ export function addContractorRoutes(routes: Routes): void {
     params: z.object({ id: id() }),
     policy: anyone,
     handle: async (context, { params }) => {
-      const [row, reader, { reviews }] = await Promise.all([
+      const [row, reader, reviews] = await Promise.all([
         contractorById(context.database, params.id),
         readerOf(context),
-        listReviews(context, { contractorId: params.id, page: 1, perPage: REVIEWS_PER_PAGE }),
+        latestReviews(context, params.id, LATEST_REVIEWS),
       ]);
-      return json({ contractor: { ...toApiContractor(row, reader), reviews: reviews.map((review) => toApiReview(review, context)) } });
+      const contractor = {
+        ...toApiContractor(row, reader),
+        reviews: reviews.map((review) => toApiReview(review, context)),
+      };
+      return json({ contractor });
     },
   });
+}
+
+/** The contractor at an address and one page of its reviews. */
+async function withReviews(context: Context, slug: string, query: ReviewQuery) {
+  const [row, reader] = await Promise.all([contractorBySlug(context.database, slug), readerOf(context)]);
+  const { star, trade, language, sort, page } = query;
+  const { reviews, pagination } = await listReviews(context, {
+    contractorId: row.id,
+    perPage: REVIEWS_PER_PAGE,
+    tradeSlug: trade,
+    star,
+    language,
+    sort,
+    page,
+  });
+  return { row, contractor: toContractorView(row, reader, context.viewer), reviews, pagination };
 }

@@ -9,7 +9,10 @@ const WORD_MAX_LENGTH = 40;
  * it: words nobody is found by any more go. With ids, the words of these contractors are added, which is all a new or
  * renamed contractor needs. Call it after `refresh_contractor_search`.
  */
-export async function refreshSearchWords(database: Queryable, contractorIds?: readonly number[]): Promise<void> {
+export async function refreshSearchWords(
+  database: Queryable,
+  contractorIds?: readonly number[],
+): Promise<void> {
   if (contractorIds === undefined) return rebuild(database);
   await sql`
     insert into search_words (word, occurrences)
@@ -29,5 +32,7 @@ async function rebuild(database: Queryable): Promise<void> {
     gone as (delete from search_words where word not in (select word from found))
     insert into search_words (word, occurrences)
     select word, ndoc from found order by word
-    on conflict (word) do update set occurrences = excluded.occurrences where search_words.occurrences <> excluded.occurrences`.execute(database);
+    on conflict (word) do update set occurrences = excluded.occurrences where search_words.occurrences <> excluded.occurrences`.execute(
+    database,
+  );
 }

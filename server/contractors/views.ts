@@ -73,7 +73,10 @@ export function ratingOf(row: Pick<CardRow, 'mean_rating' | 'review_count' | 'hi
   return { mean: row.mean_rating, count: row.review_count, histogram: row.histogram as Histogram };
 }
 
-export function hireAgainOf({ hire_again_yes, hire_again_answers }: Pick<CardRow, 'hire_again_yes' | 'hire_again_answers'>): HireAgainView {
+export function hireAgainOf({
+  hire_again_yes,
+  hire_again_answers,
+}: Pick<CardRow, 'hire_again_yes' | 'hire_again_answers'>): HireAgainView {
   if (hire_again_answers < FACT_ANSWERS_SHOWN_FROM) return null;
   return { yes: hire_again_yes, answers: hire_again_answers };
 }

@@ -1,13 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { inertia } from './answers.ts';
 import { InactiveAccount, InvalidInput, Refusal } from './errors.ts';
 import { carry } from './flash.ts';
 import { isInertia } from './inertia.ts';
-import { chooseLanguage } from './request-context.ts';
+import { chooseLanguage, ownReferer } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Services } from './services.ts';
+
+const DEFAULT_WAIT_SECONDS = 60;
 
 /** Turns whatever was thrown into an answer of the kind the client reads: JSON, a redirect back, or a page. Never a stack. */
 export async function handleError(
@@ -18,10 +21,13 @@ export async function handleError(
 ): Promise<FastifyReply> {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) services.log.error({ err: error, requestId: request.id }, 'request failed');
-  const t = services.texts.t(chooseLanguage(request, null));
+  if (refusal.status === 429)
+    reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
+  const language = chooseLanguage(request, null);
+  const t = services.texts.t(language);
   if (wantsJson(request)) return sendJson(refusal, reply, t);
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendBack(refusal, request, reply, services, t);
+    return sendBack(refusal, request, reply, services, language);
   return sendPage(refusal, request, reply, services);
 }
 
@@ -68,11 +74,11 @@ function sendBack(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-  t: Translate,
+  language: Language,
 ): FastifyReply {
-  if (refusal instanceof InactiveAccount)
-    return reply.code(303).header('location', route('account.inactive')).send();
-  const back = previousPage(request, services);
+  const t = services.texts.t(language);
+  if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
+  const back = ownReferer(request) ?? '/';
   if (refusal instanceof InvalidInput) {
     const errors = Object.fromEntries(
       Object.entries(fieldTexts(refusal, t)).map(([field, texts]) => [field, texts[0] ?? '']),
@@ -81,16 +87,8 @@ function sendBack(
     return reply.code(303).header('location', back).send();
   }
   carry(reply, services.config, { flash: { error: t(refusal.messageKey, refusal.params) }, errors: {} });
-  const target = refusal.status === 401 ? route('login', {}, { query: { next: back } }) : back;
+  const target = refusal.status === 401 ? route('login', {}, { language, query: { next: back } }) : back;
   return reply.code(303).header('location', target).send();
-}
-
-function previousPage(request: FastifyRequest, services: Services): string {
-  const referer = request.headers.referer;
-  if (!referer || !URL.canParse(referer)) return '/';
-  const url = new URL(referer);
-  const ours = url.host === request.host || services.config.appUrl.startsWith(url.origin);
-  return ours ? url.pathname + url.search : '/';
 }
 
 async function sendPage(
@@ -99,17 +97,21 @@ async function sendPage(
   reply: FastifyReply,
   services: Services,
 ): Promise<FastifyReply> {
-  if (refusal instanceof InactiveAccount)
-    return reply.code(303).header('location', route('account.inactive')).send();
-  if (refusal.status === 401) {
-    return reply
-      .code(303)
-      .header('location', route('login', {}, { query: { next: request.url } }))
-      .send();
-  }
   const viewer = await services.resolveViewer(request, 'session').catch(() => null);
   const language = chooseLanguage(request, viewer);
+  if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
+  if (refusal.status === 401) {
+    const login = route('login', {}, { language, query: { next: request.url } });
+    return reply.code(303).header('location', login).send();
+  }
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
   const page = inertia('errors/show', { status: refusal.status, message }, refusal.status);
   return sendAnswer(page, { request, reply, services, context: { viewer, language }, cache: null });
+}
+
+function sendToNotice(reply: FastifyReply, language: Language): FastifyReply {
+  return reply
+    .code(303)
+    .header('location', route('account.inactive', {}, { language }))
+    .send();
 }

@@ -31,14 +31,31 @@ export async function makeContext(
   };
 }
 
-/** A page that exists at two addresses has the language of its address; all else that of the account or the cookie. */
+/**
+ * A page that exists at two addresses has the language of its address, and what is sent from it has the language of the
+ * page it is sent from: the form of /es/login goes to /login. All else has that of the cookie, the account or the browser.
+ */
 export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Language {
-  const ofUrl = languageOfUrl(request.url) ?? (isSpanishPath(request.url) ? 'mexican_spanish' : null);
-  if (ofUrl) return ofUrl;
+  const ofPage = languageOfAddress(isPageVisit(request) ? request.url : (ownReferer(request) ?? ''));
+  if (ofPage) return ofPage;
   const cookie = request.cookies['lang'];
   if (isLanguage(cookie)) return cookie;
   if (viewer) return viewer.language;
   return /^es\b/i.test(request.headers['accept-language'] ?? '') ? 'mexican_spanish' : 'english';
 }
 
-const isSpanishPath = (url: string) => /^\/es(\/|\?|$)/.test(url);
+/** null where an address says nothing of the language. What does not exist below /es is missed in Spanish. */
+function languageOfAddress(url: string): Language | null {
+  return languageOfUrl(url) ?? (/^\/es(\/|\?|$)/.test(url) ? 'mexican_spanish' : null);
+}
+
+const isPageVisit = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|tokens)\//.test(url);
+
+/** Path and query of the page of ours that a request was sent from; null where there was none, or it was not ours. */
+export function ownReferer({ headers, host }: FastifyRequest): string | null {
+  const { referer } = headers;
+  if (!referer || !URL.canParse(referer)) return null;
+  const from = new URL(referer);
+  return from.host === host ? from.pathname + from.search : null;
+}

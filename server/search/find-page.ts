@@ -31,18 +31,23 @@ export async function findPage(context: ReadContext, search: ContractorSearch): 
     readWords(database, queryWordsOf(search.words)),
     search.near === '' ? null : placeByText(database, search.near, { all: lists.regions, chosen: region }),
   ]);
-  const resolve = (chosen: readonly ChosenWord[]) => resolved(search, { lists, place, words: chosen, today: dayOf(context.now) });
+  const resolve = (chosen: readonly ChosenWord[]) =>
+    resolved(search, { lists, place, words: chosen, today: dayOf(context.now) });
 
   const found = await findLastPage(context, resolve(words), search.page);
   const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);
   const mayLeaveOut = found.pagination.total === 0 && telling.length > 0 && telling.length < words.length;
-  const { rows, pagination } = mayLeaveOut ? await findLastPage(context, resolve(telling), search.page) : found;
+  const { rows, pagination } = mayLeaveOut
+    ? await findLastPage(context, resolve(telling), search.page)
+    : found;
   return {
     rows,
     pagination,
     place,
     placeUnknown: search.near !== '' && place === null,
-    corrections: words.filter(({ alternatives }) => alternatives.length > 0).map(({ typed, alternatives }) => ({ typed, alternatives })),
+    corrections: words
+      .filter(({ alternatives }) => alternatives.length > 0)
+      .map(({ typed, alternatives }) => ({ typed, alternatives })),
     leftOut: mayLeaveOut ? words.filter((word) => !telling.includes(word)).map(({ typed }) => typed) : [],
   };
 }
@@ -51,11 +56,18 @@ async function findLastPage({ database }: ReadContext, search: ResolvedSearch, p
   const found = await findContractors(database, search, page, PER_PAGE);
   const pagination = paginate(found.total, page, PER_PAGE);
   const isBeyond = found.rows.length === 0 && found.total > 0;
-  const { rows } = isBeyond ? await findContractors(database, search, pagination.current_page, PER_PAGE) : found;
+  const { rows } = isBeyond
+    ? await findContractors(database, search, pagination.current_page, PER_PAGE)
+    : found;
   return { rows, pagination };
 }
 
-type LookedUp = { lists: ReferenceLists; place: SearchPlace | null; words: readonly ChosenWord[]; today: string };
+type LookedUp = {
+  lists: ReferenceLists;
+  place: SearchPlace | null;
+  words: readonly ChosenWord[];
+  today: string;
+};
 
 /** An unknown trade or region (-1) fits nobody. */
 function resolved(search: ContractorSearch, { lists, place, words, today }: LookedUp): ResolvedSearch {

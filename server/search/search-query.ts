@@ -16,14 +16,46 @@ const PAGE_MAX = 50_000;
 /** A repeated parameter counts once; what cannot be read counts as absent. */
 const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 // Control characters cannot be stored or searched for, and a lone surrogate cannot be written back into a URL.
-const readable = (value: string): string => value.toWellFormed().replace(/\p{Cc}+/gu, ' ').replace(/\s+/gu, ' ').trim();
+const readable = (value: string): string =>
+  value
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
-const typed = z.preprocess(single, z.string().transform((value) => readable(value).slice(0, WORDS_MAX_LENGTH).toWellFormed())).catch('');
-const slug = z.preprocess(single, z.string().regex(/^[a-z0-9-]+$/).max(SLUG_MAX_LENGTH)).nullable().catch(null);
+const typed = z
+  .preprocess(
+    single,
+    z.string().transform((value) => readable(value).slice(0, WORDS_MAX_LENGTH).toWellFormed()),
+  )
+  .catch('');
+const slug = z
+  .preprocess(
+    single,
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .max(SLUG_MAX_LENGTH),
+  )
+  .nullable()
+  .catch(null);
 const oneOf = <const Values extends readonly number[]>(values: Values) =>
-  z.preprocess(single, z.coerce.number().refine((value) => values.includes(value)).transform((value) => value as Values[number]));
-const ticked = (word: string) => z.preprocess(single, z.enum([word, '1', 'on', 'true'])).transform(() => true).catch(false);
-export const pageNumber = z.preprocess(single, z.coerce.number().int().min(1)).transform((page) => Math.min(page, PAGE_MAX)).catch(1);
+  z.preprocess(
+    single,
+    z.coerce
+      .number()
+      .refine((value) => values.includes(value))
+      .transform((value) => value as Values[number]),
+  );
+const ticked = (word: string) =>
+  z
+    .preprocess(single, z.enum([word, '1', 'on', 'true']))
+    .transform(() => true)
+    .catch(false);
+export const pageNumber = z
+  .preprocess(single, z.coerce.number().int().min(1))
+  .transform((page) => Math.min(page, PAGE_MAX))
+  .catch(1);
 
 /** The query of "find contractors". Never refuses: whatever makes no sense is as if it were not there. */
 export const contractorSearchQuery = z
@@ -55,7 +87,16 @@ const STOP_WORDS = new Set(
 );
 const WORDS_MAX = 8;
 const WORD_MAX_LENGTH = 40;
-const UNMARKED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+const UNMARKED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
 
 /** A text as the index holds it: lower case, without accents, its words apart. */
 export function plainWordsOf(text: string): string[] {

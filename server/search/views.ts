@@ -1,6 +1,12 @@
 import { countFilters, type ContractorSearch } from '../../common/contractor-search.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
-import { readerOf, toContractorCard, type ContractorCard, type NamedView, type Reader } from '../contractors/views.ts';
+import {
+  readerOf,
+  toContractorCard,
+  type ContractorCard,
+  type NamedView,
+  type Reader,
+} from '../contractors/views.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -29,7 +35,11 @@ export type FoundView = {
   leftOut: string[];
 };
 
-export async function toFoundView(context: ReadContext, search: ContractorSearch, found: FoundPage): Promise<FoundView> {
+export async function toFoundView(
+  context: ReadContext,
+  search: ContractorSearch,
+  found: FoundPage,
+): Promise<FoundView> {
   const reader = await readerOf(context);
   return {
     search,
@@ -46,8 +56,12 @@ export async function toFoundView(context: ReadContext, search: ContractorSearch
 function placeName({ place }: FoundPage, { lists, language }: Reader): string | null {
   if (place === null) return null;
   const region = lists.regionOf(place.regionId)?.[language];
-  return [place.postalCode, place.city, region].filter(Boolean).join(', ');
+  return [place.postalCode, spelled(place.city), region].filter(Boolean).join(', ');
 }
+
+/** The list of postal codes writes "Mcallen". */
+const spelled = (city: string): string =>
+  city.replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 
 function toFoundContractor(row: FoundRow, reader: Reader, now: Date): FoundContractor {
   return {
@@ -60,7 +74,10 @@ function toFoundContractor(row: FoundRow, reader: Reader, now: Date): FoundContr
       hireAgainAnswers: row.hire_again_answers,
       reviewCount: row.review_count,
       responsesCount: row.responses_count,
-      monthsSinceLatestReview: row.latest_review_at === null ? null : ageInMonths(toDate(row.latest_review_at), toDate(row.summarised_at ?? now)),
+      monthsSinceLatestReview:
+        row.latest_review_at === null
+          ? null
+          : ageInMonths(toDate(row.latest_review_at), toDate(row.summarised_at ?? now)),
       proximityKm: row.km,
       redFlagLevel: row.red_flag_level as RedFlagLevel | null,
     }),
@@ -75,7 +92,9 @@ export async function searchChoices(context: ReadContext): Promise<SearchChoices
   const { language } = context;
   return {
     trades: trades.map((trade) => ({ slug: trade.slug, name: trade[language] })).sort(byName(language)),
-    regions: regions.map((region) => ({ slug: region.slug, name: region[language], country: region.country })).sort(byName(language)),
+    regions: regions
+      .map((region) => ({ slug: region.slug, name: region[language], country: region.country }))
+      .sort(byName(language)),
   };
 }
 

@@ -26,12 +26,18 @@ export function chooseWord({ typed, known, candidates }: TypedWord): ChosenWord 
   const near = candidates
     .map(({ word, occurrences }) => ({ word, occurrences, edits: editDistance(typed, word) }))
     .filter(({ edits }) => edits <= forgivenEdits(typed.length))
-    .sort((one, other) => one.edits - other.edits || other.occurrences - one.occurrences || (one.word < other.word ? -1 : 1));
+    .sort(
+      (one, other) =>
+        one.edits - other.edits || other.occurrences - one.occurrences || (one.word < other.word ? -1 : 1),
+    );
   const fewest = near[0]?.edits;
   return {
     typed,
     known,
-    alternatives: near.filter(({ edits }) => edits === fewest).slice(0, ALTERNATIVES_MAX).map(({ word }) => word),
+    alternatives: near
+      .filter(({ edits }) => edits === fewest)
+      .slice(0, ALTERNATIVES_MAX)
+      .map(({ word }) => word),
   };
 }
 
@@ -51,7 +57,11 @@ export function toTsquery(words: readonly ChosenWord[]): string {
 /** The word with each two neighbouring letters changed over: the slip that leaves the fewest letter groups in common. */
 export function transpositionsOf(word: string): string[] {
   const letters = [...word];
-  return letters.slice(1).map((letter, place) => [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(''));
+  return letters
+    .slice(1)
+    .map((letter, place) =>
+      [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(''),
+    );
 }
 
 /** Letters to insert, delete, replace or change over with their neighbour (optimal string alignment). */
@@ -62,7 +72,8 @@ export function editDistance(one: string, other: string): number {
     const line = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      const changedOver = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const changedOver =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       line[column] = Math.min(
         at(rows, row - 1, column) + 1,
         (line[column - 1] ?? 0) + 1,
@@ -75,4 +86,5 @@ export function editDistance(one: string, other: string): number {
   return at(rows, a.length, b.length);
 }
 
-const at = (rows: readonly number[][], row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+const at = (rows: readonly number[][], row: number, column: number): number =>
+  rows[row]?.[column] ?? Infinity;

@@ -14,19 +14,27 @@ export async function fingerprintOf(file: string, mapping: Mapping): Promise<str
   return hash.update(JSON.stringify(mapping)).digest('hex');
 }
 
-/** The unfinished import of this file, or a new one. */
+/** The unfinished import of this file, or a new one. Two runs at once share it: each row is saved once all the same. */
 export async function beginImport(
   database: Queryable,
   source: Source,
   fingerprint: string,
 ): Promise<Progress> {
-  const begun = await findUnfinished(database, source, fingerprint);
-  if (begun) return begun;
-  const { id } = await database
-    .insertInto('contractor_imports')
-    .values({ source: source.name, as_of: source.asOf, fingerprint })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  for (;;) {
+    const begun = await findUnfinished(database, source, fingerprint);
+    if (begun) return begun;
+    const created = await database
+      .insertInto('contractor_imports')
+      .values({ source: source.name, as_of: source.asOf, fingerprint })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (created) return newProgress(created.id);
+  }
+}
+
+/** Nothing done yet. `id` is 0 where nothing is to be recorded either. */
+export function newProgress(id = 0): Progress {
   return { id, lineReached: 0, counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 } };
 }
 

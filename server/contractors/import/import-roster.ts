@@ -8,6 +8,7 @@ import {
   beginImport,
   fingerprintOf,
   finishImport,
+  newProgress,
   recordProgress,
   type Progress,
 } from './import-progress.ts';
@@ -155,10 +156,6 @@ async function* countBytes(file: string, count: (length: number) => void): Async
 
 function newBatch(): Batch {
   return { listings: new Map(), lastLine: 0 };
-}
-
-function newProgress(): Progress {
-  return { id: 0, lineReached: 0, counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 } };
 }
 
 function add(one: SaveCounts, other: SaveCounts): SaveCounts {

@@ -89,7 +89,7 @@ function mendWord(word: string, index: number, isInitials: (letters: string) => 
   const letters = lettersOf(word);
   const titled = /^\p{Lu}\p{Ll}+$/u.test(letters);
   if (titled && index > 0 && /^(Of|And|The|For)$/.test(word)) return word.toLowerCase();
-  if (titled && /^(Llc|Pllc|Llp|Hvac|Usa|Iii|Ii|Ne|Nw|Se|Sw)$/.test(letters)) return word.toUpperCase();
+  if (titled && /^(Llc|Pllc|Llp|Hvac|Ac|Usa|Iii|Ii|Ne|Nw|Se|Sw)$/.test(letters)) return word.toUpperCase();
   if (titled && isInitials(letters.toUpperCase())) return word.toUpperCase();
   return word
     .replace(/(['’])S\b/u, '$1s')

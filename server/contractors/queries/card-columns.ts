@@ -28,4 +28,7 @@ export const CARD_COLUMNS = [
 ] as const;
 
 type ColumnName<Reference extends string> = Reference extends `c.${infer Name}` ? Name : never;
-export type CardRow = Pick<Selectable<Contractors>, Extract<ColumnName<(typeof CARD_COLUMNS)[number]>, keyof Contractors>>;
+export type CardRow = Pick<
+  Selectable<Contractors>,
+  Extract<ColumnName<(typeof CARD_COLUMNS)[number]>, keyof Contractors>
+>;

@@ -26,6 +26,7 @@ const PAGE_COLUMNS = [
   'c.template_id',
   'c.color_scheme_id',
   'c.rating_summary',
+  'c.hire_again_lower_bound',
   'c.languages',
   'p.phone',
   'p.address',

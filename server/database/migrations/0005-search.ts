@@ -6,10 +6,21 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     alter table contractors
       add column languages text[] not null default '{}',
       add column plain_name text not null default '',
-      add column location public.cube generated always as (ll_to_earth(latitude, longitude)) stored`.execute(database);
+      add column location public.cube generated always as (ll_to_earth(latitude, longitude)) stored`.execute(
+    database,
+  );
   // A search reads thousands of rows to show twenty: the long columns, which it never looks at, stand apart.
   await sql`alter table contractors set (toast_tuple_target = 512)`.execute(database);
-  const staysInRow = ['slug', 'name', 'plain_name', 'city', 'languages', 'trade_ids', 'histogram', 'latest_review'];
+  const staysInRow = [
+    'slug',
+    'name',
+    'plain_name',
+    'city',
+    'languages',
+    'trade_ids',
+    'histogram',
+    'latest_review',
+  ];
   for (const column of staysInRow) {
     await sql`alter table contractors alter column ${sql.ref(column)} set storage main`.execute(database);
   }
@@ -20,7 +31,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create index contractors_most_reviewed on contractors (review_count desc, id)`.execute(database);
   await sql`create index contractors_rating on contractors
     ((review_count >= 3) desc, mean_rating desc nulls last, review_count desc, id)`.execute(database);
-  await sql`create index contractors_newest_reviews on contractors (latest_review_at desc nulls last, id)`.execute(database);
+  await sql`create index contractors_newest_reviews on contractors (latest_review_at desc nulls last, id)`.execute(
+    database,
+  );
 
   // The text parser takes "Smith/Jones" for a path and "plumbing.com" for a host; plain words are found by each part.
   await sql`
@@ -33,7 +46,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create function plain_name(value text) returns text
       language sql immutable strict parallel safe
       as $$ select regexp_replace(plain_words(value),
-        '(.)( (llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|s a( de c v)?|sa( de cv)?|s de r l( de c v)?|s c))+$', '\\1') $$`.execute(database);
+        '(.)( (llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|s a( de c v)?|sa( de cv)?|s de r l( de c v)?|s c))+$', '\\1') $$`.execute(
+    database,
+  );
 
   await sql`
     create or replace function refresh_contractor_search(contractor_ids integer[]) returns void

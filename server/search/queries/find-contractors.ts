@@ -11,7 +11,10 @@ const EARTH_RADIUS_KM = 6371.0088;
 const SHOWN_ROUNDING = 0.05;
 
 /** A search with everything looked up: ids instead of slugs, a point instead of a city, a tsquery instead of words. */
-export type ResolvedSearch = Pick<ContractorSearch, 'within' | 'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'> & {
+export type ResolvedSearch = Pick<
+  ContractorSearch,
+  'within' | 'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
+> & {
   tradeId: number | null;
   regionId: number | null;
   point: { latitude: number; longitude: number } | null;
@@ -31,9 +34,18 @@ export type Found = { rows: FoundRow[]; total: number };
  * One page of the contractors that fit. Where few can fit, one statement finds, counts and sorts them; where it may be
  * everybody, the page comes from an index in the order wanted, and the count is a statement of its own.
  */
-export async function findContractors(database: Queryable, search: ResolvedSearch, page: number, perPage: number): Promise<Found> {
+export async function findContractors(
+  database: Queryable,
+  search: ResolvedSearch,
+  page: number,
+  perPage: number,
+): Promise<Found> {
   const countsAlong = search.tradeId !== null || search.tsquery !== null || search.point !== null;
-  const rows = await readPage(database, search, { limit: perPage, offset: (page - 1) * perPage, countsAlong });
+  const rows = await readPage(database, search, {
+    limit: perPage,
+    offset: (page - 1) * perPage,
+    countsAlong,
+  });
   const [first] = rows;
   if (first && countsAlong) return { rows, total: first.total };
   if (countsAlong && page === 1) return { rows, total: 0 };
@@ -42,7 +54,11 @@ export async function findContractors(database: Queryable, search: ResolvedSearc
 
 type PageOfRows = { limit: number; offset: number; countsAlong: boolean };
 
-async function readPage(database: Queryable, search: ResolvedSearch, { limit, offset, countsAlong }: PageOfRows): Promise<(FoundRow & { total: number })[]> {
+async function readPage(
+  database: Queryable,
+  search: ResolvedSearch,
+  { limit, offset, countsAlong }: PageOfRows,
+): Promise<(FoundRow & { total: number })[]> {
   const km = kmFrom(search.point);
   const order = orderOf(search, km);
   const { rows } = await sql<FoundRow & { total: number }>`
@@ -75,13 +91,19 @@ function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
     ...(search.point === null ? [] : [isWithin(search.point, search.within)]),
     ...(search.rating === null
       ? []
-      : [sql<SqlBool>`c.mean_rating >= ${search.rating - SHOWN_ROUNDING}::float8 and c.review_count >= ${REVIEWS_FOR_STARS}::integer`]),
+      : [
+          sql<SqlBool>`c.mean_rating >= ${search.rating - SHOWN_ROUNDING}::float8 and c.review_count >= ${REVIEWS_FOR_STARS}::integer`,
+        ]),
     ...(search.licenceValid
-      ? [sql<SqlBool>`(c.licence_status = 'valid' or (c.licence_number is not null and c.licence_status is null and c.licence_expires_on is not null))
-          and (c.licence_expires_on is null or c.licence_expires_on >= ${search.today}::text::date)`]
+      ? [
+          sql<SqlBool>`(c.licence_status = 'valid' or (c.licence_number is not null and c.licence_status is null and c.licence_expires_on is not null))
+          and (c.licence_expires_on is null or c.licence_expires_on >= ${search.today}::text::date)`,
+        ]
       : []),
     ...(search.insured
-      ? [sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${search.today}::text::date)`]
+      ? [
+          sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${search.today}::text::date)`,
+        ]
       : []),
     ...(search.language === null ? [] : [sql<SqlBool>`${search.language}::text = any(c.languages)`]),
   ];
@@ -90,7 +112,8 @@ function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
 
 type Point = { latitude: number; longitude: number };
 
-const earthPoint = ({ latitude, longitude }: Point) => sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
+const earthPoint = ({ latitude, longitude }: Point) =>
+  sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
 
 /** The chord in kilometres; over 100 miles it is five metres short of the way on the ground. */
 function kmFrom(point: Point | null): RawBuilder<number | null> {

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import { chooseWord, forgivenEdits, transpositionsOf, type ChosenWord, type TypedWord } from '../word-choice.ts';
+import {
+  chooseWord,
+  forgivenEdits,
+  transpositionsOf,
+  type ChosenWord,
+  type TypedWord,
+} from '../word-choice.ts';
 
 const CANDIDATES_MAX = 30;
 
