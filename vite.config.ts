@@ -18,7 +18,7 @@ function withoutInjectedStyles(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [withoutInjectedStyles(), tailwindcss(), react()],
   publicDir: false,
   server: { middlewareMode: true },
@@ -33,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: { input: fileURLToPath(new URL('web/client.tsx', import.meta.url)) },
       },
-  // One copy of React on the server: everything the pages import goes into the bundle.
-  ssr: { noExternal: true, target: 'node' },
+  // One copy of React on the server: everything the pages import goes into the bundle, as it is in production.
+  ssr: { noExternal: command === 'build' ? true : undefined, target: 'node' },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

@@ -18,17 +18,28 @@ export async function loadTexts(database: Database): Promise<LoadedTexts> {
   let state = await read(database);
   return {
     t: (language) => state.translators[language],
-    messages: (language, namespaces) =>
-      namespaces.reduce<Messages>(
-        (found, name) => Object.assign(found, state.byNamespace[language].get(name)),
-        {},
-      ),
+    messages: (language, namespaces) => messagesFor(state, language, namespaces),
     stamp: () => state.stamp,
     all: () => state.rows,
     reload: async () => {
       state = await read(database);
     },
   };
+}
+
+type State = Awaited<ReturnType<typeof read>>;
+
+/** The same object every time, so that whoever compiles these texts does it once. */
+function messagesFor(state: State, language: Language, namespaces: readonly string[]): Messages {
+  const key = `${language}:${namespaces.join('+')}`;
+  const known = state.merged.get(key);
+  if (known) return known;
+  const merged: Messages = Object.assign(
+    {},
+    ...namespaces.map((name) => state.byNamespace[language].get(name)),
+  );
+  state.merged.set(key, merged);
+  return merged;
 }
 
 async function read(database: Database) {
@@ -48,6 +59,7 @@ async function read(database: Database) {
     rows,
     stamp: createHash('sha1').update(JSON.stringify(rows)).digest('hex').slice(0, 10),
     translators: perLanguage((language): Translate => createTranslator(language, messagesOf(rows, language))),
+    merged: new Map<string, Messages>(),
     byNamespace: perLanguage((language) => groupByNamespace(rows, language)),
   };
 }

@@ -69,7 +69,7 @@ export function createCaller(tools: Tools): CallApi {
       throw failure;
     }
   };
-  return call as CallApi;
+  return call;
 }
 
 function urlOf(name: RouteName, params: LooseParams, query: Query | undefined): string {

@@ -31,11 +31,13 @@ export function useDraft<Value>(key: string, value: Value, restore?: (value: Val
 
   useEffect(() => {
     let gone = false;
-    void keeper.restore(JSON.parse(untouched.current) as Value).then((draft) => {
+    const bringBack = async () => {
+      const draft = await keeper.restore(JSON.parse(untouched.current) as Value);
       if (gone || draft === null) return;
       onRestore.current?.(draft.value);
       setRestoredFrom(new Date(draft.savedAt).toISOString());
-    });
+    };
+    void bringBack();
     return () => {
       gone = true;
     };

@@ -33,8 +33,6 @@ export function setLoadedTexts(rows: readonly TranslationRow[]): void {
   };
 }
 
-export const currentLanguage = (): Language => pageTexts.language;
-
 /** A text in the page's language, for code outside of components: toasts of failed calls, start-up loads. */
 export function say(key: MessageKey, params?: MessageParams): string {
   const { language, messages } = pageTexts;

@@ -7,10 +7,9 @@ import { memoryStorage } from './memory-storage.ts';
 const created = (token: unknown): HttpAnswer => ({ status: 201, ok: true, body: { token } });
 const refusal: HttpAnswer = { status: 401, ok: false, body: { message: 'Please log in first.' } };
 
-function setUp({
-  stored = {} as Record<string, string>,
-  answers = [created('fresh')] as (HttpAnswer | Error)[],
-} = {}) {
+type Setting = { stored?: Record<string, string>; answers?: (HttpAnswer | Error)[] };
+
+function setUp({ stored, answers = [created('fresh')] }: Setting = {}) {
   const { store, kept } = memoryStorage(stored);
   const seen = { created: 0, failures: 0 };
   const keeper = createTokenKeeper({

@@ -20,7 +20,9 @@ export function ContractorAbout({ contractor: { about } }: { contractor: Contrac
   return (
     <Section
       title={t('contractors.about_title')}
-      aside={about.language !== language && <span className="text-muted">{t(IN_LANGUAGE[about.language])}</span>}
+      aside={
+        about.language !== language && <span className="text-muted">{t(IN_LANGUAGE[about.language])}</span>
+      }
     >
       <div lang={htmlLang(about.language)}>
         <Paragraph text={first} />

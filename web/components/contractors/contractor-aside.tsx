@@ -23,7 +23,11 @@ export function ContractorAside({ contractor }: { contractor: ContractorView }) 
   return (
     <div className="min-w-0">
       <Section title={t('contractors.contact_title')} id="contact">
-        {contact.length > 0 ? <DataList items={contact} /> : <p className="text-muted">{t('contractors.no_contact')}</p>}
+        {contact.length > 0 ? (
+          <DataList items={contact} />
+        ) : (
+          <p className="text-muted">{t('contractors.no_contact')}</p>
+        )}
       </Section>
       <Section title={t('contractors.facts_title')}>
         <DataList items={factsOf(contractor, t)} />
@@ -70,13 +74,19 @@ function factsOf(contractor: ContractorView, t: Translate): Datum[] {
   return [
     { term: t('contractors.licence'), detail: <LicenceDetail contractor={contractor} /> },
     { term: t('contractors.insurance'), detail: insuranceWords(contractor, t) },
-    { term: t('contractors.bond'), detail: t(contractor.insurance.bonded ? 'contractors.bonded' : 'contractors.not_bonded') },
+    {
+      term: t('contractors.bond'),
+      detail: t(contractor.insurance.bonded ? 'contractors.bonded' : 'contractors.not_bonded'),
+    },
     languages.length > 0 && {
       term: t('contractors.languages'),
       detail: languages.map((language) => t(LANGUAGE_NAMES[language])).join(', '),
     },
     yearFounded !== null && { term: t('contractors.founded'), detail: yearFounded },
-    crewSize !== null && { term: t('contractors.crew'), detail: t('contractors.crew_size', { count: crewSize }) },
+    crewSize !== null && {
+      term: t('contractors.crew'),
+      detail: t('contractors.crew_size', { count: crewSize }),
+    },
   ].filter((item) => item !== false);
 }
 

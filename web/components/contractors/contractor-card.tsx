@@ -60,8 +60,10 @@ function WhatAndWhere({ contractor }: Pick<Props, 'contractor'>) {
   const t = useT();
   const { trades, distanceMiles } = contractor;
   const distance =
-    distanceMiles === null || distanceMiles === undefined ? '' : t('contractors.distance', { miles: distanceMiles });
-  const parts = [tradesText(trades, t), placeText(contractor, t), distance].filter((part) => part !== '');
+    distanceMiles === null || distanceMiles === undefined
+      ? ''
+      : t('contractors.distance', { miles: distanceMiles });
+  const parts = [tradesText(trades, t), placeText(contractor), distance].filter((part) => part !== '');
   return <p className="max-w-none text-sm text-muted">{parts.join(' · ')}</p>;
 }
 

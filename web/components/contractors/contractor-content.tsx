@@ -1,9 +1,11 @@
 import { Link } from '@inertiajs/react';
+import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
 import { ContractorAside } from './contractor-aside.tsx';
 import { ContractorHeader } from './contractor-header.tsx';
@@ -19,7 +21,13 @@ export type ContractorContentProps = {
 };
 
 /** All of a contractor: who, how rated, what people said, and beside it what one needs to call or check. */
-export function ContractorContent({ contractor, reviews, pagination, query, isDialog = false }: ContractorContentProps) {
+export function ContractorContent({
+  contractor,
+  reviews,
+  pagination,
+  query,
+  isDialog = false,
+}: ContractorContentProps) {
   const path = usePath();
   return (
     <>
@@ -33,7 +41,13 @@ export function ContractorContent({ contractor, reviews, pagination, query, isDi
             pagination={pagination}
             query={query}
             hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
-          />
+          >
+            {contractor.rating.count >= REVIEWS_FOR_STARS && (
+              <div className="mb-6 max-w-md">
+                <Histogram counts={contractor.rating.histogram} />
+              </div>
+            )}
+          </ReviewsSection>
         </div>
         <ContractorAside contractor={contractor} />
       </div>

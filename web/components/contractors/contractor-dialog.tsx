@@ -35,7 +35,11 @@ async function openOver(href: string, version: string | null): Promise<void> {
 
 async function fetchPage(href: string, version: string | null): Promise<ContractorPageProps | null> {
   const response = await fetch(href, {
-    headers: { 'X-Inertia': 'true', 'X-Inertia-Version': version ?? '', Accept: 'text/html, application/xhtml+xml' },
+    headers: {
+      'X-Inertia': 'true',
+      'X-Inertia-Version': version ?? '',
+      Accept: 'text/html, application/xhtml+xml',
+    },
   });
   if (!response.ok || response.headers.get('x-inertia') !== 'true') return null;
   const page = (await response.json()) as { component: string; props: ContractorPageProps };

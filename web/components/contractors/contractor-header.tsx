@@ -8,6 +8,7 @@ import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { LicenceText } from './licence-text.tsx';
@@ -33,6 +34,11 @@ export function ContractorHeader({ contractor, isDialog }: Props) {
         </p>
       )}
       <Figures contractor={contractor} />
+      <p className="mt-4 flex max-w-none flex-wrap items-center gap-x-6 gap-y-2">
+        <LicenceText licence={contractor.licence} />
+        <RedFlagBadge level={contractor.redFlag} />
+      </p>
+      <WhatTheyAre contractor={contractor} />
       <Actions contractor={contractor} />
       <UnclaimedNotice contractor={contractor} />
     </header>
@@ -40,16 +46,17 @@ export function ContractorHeader({ contractor, isDialog }: Props) {
 }
 
 function WhatAndWhere({ contractor }: { contractor: ContractorView }) {
-  const t = useT();
   const path = usePath();
   const { trades, region } = contractor;
-  const place = placeText(contractor, t);
+  const place = placeText(contractor);
   return (
     <p className="mt-1 max-w-none text-muted">
       {trades.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
-          <Link href={path('contractors.index', {}, { query: { trade: slug, region: region?.slug } })}>{name}</Link>
+          <Link href={path('contractors.index', {}, { query: { trade: slug, region: region?.slug } })}>
+            {name}
+          </Link>
         </span>
       ))}
       {trades.length > 0 && place !== '' && ' · '}
@@ -61,10 +68,12 @@ function WhatAndWhere({ contractor }: { contractor: ContractorView }) {
 function Figures({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   const path = usePath();
-  const { rating, hireAgain, answered, redFlag, slug } = contractor;
+  const { rating, hireAgain, answered, slug } = contractor;
   return (
     <div className="figures-row">
-      <Figure label={<Link href={path('contractors.ratings', { slug })}>{t('contractors.all_ratings')}</Link>}>
+      <Figure
+        label={<Link href={path('contractors.ratings', { slug })}>{t('contractors.all_ratings')}</Link>}
+      >
         <RatingNumber mean={rating.mean} count={rating.count} size="large" href="#reviews" />
       </Figure>
       {hireAgain && (
@@ -77,10 +86,24 @@ function Figures({ contractor }: { contractor: ContractorView }) {
           <span className="figure-number">{t('contractors.answered_share', answered)}</span>
         </Figure>
       )}
-      <Figure label={<LicenceText licence={contractor.licence} />}>
-        <RedFlagBadge level={redFlag} />
-      </Figure>
     </div>
+  );
+}
+
+/** What stars and shares are, for whoever wants to know before trusting them. */
+function WhatTheyAre({
+  contractor: { rating, hireAgain, hireAgainBoundPercent },
+}: {
+  contractor: ContractorView;
+}) {
+  const t = useT();
+  return (
+    <Disclosure summary={t('contractors.how_title')} className="mt-2 text-sm">
+      <div className="grid gap-2">
+        <p>{t(rating.count < REVIEWS_FOR_STARS ? 'contractors.new_rating' : 'contractors.how_text')}</p>
+        {hireAgain && <p>{t('contractors.hire_again_bound', { percent: hireAgainBoundPercent })}</p>}
+      </div>
+    </Disclosure>
   );
 }
 
@@ -135,7 +158,10 @@ function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: Cont
   );
 }
 
-function sourceWords({ name, asOf }: NonNullable<ContractorView['source']>, t: ReturnType<typeof useT>): string {
+function sourceWords(
+  { name, asOf }: NonNullable<ContractorView['source']>,
+  t: ReturnType<typeof useT>,
+): string {
   return asOf === null
     ? t('contractors.unclaimed_source_undated', { source: name })
     : t('contractors.unclaimed_source', { source: name, date: formatDate(asOf) });

@@ -23,7 +23,9 @@ export function FactShares({ facts }: Pick<RatingsView, 'facts'>) {
               <div>{t(`reviews.fact_question.${key}`)}</div>
               <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
                 <ShareBar share={yes / answers} />
-                <span className="tabular text-sm font-semibold">{t('contractors.said_yes', { yes, answers })}</span>
+                <span className="tabular text-sm font-semibold">
+                  {t('contractors.said_yes', { yes, answers })}
+                </span>
               </div>
             </li>
           ))}

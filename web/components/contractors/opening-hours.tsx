@@ -23,7 +23,9 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
       items={spansOf(hours).map(({ first, last, opening }) => ({
         term: first === last ? t(first) : t('contractors.day_range', { first: t(first), last: t(last) }),
         detail: (
-          <span className="tabular">{opening === null ? t('contractors.closed') : t('contractors.hours', opening)}</span>
+          <span className="tabular">
+            {opening === null ? t('contractors.closed') : t('contractors.hours', opening)}
+          </span>
         ),
       }))}
     />

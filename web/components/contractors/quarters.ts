@@ -10,7 +10,12 @@ export function quartersOf(byMonth: readonly MonthSummary[]): Quarter[] {
     const quarter = Math.ceil(Number(month.slice(5, 7)) / 3);
     const before = quarters.get(`${year}-${quarter}`) ?? { year, quarter, count: 0, mean: 0 };
     const all = before.count + count;
-    quarters.set(`${year}-${quarter}`, { year, quarter, count: all, mean: (before.mean * before.count + mean * count) / all });
+    quarters.set(`${year}-${quarter}`, {
+      year,
+      quarter,
+      count: all,
+      mean: (before.mean * before.count + mean * count) / all,
+    });
   }
   return [...quarters.values()];
 }

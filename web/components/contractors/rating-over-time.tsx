@@ -40,7 +40,13 @@ function Line({ quarters }: { quarters: readonly Quarter[] }) {
     <svg className="line-chart mt-3" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((stars) => (
         <g key={stars}>
-          <line className="chart-rule" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={heightOf(stars)} y2={heightOf(stars)} />
+          <line
+            className="chart-rule"
+            x1={EDGE.left}
+            x2={WIDTH - EDGE.right}
+            y1={heightOf(stars)}
+            y2={heightOf(stars)}
+          />
           <text className="chart-label" x={0} y={heightOf(stars) + 4}>
             {stars}
           </text>
@@ -102,7 +108,8 @@ const quarterName = ({ year, quarter }: Quarter, t: ReturnType<typeof useT>): st
   t('contractors.quarter_name', { quarter, year: String(year) });
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const heightOf = (stars: number): number => round(HEIGHT - EDGE.bottom - ((stars - 1) / 4) * (HEIGHT - EDGE.top - EDGE.bottom));
+const heightOf = (stars: number): number =>
+  round(HEIGHT - EDGE.bottom - ((stars - 1) / 4) * (HEIGHT - EDGE.top - EDGE.bottom));
 
 function pointsOf(quarters: readonly Quarter[]): Point[] {
   const places = quarters.map(placeInTime);

@@ -41,9 +41,21 @@ export function ReviewFilters({ contractor, query, hrefOf }: Props) {
       className="filter-row"
     >
       <Choice name="sort" label={t('contractors.sort')} value={query.sort} options={sortOptions(t)} />
-      <Choice name="star" label={t('contractors.star')} value={query.star} options={stars} any={t('contractors.any_star')} />
+      <Choice
+        name="star"
+        label={t('contractors.star')}
+        value={query.star}
+        options={stars}
+        any={t('contractors.any_star')}
+      />
       {trades.length > 1 && (
-        <Choice name="trade" label={t('contractors.trade')} value={query.trade} options={trades} any={t('contractors.any_trade')} />
+        <Choice
+          name="trade"
+          label={t('contractors.trade')}
+          value={query.trade}
+          options={trades}
+          any={t('contractors.any_trade')}
+        />
       )}
       <Choice
         name="language"
@@ -59,7 +71,13 @@ export function ReviewFilters({ contractor, query, hrefOf }: Props) {
   );
 }
 
-type ChoiceProps = { name: string; label: string; value: string | number | null; options: readonly Option[]; any?: string };
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string | number | null;
+  options: readonly Option[];
+  any?: string;
+};
 
 function Choice({ name, label, value, options, any }: ChoiceProps) {
   return (
@@ -71,7 +89,10 @@ function Choice({ name, label, value, options, any }: ChoiceProps) {
 }
 
 function chosenIn(form: HTMLFormElement): Query {
-  const chosen = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== '')) as Record<string, string>;
+  const chosen = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== '')) as Record<
+    string,
+    string
+  >;
   return chosen['sort'] === 'newest' ? { ...chosen, sort: null } : chosen;
 }
 

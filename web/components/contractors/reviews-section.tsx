@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pagination as PaginationView } from '../../../server/core/pagination.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
@@ -17,10 +18,12 @@ type Props = {
   query: ReviewQuery;
   /** The URL of this page with other reviews chosen. */
   hrefOf: (query: Query) => string;
+  /** What stands between the heading and the reviews. */
+  children?: ReactNode;
 };
 
 /** A contractor's reviews: which of them, one page, the other pages. */
-export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf }: Props) {
+export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf, children }: Props) {
   const t = useT();
   const isFiltered = query.star !== null || query.trade !== null || query.language !== null;
   return (
@@ -29,8 +32,13 @@ export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf 
       title={t('contractors.reviews_title')}
       aside={t('contractors.reviews_shown', { count: pagination.total })}
     >
+      {children}
       {contractor.rating.count > 1 && <ReviewFilters contractor={contractor} query={query} hrefOf={hrefOf} />}
-      <ReviewList reviews={reviews} filtered={isFiltered} emptyAction={<NextStep {...{ contractor, isFiltered, hrefOf }} />} />
+      <ReviewList
+        reviews={reviews}
+        filtered={isFiltered}
+        emptyAction={<NextStep {...{ contractor, isFiltered, hrefOf }} />}
+      />
       <Pagination
         page={pagination.current_page}
         lastPage={pagination.last_page}
@@ -40,12 +48,20 @@ export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf 
   );
 }
 
-function NextStep({ contractor, isFiltered, hrefOf }: Pick<Props, 'contractor' | 'hrefOf'> & { isFiltered: boolean }) {
+function NextStep({
+  contractor,
+  isFiltered,
+  hrefOf,
+}: Pick<Props, 'contractor' | 'hrefOf'> & { isFiltered: boolean }) {
   const t = useT();
   const path = usePath();
   if (isFiltered) return <ButtonLink href={hrefOf({})}>{t('contractors.clear')}</ButtonLink>;
   if (!contractor.can.review) return null;
-  return <ButtonLink href={path('reviews.create', { slug: contractor.slug })}>{t('contractors.review_it')}</ButtonLink>;
+  return (
+    <ButtonLink href={path('reviews.create', { slug: contractor.slug })}>
+      {t('contractors.review_it')}
+    </ButtonLink>
+  );
 }
 
 /** What is as it would be anyway is left out of the URL. */

@@ -21,14 +21,23 @@ export function SearchFilters({ search, filters, choices }: Props) {
   const path = usePath();
   return (
     <div className="grid gap-4">
-      <Choice name="trade" label={t('search.trade')} value={search.trade} any={t('search.any_trade')} options={named(choices.trades)} />
+      <Choice
+        name="trade"
+        label={t('search.trade')}
+        value={search.trade}
+        any={t('search.any_trade')}
+        options={named(choices.trades)}
+      />
       <RegionChoice search={search} choices={choices} />
       <Choice
         name="rating"
         label={t('search.rating')}
         value={search.rating}
         any={t('search.any_rating')}
-        options={MINIMUM_RATINGS.map((rating) => ({ value: rating, label: t('search.rating_from', { rating }) }))}
+        options={MINIMUM_RATINGS.map((rating) => ({
+          value: rating,
+          label: t('search.rating_from', { rating }),
+        }))}
       />
       <Choice
         name="language"
@@ -39,16 +48,27 @@ export function SearchFilters({ search, filters, choices }: Props) {
       />
       <fieldset>
         <legend className="filter-label">{t('search.checked')}</legend>
-        <Checkbox name="licence" value="valid" label={t('search.licence_valid')} defaultChecked={search.licenceValid} />
+        <Checkbox
+          name="licence"
+          value="valid"
+          label={t('search.licence_valid')}
+          defaultChecked={search.licenceValid}
+        />
         <Checkbox name="insured" value="yes" label={t('search.insured')} defaultChecked={search.insured} />
       </fieldset>
-      {filters > 0 && <Link href={path('contractors.index', {}, { query: kept(search) })}>{t('search.clear')}</Link>}
+      {filters > 0 && (
+        <Link href={path('contractors.index', {}, { query: kept(search) })}>{t('search.clear')}</Link>
+      )}
     </div>
   );
 }
 
 /** Clearing takes the filters away, not what was typed. */
-const kept = ({ words, near, within }: ContractorSearch) => ({ q: words || null, near: near || null, within: near ? within : null });
+const kept = ({ words, near, within }: ContractorSearch) => ({
+  q: words || null,
+  near: near || null,
+  within: near ? within : null,
+});
 
 function RegionChoice({ search, choices }: Omit<Props, 'filters'>) {
   const t = useT();
@@ -80,9 +100,16 @@ function RegionGroup({ label, options }: { label: string; options: readonly Opti
   );
 }
 
-const named = (list: readonly { slug: string; name: string }[]): Option[] => list.map(({ slug, name }) => ({ value: slug, label: name }));
+const named = (list: readonly { slug: string; name: string }[]): Option[] =>
+  list.map(({ slug, name }) => ({ value: slug, label: name }));
 
-type ChoiceProps = { name: string; label: string; value: string | number | null; any?: string; options: readonly Option[] };
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string | number | null;
+  any?: string;
+  options: readonly Option[];
+};
 
 export function Choice({ name, label, value, any, options }: ChoiceProps) {
   return (

@@ -26,7 +26,10 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
 export function useSearchForm() {
   const path = usePath();
   const find = (form: HTMLFormElement) =>
-    router.visit(path('contractors.index', {}, { query: queryOfSearch(searchIn(form)) }), { preserveState: true, preserveScroll: true });
+    router.visit(path('contractors.index', {}, { query: queryOfSearch(searchIn(form)) }), {
+      preserveState: true,
+      preserveScroll: true,
+    });
   return {
     action: path('contractors.index'),
     find,

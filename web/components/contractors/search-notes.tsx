@@ -15,7 +15,9 @@ export function SearchNotes({ found }: { found: FoundView }) {
             .join(' ')}
         </p>
       )}
-      {leftOut.length > 0 && <p className="max-w-none text-sm">{t('search.left_out', { words: leftOut.join(' ') })}</p>}
+      {leftOut.length > 0 && (
+        <p className="max-w-none text-sm">{t('search.left_out', { words: leftOut.join(' ') })}</p>
+      )}
       {placeUnknown && (
         <div className="mt-3">
           <Alert tone="caution">{t('search.place_unknown', { place: search.near })}</Alert>

@@ -1,10 +1,11 @@
 import { Link } from '@inertiajs/react';
+import { useState } from 'react';
+import { localeOf } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { ExplainedTerm, WhyThisRank as Why } from '../../../server/search/why-this-rank.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { useState } from 'react';
 
 const TERM_NAMES: Record<ExplainedTerm['term'], MessageKey> = {
   rating: 'search.why_rating',
@@ -20,12 +21,19 @@ const RED_FLAG_WORDS = {
   alert: 'search.why_red_flag_alert',
 } as const;
 
+const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 /** Why a contractor stands where it stands, with every number needed to recompute it. Drawn when it is opened. */
 export function WhyThisRank({ why, isOrder }: { why: Why; isOrder: boolean }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary={t('search.why')} className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Disclosure
+      summary={t('search.why')}
+      className="text-sm"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       {isOpen && <Explanation why={why} isOrder={isOrder} />}
     </Disclosure>
   );
@@ -34,6 +42,8 @@ export function WhyThisRank({ why, isOrder }: { why: Why; isOrder: boolean }) {
 function Explanation({ why, isOrder }: { why: Why; isOrder: boolean }) {
   const t = useT();
   const path = usePath();
+  const { language } = useShared();
+  const shown = (value: number) => value.toLocaleString(localeOf(language), FOUR_DECIMALS);
   return (
     <>
       <p>{t(isOrder ? 'search.why_intro' : 'search.why_other_sort', { score: why.score })}</p>
@@ -52,8 +62,10 @@ function Explanation({ why, isOrder }: { why: Why; isOrder: boolean }) {
               <tr key={term.term}>
                 <th scope="row">{t(TERM_NAMES[term.term])}</th>
                 <td>{numbersText(term, t)}</td>
-                <td>{t('search.why_product', { value: term.value, weight: term.weight })}</td>
-                <td>{t('search.why_contribution', { points: term.contribution })}</td>
+                <td className="whitespace-nowrap">
+                  {shown(term.value)} × {term.weight.toLocaleString(localeOf(language), TWO_DECIMALS)}
+                </td>
+                <td>{shown(term.contribution)}</td>
               </tr>
             ))}
           </tbody>
@@ -62,7 +74,7 @@ function Explanation({ why, isOrder }: { why: Why; isOrder: boolean }) {
               <th scope="row" colSpan={3}>
                 {t('search.why_total')}
               </th>
-              <td>{t('search.why_contribution', { points: why.score })}</td>
+              <td>{shown(why.score)}</td>
             </tr>
           </tfoot>
         </table>
@@ -79,7 +91,9 @@ function numbersText({ term, numbers }: ExplainedTerm, t: Translate): string {
     case 'rating':
       return t('search.why_rating_numbers', numbers);
     case 'hire_again':
-      return numbers.answers === 0 ? t('search.why_hire_again_none') : t('search.why_hire_again_numbers', numbers);
+      return numbers.answers === 0
+        ? t('search.why_hire_again_none')
+        : t('search.why_hire_again_numbers', numbers);
     case 'proximity':
       return numbers.distanceKm === null
         ? t('search.why_proximity_none')
@@ -89,7 +103,10 @@ function numbersText({ term, numbers }: ExplainedTerm, t: Translate): string {
     case 'freshness':
       return numbers.monthsSinceLatestReview === null
         ? t('search.why_freshness_none')
-        : t('search.why_freshness_numbers', { months: numbers.monthsSinceLatestReview, half: numbers.halfLifeMonths });
+        : t('search.why_freshness_numbers', {
+            months: numbers.monthsSinceLatestReview,
+            half: numbers.halfLifeMonths,
+          });
     case 'red_flag':
       return t(numbers.level === null ? 'search.why_red_flag_none' : RED_FLAG_WORDS[numbers.level]);
   }

@@ -5,7 +5,10 @@ import type { FieldErrors } from './review-fields.ts';
 
 type Props = { errors: FieldErrors; onSubmit: () => unknown; children: ReactNode };
 
-/** A form whose mistakes the server finds: they are marked and counted, and the first of them gets the focus. */
+/**
+ * A form whose mistakes the server finds: they are marked, counted where there are several, and
+ * the first of them gets the focus.
+ */
 export function CheckedForm({ errors, onSubmit, children }: Props) {
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
@@ -23,7 +26,7 @@ export function CheckedForm({ errors, onSubmit, children }: Props) {
   return (
     <form ref={element} noValidate onSubmit={submit}>
       {children}
-      {count > 0 && (
+      {count > 1 && (
         <div className="mt-6 max-w-form">
           <Alert tone="danger" live>
             {t('review_form.check_marked', { count })}

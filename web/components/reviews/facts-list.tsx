@@ -9,7 +9,7 @@ export function FactsList({ facts }: { facts: FactTable }) {
   const answered = FACT_KEYS.filter((key) => facts[key] === 'yes' || facts[key] === 'no');
   if (answered.length === 0) return null;
   return (
-    <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2" aria-label={t('reviews.facts_title')}>
+    <ul className="grid max-w-text gap-x-8 gap-y-1 sm:grid-cols-2" aria-label={t('reviews.facts_title')}>
       {answered.map((key) => (
         <Fact key={key} fact={key} answer={facts[key]} />
       ))}

@@ -4,9 +4,8 @@ import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/view
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { ReviewEditor } from './review-editor.tsx';
+import { GIVEN_PROPS, ReviewEditor } from './review-editor.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { GIVEN_PROPS } from './review-editor.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = { review: ReviewView; options: ReviewFormOptions; onDeleted: () => void };

@@ -16,15 +16,11 @@ export type ReviewListProps = {
 /** Reviews as a contractor's page shows them; what the reader may do leads to the reader's own review pages. */
 export function ReviewList({ reviews, filtered = false, emptyAction }: ReviewListProps) {
   const t = useT();
+  if (reviews.length === 0 && filtered) {
+    return <EmptyState title={t('reviews.none_match_title')} text={t('reviews.none_match_text')} />;
+  }
   if (reviews.length === 0) {
-    const empty = filtered ? 'none_match' : 'none';
-    return (
-      <EmptyState
-        title={t(`reviews.${empty}_title`)}
-        text={t(`reviews.${empty}_text`)}
-        action={emptyAction}
-      />
-    );
+    return <EmptyState title={t('reviews.none_title')} text={t('reviews.none_text')} action={emptyAction} />;
   }
   return (
     <div>

@@ -1,8 +1,7 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { useT } from '../../lib/app-context.tsx';
-import { cx } from '../../lib/cx.ts';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { whenIdle } from '../../lib/idle.ts';
+import { say } from '../../lib/texts.ts';
+import { toastError } from '../../lib/toasts.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -12,27 +11,38 @@ export type DialogProps = {
   size?: 'small' | 'normal' | 'large';
 };
 
-/** Floats over the page, keeps the focus inside, gives it back. Escape, the cross and a press outside close it. */
-export function Dialog({ open, onClose, title, children, size = 'normal' }: DialogProps) {
-  const t = useT();
-  return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="scrim" />
-        <Base.Viewport className="dialog-viewport">
-          <Base.Popup className={cx('dialog', `dialog-${size}`)}>
-            <div className="dialog-head">
-              <Base.Title className="text-lg">{title}</Base.Title>
-              <Base.Close className="icon-button" aria-label={t('common.close')}>
-                <IconX size={20} stroke={1.75} aria-hidden="true" />
-              </Base.Close>
-            </div>
-            <div className="dialog-body">{children}</div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+type Surface = ComponentType<DialogProps>;
+
+let fetched: Surface | null = null;
+
+async function fetchSurface(): Promise<Surface> {
+  fetched ??= (await import('./dialog-surface.tsx')).DialogSurface;
+  return fetched;
+}
+
+/**
+ * Floats over the page, keeps the focus inside, gives it back. Escape, the cross and a press outside close it. Its code
+ * comes after the page, while the browser has nothing to do, or with the first opening.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose } = props;
+  const [surface, setSurface] = useState(() => fetched && { Draw: fetched });
+  useEffect(() => whenIdle(() => void fetchSurface().catch(() => undefined)), []);
+  useEffect(() => {
+    if (!open || surface) return;
+    let gone = false;
+    fetchSurface().then(
+      (Draw) => !gone && setSurface({ Draw }),
+      () => {
+        toastError(say('toasts.something_wrong'));
+        onClose();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [open, surface, onClose]);
+  return surface && <surface.Draw {...props} />;
 }
 
 /** The buttons at a dialog's end: what is asked for last in reading order, at the right. */

@@ -11,7 +11,7 @@ export function Histogram({ counts }: HistogramProps) {
   const t = useT();
   const { language } = useShared();
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse();
+  const rows = counts.map((count, index) => ({ stars: index + 1, count })).toReversed();
   return (
     <ol className="histogram">
       {rows.map(({ stars, count }) => (

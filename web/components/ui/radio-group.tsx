@@ -26,7 +26,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className="field" aria-describedby={describedBy || undefined}>
+    <fieldset
+      className="field"
+      role="radiogroup"
+      // Where a refused form puts the focus: on the question, not on its first answer.
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+    >
       <legend className="field-label mb-1.5">{legend}</legend>
       {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
       <div className={layout === 'row' ? 'choices-row' : undefined}>
@@ -39,7 +46,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               checked={option.value === value}
               disabled={option.disabled}
               required={required}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
             />
             <span>

@@ -4,10 +4,10 @@ import { useT } from '../../lib/app-context.tsx';
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const t = useT();
   return (
-    <div className="skeleton" role="status" aria-label={t('common.loading')}>
+    <output className="skeleton" aria-label={t('common.loading')}>
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className="skeleton-line" />
+        <span key={index} className="skeleton-line" />
       ))}
-    </div>
+    </output>
   );
 }

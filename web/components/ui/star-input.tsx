@@ -27,7 +27,13 @@ export function StarInput({
   const t = useT();
   const id = useId();
   return (
-    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="field"
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="field-label">{label}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="star-choices -ms-2.5 flex">

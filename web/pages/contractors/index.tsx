@@ -1,6 +1,11 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CONTRACTOR_SORTS, DISTANCES_MILES, queryOfSearch, type ContractorSort } from '../../../common/contractor-search.ts';
+import {
+  CONTRACTOR_SORTS,
+  DISTANCES_MILES,
+  queryOfSearch,
+  type ContractorSort,
+} from '../../../common/contractor-search.ts';
 import type { FoundView, SearchChoices } from '../../../server/search/views.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
@@ -64,7 +69,12 @@ export default function Page({ found, choices }: Props) {
               {filters === 0 ? t('search.filters') : t('search.filters_set', { count: filters })}
             </Button>
             <div id="filters" className={cx('mt-4 lg:mt-0 lg:block', !areFiltersOpen && 'hidden')}>
-              <Choice name="sort" label={t('search.sort')} value={search.sort} options={sortOptions(search.near !== '', t)} />
+              <Choice
+                name="sort"
+                label={t('search.sort')}
+                value={search.sort}
+                options={sortOptions(search.near !== '', t)}
+              />
               <div className="mt-4">
                 <SearchFilters search={search} filters={filters} choices={choices} />
               </div>
@@ -78,10 +88,14 @@ export default function Page({ found, choices }: Props) {
   );
 }
 
-const isTyped = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type !== 'checkbox';
+const isTyped = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox';
 
 function sortOptions(hasPlace: boolean, t: ReturnType<typeof useT>) {
-  return CONTRACTOR_SORTS.filter((sort) => sort !== 'nearest' || hasPlace).map((sort) => ({ value: sort, label: t(SORT_NAMES[sort]) }));
+  return CONTRACTOR_SORTS.filter((sort) => sort !== 'nearest' || hasPlace).map((sort) => ({
+    value: sort,
+    label: t(SORT_NAMES[sort]),
+  }));
 }
 
 function Results({ found }: { found: FoundView }) {
@@ -119,5 +133,7 @@ function Results({ found }: { found: FoundView }) {
 }
 
 function countText({ pagination: { total }, place, search }: FoundView, t: ReturnType<typeof useT>): string {
-  return place === null ? t('search.count', { count: total }) : t('search.count_near', { count: total, miles: search.within, place });
+  return place === null
+    ? t('search.count', { count: total })
+    : t('search.count_near', { count: total, miles: search.within, place });
 }

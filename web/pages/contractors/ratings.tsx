@@ -28,7 +28,10 @@ export default function Page({ contractor, ratings, reviews, pagination, query }
   const { name, slug } = contractor;
   return (
     <>
-      <PageHead title={t('contractors.ratings_name', { name })} description={t('contractors.ratings_description', { name })} />
+      <PageHead
+        title={t('contractors.ratings_name', { name })}
+        description={t('contractors.ratings_description', { name })}
+      />
       <p>
         <Link href={path('contractors.show', { slug })}>{t('contractors.back_to_page', { name })}</Link>
       </p>
@@ -37,9 +40,13 @@ export default function Page({ contractor, ratings, reviews, pagination, query }
       </h1>
       <p className="mt-2 text-muted">{t('contractors.how_text')}</p>
       <Stars contractor={contractor} />
-      <div className="grid gap-x-12 lg:grid-cols-2">
-        <CriteriaTable criteria={ratings.criteria} />
-        <RatingOverTime byMonth={ratings.byMonth} />
+      <div className="mt-8 grid gap-x-12 gap-y-8 border-t border-line pt-6 lg:grid-cols-2">
+        <div>
+          <CriteriaTable criteria={ratings.criteria} />
+        </div>
+        <div>
+          <RatingOverTime byMonth={ratings.byMonth} />
+        </div>
       </div>
       <FactShares facts={ratings.facts} />
       <ReviewsSection
@@ -58,7 +65,7 @@ function Stars({ contractor }: { contractor: ContractorView }) {
   const path = usePath();
   const { rating, can, slug } = contractor;
   return (
-    <div className="mt-8 grid gap-6 md:grid-cols-[auto_minmax(0,28rem)] md:gap-12">
+    <div className="mt-8 grid gap-6 md:grid-cols-[max-content_minmax(0,28rem)] md:gap-12">
       <div>
         <RatingNumber mean={rating.mean} count={rating.count} size="large" href="#reviews" />
         {can.review && (

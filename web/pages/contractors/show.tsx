@@ -1,4 +1,7 @@
-import { ContractorContent, type ContractorContentProps } from '../../components/contractors/contractor-content.tsx';
+import {
+  ContractorContent,
+  type ContractorContentProps,
+} from '../../components/contractors/contractor-content.tsx';
 import { placeText, tradesText } from '../../components/contractors/place-text.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { useT } from '../../lib/app-context.tsx';
@@ -11,7 +14,7 @@ export default function Page(props: Props) {
   const description = t('contractors.description', {
     name: contractor.name,
     trades: tradesText(contractor.trades, t),
-    place: placeText(contractor, t),
+    place: placeText(contractor),
     reviews: contractor.rating.count,
   });
   return (

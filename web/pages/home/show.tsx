@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react';
+import { localeOf } from '../../../common/language.ts';
 import type { HomeView } from '../../../server/search/home-view.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { HowRatingsWork } from '../../components/contractors/how-ratings-work.tsx';
 
 export type Props = HomeView;
@@ -37,7 +38,13 @@ function Opening() {
     <div className="pb-4">
       <h1 className="max-w-[18ch] text-3xl md:text-4xl">{t('home.headline')}</h1>
       <p className="mt-4 text-lg">{t('home.lead')}</p>
-      <form action={form.action} onSubmit={form.onSubmit} role="search" aria-label={t('home.search_title')} className="mt-8">
+      <form
+        action={form.action}
+        onSubmit={form.onSubmit}
+        role="search"
+        aria-label={t('home.search_title')}
+        className="mt-8"
+      >
         <SearchFields />
       </form>
     </div>
@@ -115,10 +122,14 @@ function Recent({ recent }: Pick<Props, 'recent'>) {
 
 function Places({ regions, metros }: Pick<Props, 'regions' | 'metros'>) {
   const t = useT();
+  const { language } = useShared();
   const path = usePath();
-  const near = (city: string) => ({ label: city.replace(/,.*/, ''), href: path('contractors.index', {}, { query: { near: city } }) });
+  const near = (city: string) => ({
+    label: city.replace(/,.*/, ''),
+    href: path('contractors.index', {}, { query: { near: city } }),
+  });
   const byCount = regions.map(({ slug, name, count }) => ({
-    label: t('home.region_count', { name, count }),
+    label: `${name} (${count.toLocaleString(localeOf(language))})`,
     href: path('contractors.index', {}, { query: { region: slug } }),
   }));
   return (
