@@ -101,7 +101,7 @@ async function runImport(
   bar.end();
   if (!request.dryRun) {
     await refreshSearchWords(database);
-    pageCache.drop(['contractors']);
+    pageCache.drop(['contractor-pages', 'contractors']);
   }
   rejected.finish();
   sayResult(result);

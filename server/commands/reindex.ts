@@ -18,7 +18,7 @@ export const reindex = defineCommand({
       await step('Writing the search documents', () => refreshSearchDocuments(database));
       await step('Collecting the words of all contractors', () => refreshSearchWords(database));
       await step('Adding up the ratings', () => refreshAllSummaries(database, context.now));
-      pageCache.drop(['contractors']);
+      pageCache.drop(['contractor-pages', 'contractors']);
     });
   },
 });

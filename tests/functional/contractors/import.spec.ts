@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -301,10 +301,9 @@ describe('an import that was interrupted', () => {
   });
 });
 
-test('two imports at once give each contractor once', async () => {
+test('imports at once give each contractor once', async () => {
   const file = fileOf(`${HEAD}${manyRows(60)}`);
-  const results = await Promise.allSettled([run(file), run(file), run(fileOf(readFileSync(file)))]);
-  expect(results.some((result) => result.status === 'fulfilled')).toBe(true);
+  await Promise.all([run(file), run(file), run(fileOf(`${HEAD}${manyRows(60)}${manyRows(1)}`))]);
   expect(await listed()).toHaveLength(60);
 });
 

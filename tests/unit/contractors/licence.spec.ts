@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, isInsured, licenceState } from '../../../server/contractors/licence.ts';
 
 const TODAY = '2026-11-21';
-const licence = (licence_status: string | null, licence_expires_on: string | null, licence_number: string | null = 'C-36 1') => ({
+const licence = (
+  licence_status: string | null,
+  licence_expires_on: string | null,
+  licence_number: string | null = 'C-36 1',
+) => ({
   licence_number,
   licence_status,
   licence_expires_on,

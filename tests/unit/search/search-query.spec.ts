@@ -23,12 +23,30 @@ describe('the query of "find contractors"', () => {
 
   test('everything asked is understood', () => {
     const query = {
-      q: 'plumber', trade: 'plumbing', region: 'arizona', near: '85701', within: '50', rating: '4.5', licence: 'valid', insured: 'yes',
-      language: 'mexican_spanish', sort: 'nearest', page: '3',
+      q: 'plumber',
+      trade: 'plumbing',
+      region: 'arizona',
+      near: '85701',
+      within: '50',
+      rating: '4.5',
+      licence: 'valid',
+      insured: 'yes',
+      language: 'mexican_spanish',
+      sort: 'nearest',
+      page: '3',
     };
     expect(read(query)).toEqual({
-      words: 'plumber', trade: 'plumbing', region: 'arizona', near: '85701', within: 50, rating: 4.5, licenceValid: true, insured: true,
-      language: 'mexican_spanish', sort: 'nearest', page: 3,
+      words: 'plumber',
+      trade: 'plumbing',
+      region: 'arizona',
+      near: '85701',
+      within: 50,
+      rating: 4.5,
+      licenceValid: true,
+      insured: true,
+      language: 'mexican_spanish',
+      sort: 'nearest',
+      page: 3,
     });
   });
 
@@ -50,7 +68,11 @@ describe('the query of "find contractors"', () => {
   });
 
   test('a parameter given twice counts once', () => {
-    expect(read({ trade: ['plumbing', 'roofing'], q: ['one', 'two'], page: ['2', '9'] })).toMatchObject({ trade: 'plumbing', words: 'one', page: 2 });
+    expect(read({ trade: ['plumbing', 'roofing'], q: ['one', 'two'], page: ['2', '9'] })).toMatchObject({
+      trade: 'plumbing',
+      words: 'one',
+      page: 2,
+    });
   });
 
   test('control characters and broken Unicode become blanks', () => {
@@ -64,14 +86,32 @@ describe('the query of "find contractors"', () => {
   });
 
   test('whatever is sent, something usable is read', () => {
-    const names = ['q', 'trade', 'region', 'near', 'within', 'rating', 'licence', 'insured', 'language', 'sort', 'page'];
+    const names = [
+      'q',
+      'trade',
+      'region',
+      'near',
+      'within',
+      'rating',
+      'licence',
+      'insured',
+      'language',
+      'sort',
+      'page',
+    ];
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string()))), (query) => {
-        const search = read(query);
-        expect(search.page).toBeGreaterThanOrEqual(1);
-        expect(search.words.isWellFormed()).toBe(true);
-        expect(search.words).not.toContain('\u0000');
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(...names),
+          fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string())),
+        ),
+        (query) => {
+          const search = read(query);
+          expect(search.page).toBeGreaterThanOrEqual(1);
+          expect(search.words.isWellFormed()).toBe(true);
+          expect(search.words).not.toContain('\u0000');
+        },
+      ),
     );
   });
 });
@@ -110,7 +150,9 @@ describe('the URL of a search', () => {
 
   test('what is as it would be anyway is left out', () => {
     expect(route('contractors.index', {}, { query: queryOfSearch(EVERY_CONTRACTOR) })).toBe('/contractors');
-    expect(route('contractors.index', {}, { query: queryOfSearch({ near: '85701', page: 2 }) })).toBe('/contractors?near=85701&page=2');
+    expect(route('contractors.index', {}, { query: queryOfSearch({ near: '85701', page: 2 }) })).toBe(
+      '/contractors?near=85701&page=2',
+    );
   });
 
   test('words and place are no filters, the rest is', () => {
@@ -121,7 +163,17 @@ describe('the URL of a search', () => {
 
 describe('words', () => {
   test('are lower case and without accents, apart at everything else', () => {
-    expect(plainWordsOf('Plomería y  Cañería "Núñez-Pérez", S.A. 24/7')).toEqual(['plomeria', 'y', 'caneria', 'nunez', 'perez', 's', 'a', '24', '7']);
+    expect(plainWordsOf('Plomería y  Cañería "Núñez-Pérez", S.A. 24/7')).toEqual([
+      'plomeria',
+      'y',
+      'caneria',
+      'nunez',
+      'perez',
+      's',
+      'a',
+      '24',
+      '7',
+    ]);
     expect(plainWordsOf('Weißbach Ørsted')).toEqual(['weissbach', 'orsted']);
     expect(plainWordsOf('🔧 مرحبا')).toEqual(['مرحبا']);
   });

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseWord, editDistance, forgivenEdits, toTsquery, transpositionsOf } from '../../../server/search/word-choice.ts';
+import {
+  chooseWord,
+  editDistance,
+  forgivenEdits,
+  toTsquery,
+  transpositionsOf,
+} from '../../../server/search/word-choice.ts';
 
 const unknown = (typed: string, words: Record<string, number>) =>
-  chooseWord({ typed, known: false, candidates: Object.entries(words).map(([word, occurrences]) => ({ word, occurrences })) }).alternatives;
+  chooseWord({
+    typed,
+    known: false,
+    candidates: Object.entries(words).map(([word, occurrences]) => ({ word, occurrences })),
+  }).alternatives;
 
 describe('slips of the finger', () => {
   test.each([
@@ -42,7 +52,10 @@ describe('slips of the finger', () => {
 
 describe('the words looked for', () => {
   test('a known word is never replaced, however near a commoner one is', () => {
-    expect(chooseWord({ typed: 'baker', known: true, candidates: [{ word: 'maker', occurrences: 900 }] }).alternatives).toEqual([]);
+    expect(
+      chooseWord({ typed: 'baker', known: true, candidates: [{ word: 'maker', occurrences: 900 }] })
+        .alternatives,
+    ).toEqual([]);
   });
 
   test('an unknown word is replaced by the nearest words alone', () => {

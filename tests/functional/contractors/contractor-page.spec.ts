@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ContractorView, RatingsView } from '../../../server/contractors/page-view.ts';
+import type { Pagination } from '../../../server/core/pagination.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { readPage } from '../../support/browser.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+type PageProps = {
+  contractor: ContractorView;
+  reviews: ReviewView[];
+  pagination: Pagination;
+  ratings: RatingsView;
+};
+
+let world: World;
+const NOW = new Date('2026-11-21T12:00:00Z');
+const show = async (slug: string, query = '', browser = world.visitor()) => {
+  const { status, page } = await browser.visit(`/c/${slug}${query}`);
+  return { status, component: page.component, props: page.props as unknown as PageProps };
+};
+const change = (contractor: MadeContractor, columns: Record<string, unknown>) =>
+  world.database.updateTable('contractors').set(columns).where('id', '=', contractor.id).execute();
+
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(NOW);
+});
+afterAll(() => world.close());
+
+describe('a contractor’s page', () => {
+  let firm: MadeContractor;
+  beforeAll(async () => {
+    firm = await world.make.contractor({
+      name: 'Cordero & Daughters',
+      trades: ['plumbing', 'gas'],
+      region: 'US-AZ',
+      city: 'Tucson',
+    });
+    await change(firm, {
+      headline: { english: 'Since 1998', mexican_spanish: 'Desde 1998' },
+      about: { mexican_spanish: 'Somos dos hermanas.' },
+      email: 'office@cordero.test',
+      website: 'www.cordero.test',
+      year_founded: 1998,
+      crew_size: 4,
+      licence_number: 'ROC 99',
+      licence_state: 'AZ',
+      licence_class: 'C-37',
+      licence_status: 'valid',
+      licence_expires_on: '2026-11-20',
+      licence_source: 'AZ ROC',
+      licence_as_of: '2026-10-01',
+      insured: true,
+      insurance_expires_on: '2027-01-01',
+      bonded: true,
+      source: 'Arizona ROC roster',
+      source_as_of: '2026-10-01',
+    });
+    await world.database
+      .updateTable('profiles')
+      .set({ phone: '+15205550123', address: '1 Main St' })
+      .where('id', '=', firm.id)
+      .execute();
+  });
+
+  test('shows who they are, in the reader’s language, or in the only one there is', async () => {
+    const { props } = await show(firm.slug);
+    expect(props.contractor).toMatchObject({
+      name: 'Cordero & Daughters',
+      city: 'Tucson',
+      region: { slug: 'arizona', name: 'Arizona' },
+      headline: { text: 'Since 1998', language: 'english' },
+      about: { text: 'Somos dos hermanas.', language: 'mexican_spanish' },
+      yearFounded: 1998,
+      crewSize: 4,
+    });
+    expect(props.contractor.trades.map(({ slug }) => slug).sort()).toEqual(['gas', 'plumbing']);
+    const spanish = await world.visitor().visit(`/es/c/${firm.slug}`);
+    expect((spanish.page.props['contractor'] as ContractorView).headline).toEqual({
+      text: 'Desde 1998',
+      language: 'mexican_spanish',
+    });
+  });
+
+  test('shows the licence as it stands today, with source and date', async () => {
+    expect((await show(firm.slug)).props.contractor.licence).toEqual({
+      state: 'expired',
+      number: 'ROC 99',
+      issuedBy: 'AZ',
+      licenceClass: 'C-37',
+      expiresOn: '2026-11-20',
+      source: 'AZ ROC',
+      asOf: '2026-10-01',
+    });
+    expect((await show(firm.slug)).props.contractor.insurance).toEqual({
+      insured: true,
+      expiresOn: '2027-01-01',
+      bonded: true,
+    });
+  });
+
+  test('says that nobody has claimed it and where it comes from', async () => {
+    const { contractor } = (await show(firm.slug)).props;
+    expect(contractor).toMatchObject({
+      claimed: false,
+      source: { name: 'Arizona ROC roster', asOf: '2026-10-01' },
+    });
+  });
+
+  test('shows contact details only as the view settings allow', async () => {
+    const contact = async () => (await show(firm.slug)).props.contractor.contact;
+    expect(await contact()).toEqual({
+      phone: '+15205550123',
+      email: null,
+      website: 'https://www.cordero.test/',
+      address: '1 Main St',
+    });
+    const set = (columns: Record<string, boolean>) =>
+      world.database.updateTable('profiles').set(columns).where('id', '=', firm.id).execute();
+    await set({ show_phone: false, show_email: true, show_address: false });
+    expect(await contact()).toEqual({
+      phone: null,
+      email: 'office@cordero.test',
+      website: 'https://www.cordero.test/',
+      address: null,
+    });
+    const { text } = await world.visitor().get(`/c/${firm.slug}`);
+    expect(text).not.toContain('5205550123');
+    await set({ show_phone: true, show_email: false, show_address: true });
+  });
+
+  test('makes a link only of an address of the web', async () => {
+    for (const website of ['javascript:alert(1)', 'data:text/html,x', '  ', 'http://', 'notadomain']) {
+      await change(firm, { website });
+      expect((await show(firm.slug)).props.contractor.contact.website).toBeNull();
+    }
+    await change(firm, { website: null });
+  });
+
+  test('has a name nobody can break a page with', async () => {
+    const name = '<!--<script>alert(1)</script> 🔧 \u202Eמלון & "Co"';
+    const odd = await world.make.contractor({ name });
+    const { text } = await world.visitor().get(`/c/${odd.slug}`);
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<!--<');
+    expect((readPage(text)?.props['contractor'] as ContractorView).name).toBe(name);
+  });
+
+  test('that does not exist is not found, in the language of its address', async () => {
+    for (const slug of ['nobody', 'UPPER', '..%2f..', 'a'.repeat(250), '%00', "'--"]) {
+      const answer = await world.visitor().get(`/c/${slug}`);
+      expect(answer.status).toBe(404);
+      expect(readPage(answer.text)?.component).toBe('errors/show');
+    }
+    expect((await world.visitor().get('/es/c/nadie')).text).toContain('<html lang="es-MX"');
+    expect((await world.visitor().get('/es/c/nadie/ratings')).status).toBe(404);
+  });
+
+  test('offers a review to everyone but its owner, who is offered to edit it', async () => {
+    expect((await show(firm.slug)).props.contractor.can).toEqual({ review: true, edit: false });
+    const owner = await world.signedIn();
+    const own = await world.make.contractor({ owner: owner.user });
+    expect((await show(own.slug, '', owner)).props.contractor).toMatchObject({
+      can: { review: false, edit: true },
+      claimed: true,
+    });
+  });
+});
+
+describe('its reviews', () => {
+  let firm: MadeContractor;
+  beforeAll(async () => {
+    firm = await world.make.contractor({ name: 'Many Reviews', trades: ['plumbing', 'roofing'] });
+    for (let index = 0; index < 23; index += 1) {
+      await world.make.review({
+        contractor: firm,
+        overall: (index % 5) + 1,
+        language: index % 4 === 0 ? 'mexican_spanish' : 'english',
+        createdAt: new Date(NOW.getTime() - index * 86_400_000),
+        facts: { would_hire_again: index < 18 ? 'yes' : index < 20 ? 'no' : 'not_sure' },
+      });
+    }
+    await world.make.review({ contractor: firm, overall: 1, status: 'inactive', title: 'Held back' });
+  });
+
+  test('stand ten to a page, the newest first, with the numbers of all of them', async () => {
+    const { props } = await show(firm.slug);
+    expect(props.reviews).toHaveLength(10);
+    expect(props.pagination).toMatchObject({ total: 23, last_page: 3, per_page: 10 });
+    const times = props.reviews.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(props.contractor.rating).toMatchObject({ count: 23, histogram: [5, 5, 5, 4, 4] });
+    expect(props.contractor.hireAgain).toEqual({ yes: 18, answers: 20 });
+  });
+
+  test('that are inactive are not among them', async () => {
+    const { text } = await world.visitor().get(`/c/${firm.slug}`);
+    expect(text).not.toContain('Held back');
+  });
+
+  test.each([
+    ['?star=5', 4, ({ overall }: ReviewView) => overall === 5],
+    ['?language=mexican_spanish', 6, ({ language }: ReviewView) => language === 'mexican_spanish'],
+    ['?trade=plumbing', 23, ({ job }: ReviewView) => job.tradeSlug === 'plumbing'],
+    ['?trade=roofing', 0, () => false],
+    [
+      '?star=5&language=english',
+      3,
+      ({ overall, language }: ReviewView) => overall === 5 && language === 'english',
+    ],
+  ] as const)('are chosen by %s', async (query, total, fits) => {
+    const { props } = await show(firm.slug, query);
+    expect(props.pagination.total).toBe(total);
+    expect(props.reviews.every(fits)).toBe(true);
+  });
+
+  test('are sorted by stars, either way', async () => {
+    const stars = async (sort: string) =>
+      (await show(firm.slug, `?sort=${sort}`)).props.reviews.map(({ overall }) => overall);
+    expect((await stars('highest')).slice(0, 4)).toEqual([5, 5, 5, 5]);
+    expect((await stars('lowest')).slice(0, 5)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test.each([
+    '?page=0',
+    '?page=-1',
+    '?page=x',
+    '?star=9',
+    '?star=-1',
+    "?trade=';--",
+    '?language=fr',
+    '?sort=money',
+    '?page=1&page=2',
+  ])('%s shows all of them from the start', async (query) => {
+    const { status, props } = await show(firm.slug, query);
+    expect(status).toBe(200);
+    expect(props.pagination).toMatchObject({ current_page: 1, total: 23 });
+  });
+
+  test('a page beyond the end is the last', async () => {
+    const { props } = await show(firm.slug, '?page=999999999');
+    expect(props.pagination.current_page).toBe(3);
+    expect(props.reviews).toHaveLength(3);
+  });
+
+  test('cost two queries with their contractor', async () => {
+    const browser = world.visitor();
+    await browser.visit(`/c/${firm.slug}`);
+    const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
+    await browser.visit(`/c/${firm.slug}`);
+    expect(spy.mock.calls).toHaveLength(2);
+    spy.mockRestore();
+  });
+
+  test('the ratings page shows every criterion, fact and month, and all of them', async () => {
+    const { status, page } = await world.visitor().visit(`/c/${firm.slug}/ratings?star=1`);
+    const props = page.props as unknown as PageProps;
+    expect(status).toBe(200);
+    expect(page.component).toBe('contractors/ratings');
+    expect(props.ratings.facts.would_hire_again).toEqual({ yes: 18, no: 2, notSure: 3, notApplicable: 0 });
+    expect(props.ratings.criteria.quality?.count).toBe(23);
+    expect(props.ratings.byMonth.map(({ month }) => month)).toEqual(['2026-10', '2026-11']);
+    expect(props.pagination.total).toBe(5);
+  });
+});
