@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 // npm run plumbline -- COMMAND: the operator's commands.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createSettings, installDependencies, root, runtime } from './setup.js';
 
 installDependencies();
 createSettings();
-const result = spawnSync(runtime, ['server/commands/main.ts', ...process.argv.slice(2)], {
+const child = spawn(runtime, ['server/commands/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 });
-process.exit(result.status ?? 1);
+// Ctrl-C reaches the child by itself, which ends when its batch is written.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code) => process.exit(code ?? 1));

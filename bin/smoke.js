@@ -1,7 +1,15 @@
 #!/usr/bin/env node
 // Starts the production build as an operator would, asks it for a page of each kind, and stops it again.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +96,11 @@ async function startsThatCannotBe() {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   await refused('a folder that cannot be written', { DATA_DIR: join(file, 'data') }, /cannot be written/);
-  await refused('a database that does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /DATABASE_URL/);
+  await refused(
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /DATABASE_URL/,
+  );
 }
 
 async function page(path, language) {
@@ -98,7 +110,10 @@ async function page(path, language) {
   check(answer.status === 200, `${path} answers 200`);
   check(/^.+ - Plumbline$/.test(titleOf(text)), `${path} has a title: ${titleOf(text)}`);
   check(text.includes(`<html lang="${language}"`), `${path} is in ${language}`);
-  check(policy.includes("script-src 'self'") && !policy.includes('unsafe'), `${path} has a strict content security policy`);
+  check(
+    policy.includes("script-src 'self'") && !policy.includes('unsafe'),
+    `${path} has a strict content security policy`,
+  );
   return { text };
 }
 
@@ -138,7 +153,10 @@ async function nothingElseIsServed() {
     '/.env',
   ];
   for (const path of paths) check((await fetch(origin + path)).status === 404, `${path} is not served`);
-  check((await fetch(`${origin}/dev/mailbox`, { redirect: 'manual' })).status !== 200, '/dev/mailbox is closed in production');
+  check(
+    (await fetch(`${origin}/dev/mailbox`, { redirect: 'manual' })).status !== 200,
+    '/dev/mailbox is closed in production',
+  );
 }
 
 function start(changes = {}, cwd = root) {
@@ -164,7 +182,8 @@ async function startAndWait() {
   const server = start();
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await isReady())) {
-    if (server.code !== undefined) throw new Error(`the server ended with ${server.code}: ${server.errors || server.output}`);
+    if (server.code !== undefined)
+      throw new Error(`the server ended with ${server.code}: ${server.errors || server.output}`);
     if (Date.now() > deadline) throw new Error(`/ready did not answer in time: ${server.output}`);
     await sleep(100);
   }

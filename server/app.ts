@@ -50,7 +50,7 @@ export type AppOptions = {
   /** The database to run the job queue on; without it nothing runs in the background. */
   jobsOn?: ConnectionTarget;
   /** Called before any route is there: the development server puts itself in front. */
-  prepare?: (app: FastifyInstance) => void;
+  prepare?: (app: FastifyInstance) => Promise<void>;
 };
 
 /** The whole application, in the order a request meets it. Listens to nothing yet. */
@@ -64,7 +64,7 @@ export async function createApp({
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -101,7 +101,7 @@ export async function createApp({
     resolveViewer: createViewerResolver(accounts, handle.database),
   };
 
-  own.prepare?.(app);
+  await own.prepare?.(app);
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => handleError(notFound(), request, reply, services));
   logRequests(app);
@@ -154,7 +154,6 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         path: loggedPath(request),
         status: reply.statusCode,

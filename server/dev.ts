@@ -12,17 +12,23 @@ async function main(): Promise<void> {
   const config = { ...loadConfig(), environment: 'development' as const, pageCache: false };
   const { handle, target, stop } = await openConfiguredDatabase(config);
   await prepareDatabase(handle, config);
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  let vite: ViteDevServer | null = null;
   const app = await createApp({
     config,
     handle,
     jobsOn: target,
     assets: developmentAssets(),
-    render: developmentRenderer(vite),
-    prepare: (instance) => serveSources(instance, vite),
+    render: (page) => (vite ? drawWith(vite, page) : Promise.resolve(null)),
+    prepare: async (instance) => {
+      vite = await createServer({
+        server: { middlewareMode: true, hmr: { server: instance.server } },
+        appType: 'custom',
+      });
+      serveSources(instance, vite);
+    },
   });
   const shutDown = async (): Promise<void> => {
-    await vite.close();
+    await vite?.close();
     await app.close();
     await handle.close();
     await stop();
@@ -59,17 +65,15 @@ function developmentAssets(): Assets {
   };
 }
 
-function developmentRenderer(vite: ViteDevServer): RenderPage {
-  return async (page: InertiaPage) => {
-    try {
-      const module = await vite.ssrLoadModule('/web/ssr.tsx');
-      return await (module['render'] as NonNullable<(page: InertiaPage) => ReturnType<RenderPage>>)(page);
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error);
-      process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
-      return null;
-    }
-  };
+async function drawWith(vite: ViteDevServer, page: InertiaPage): ReturnType<RenderPage> {
+  try {
+    const module = await vite.ssrLoadModule('/web/ssr.tsx');
+    return await (module['render'] as RenderPage)(page);
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+    return null;
+  }
 }
 
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
