@@ -11,7 +11,13 @@ export const MINIMUM_RATINGS = [3, 3.5, 4, 4.5] as const;
 export type MinimumRating = (typeof MINIMUM_RATINGS)[number];
 
 /** The first is the default. `nearest` needs a place. */
-export const CONTRACTOR_SORTS = ['best_match', 'rating', 'most_reviewed', 'nearest', 'newest_reviews'] as const;
+export const CONTRACTOR_SORTS = [
+  'best_match',
+  'rating',
+  'most_reviewed',
+  'nearest',
+  'newest_reviews',
+] as const;
 export type ContractorSort = (typeof CONTRACTOR_SORTS)[number];
 
 export type ContractorSearch = {

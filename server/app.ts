@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -14,6 +13,7 @@ import { createAccounts } from './accounts/accounts.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { loadTexts } from './content/texts.ts';
 import { builtAssets, builtRenderer, type Assets, type RenderPage } from './core/assets.ts';
+import { compressAnswers } from './core/compress.ts';
 import type { Config } from './core/config.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
@@ -114,12 +114,7 @@ export async function createApp({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.appUrl.startsWith('https:') && { maxAge: 31_536_000 },
   });
-  await app.register(compress, {
-    global: true,
-    threshold: 1_024,
-    encodings: ['gzip', 'identity'],
-    zlibOptions: { level: 4 },
-  });
+  compressAnswers(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await app.register(rateLimit, {

@@ -3,26 +3,26 @@ import { defineMessages } from '../common/messages.ts';
 /** A contractor: the card in a list, the page, the ratings. */
 export default defineMessages({
   // What is said of a contractor in one line
-  'contractors.place': ['{city}, {region}', '{city}, {region}'],
-  'contractors.distance': ['{miles, number, ::.0} mi away', 'a {miles, number, ::.0} mi'],
+  'contractors.distance': ['{miles, number, ::.0}\u00a0mi\u00a0away', 'a\u00a0{miles, number, ::.0}\u00a0mi'],
   'contractors.more_trades': ['and {count, number} more', 'y {count, number} más'],
   'contractors.licence_valid': ['Licence valid', 'Licencia vigente'],
   'contractors.licence_valid_to': ['Licence valid to {date}', 'Licencia vigente hasta el {date}'],
   'contractors.licence_expired': ['Licence expired', 'Licencia vencida'],
   'contractors.licence_expired_on': ['Licence expired on {date}', 'Licencia vencida el {date}'],
   'contractors.licence_suspended': ['Licence suspended', 'Licencia suspendida'],
-  'contractors.licence_unknown': ['Licence number on file, state not known', 'Hay número de licencia; se desconoce su estado'],
+  'contractors.licence_unknown': [
+    'Licence number on file, state not known',
+    'Hay número de licencia; se desconoce su estado',
+  ],
   'contractors.licence_none': ['No licence on file', 'Sin licencia registrada'],
   'contractors.hire_again': [
     '{yes, number} of {answers, number} would hire again',
     '{yes, number} de {answers, number} lo volverían a contratar',
   ],
   'contractors.latest_review': ['Latest review', 'Última reseña'],
-  'contractors.no_reviews_line': ['No reviews yet', 'Todavía no hay reseñas'],
   'contractors.red_flag_notice': ['Red flag: notice', 'Alerta: aviso'],
   'contractors.red_flag_warning': ['Red flag: warning', 'Alerta: advertencia'],
   'contractors.red_flag_alert': ['Red flag: alert', 'Alerta grave'],
-  'contractors.unclaimed': ['Not claimed', 'Sin reclamar'],
 
   // The page
   'contractors.description': [
@@ -34,8 +34,10 @@ export default defineMessages({
   'contractors.call': ['Call', 'Llamar'],
   'contractors.contact_and_facts': ['Contact and facts', 'Contacto y datos'],
   'contractors.open_page': ['Open the full page', 'Abrir la página completa'],
-  'contractors.could_not_open': ['This page could not be opened.', 'No se pudo abrir esta página.'],
-  'contractors.unclaimed_title': ['Nobody has claimed this listing yet', 'Nadie ha reclamado esta ficha todavía'],
+  'contractors.unclaimed_title': [
+    'Nobody has claimed this listing yet',
+    'Nadie ha reclamado esta ficha todavía',
+  ],
   'contractors.unclaimed_source': [
     'It was made from a public record, “{source}”, as of {date}. The contractor has not checked it.',
     'Se hizo a partir de un registro público, «{source}», con fecha del {date}. El contratista no la ha revisado.',
@@ -51,15 +53,16 @@ export default defineMessages({
   'contractors.text_in_english': ['In English', 'En inglés'],
   'contractors.text_in_mexican_spanish': ['In Spanish', 'En español'],
 
-  'contractors.rating_title': ['Rating', 'Calificación'],
   'contractors.new_rating': [
     'Stars are shown from three reviews on: one or two voices are no verdict.',
     'Las estrellas se muestran a partir de tres reseñas: una o dos voces no hacen un veredicto.',
   ],
   'contractors.all_ratings': ['All ratings and job facts', 'Todas las calificaciones y los datos de obra'],
   'contractors.hire_again_title': ['Would they hire again?', '¿Lo volverían a contratar?'],
-  'contractors.said_yes': ['{yes, number} of {answers, number} said yes', '{yes, number} de {answers, number} dijeron que sí'],
-  'contractors.hire_again_few': ['Shown from three answers on.', 'Se muestra a partir de tres respuestas.'],
+  'contractors.said_yes': [
+    '{yes, number} of {answers, number} said yes',
+    '{yes, number} de {answers, number} dijeron que sí',
+  ],
   'contractors.hire_again_bound': [
     'Few answers can mislead. Counted with care, {percent, number}% is what so many answers support (lower Wilson bound); ranking uses that.',
     'Pocas respuestas pueden engañar. Contando con prudencia, tantas respuestas respaldan un {percent, number} % (límite inferior de Wilson); el orden usa esa cifra.',
@@ -85,7 +88,10 @@ export default defineMessages({
   'contractors.licence_issuer': ['issued in {state}', 'expedida en {state}'],
   'contractors.licence_source': ['Source: {source}, as of {date}', 'Fuente: {source}, al {date}'],
   'contractors.licence_source_undated': ['Source: {source}', 'Fuente: {source}'],
-  'contractors.licence_unsourced': ['Stated by the contractor; not checked against a board’s record.', 'Declarada por el contratista; no cotejada con un registro oficial.'],
+  'contractors.licence_unsourced': [
+    'Stated by the contractor; not checked against a board’s record.',
+    'Declarada por el contratista; no cotejada con un registro oficial.',
+  ],
   'contractors.insurance': ['Insurance', 'Seguro'],
   'contractors.insured': ['Insured', 'Con seguro'],
   'contractors.insured_to': ['Insured to {date}', 'Con seguro hasta el {date}'],
@@ -148,7 +154,10 @@ export default defineMessages({
   'contractors.back_to_page': ['Back to {name}', 'Volver a {name}'],
   'contractors.stars_title': ['Stars', 'Estrellas'],
   'contractors.criteria_title': ['By criterion', 'Por criterio'],
-  'contractors.criteria_none': ['Nobody has rated single criteria yet.', 'Nadie ha calificado los criterios todavía.'],
+  'contractors.criteria_none': [
+    'Nobody has rated single criteria yet.',
+    'Nadie ha calificado los criterios todavía.',
+  ],
   'contractors.criterion': ['Criterion', 'Criterio'],
   'contractors.mean': ['Mean', 'Promedio'],
   'contractors.count': ['Reviews', 'Reseñas'],
@@ -157,7 +166,10 @@ export default defineMessages({
     'What people said happened on their job. “Not sure” and “does not apply” are not counted; nothing is shown under three answers.',
     'Lo que la gente dijo que pasó en su obra. «No sé» y «no aplica» no cuentan; no se muestra nada con menos de tres respuestas.',
   ],
-  'contractors.job_facts_none': ['No question has three answers yet.', 'Ninguna pregunta tiene tres respuestas todavía.'],
+  'contractors.job_facts_none': [
+    'No question has three answers yet.',
+    'Ninguna pregunta tiene tres respuestas todavía.',
+  ],
   'contractors.over_time_title': ['Over time', 'En el tiempo'],
   'contractors.over_time_text': [
     'Mean stars of the reviews written in each quarter.',

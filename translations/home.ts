@@ -25,7 +25,6 @@ export default defineMessages({
   'home.regions': ['States with the most contractors', 'Estados con más contratistas'],
   'home.cities_us': ['Cities in the United States', 'Ciudades de Estados Unidos'],
   'home.cities_mx': ['Cities in Mexico', 'Ciudades de México'],
-  'home.region_count': ['{name} ({count, number})', '{name} ({count, number})'],
 
   'home.how_title': ['How ratings work', 'Cómo funcionan las calificaciones'],
   'home.how_stars_title': ['The stars are a plain mean', 'Las estrellas son un promedio simple'],
@@ -33,7 +32,10 @@ export default defineMessages({
     'Every active review counts once. Under three reviews we write “New” instead of stars, for one or two voices are no verdict. Beside the stars stands what people said happened: was the price kept, would they hire again.',
     'Cada reseña activa cuenta una vez. Con menos de tres reseñas escribimos «Nuevo» en lugar de estrellas, porque una o dos voces no hacen un veredicto. Junto a las estrellas está lo que la gente dijo que pasó: si se respetó el precio, si lo volverían a contratar.',
   ],
-  'home.how_order_title': ['The order is a formula anyone can check', 'El orden es una fórmula que cualquiera puede revisar'],
+  'home.how_order_title': [
+    'The order is a formula anyone can check',
+    'El orden es una fórmula que cualquiera puede revisar',
+  ],
   'home.how_order_text': [
     'Reviews make up half of it, then whether people would hire again, how near the contractor is, whether it answers its reviews, and how recent they are. Newer reviews and reviews with proof of the job count more. Each result says why it stands where it stands, with its numbers.',
     'La mitad son las reseñas; después, si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan recientes son. Pesan más las reseñas nuevas y las que comprueban el trabajo. Cada resultado dice por qué está en su lugar, con sus números.',

@@ -291,5 +291,4 @@ export default defineMessages({
     '{count, plural, =0 {Todas las reseñas tienen respuesta} one {# reseña espera respuesta} other {# reseñas esperan respuesta}}',
   ],
   'review_form.my_page': ['My contractor page', 'Mi página de contratista'],
-  'review_form.review_of': ['Review of {contractor}', 'Reseña de {contractor}'],
 });

@@ -4,7 +4,6 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   // One review as it stands on a page
   'reviews.former_member': ['Former member', 'Exusuario'],
-  'reviews.written_on': ['Written', 'Escrita el'],
   'reviews.job_finished': [
     'hired for {trade}, finished {month}',
     'contratado para {trade}, terminó en {month}',
@@ -53,7 +52,6 @@ export default defineMessages({
     'This response is not shown at the moment.',
     'Esta respuesta no se muestra por ahora.',
   ],
-  'reviews.list_title': ['Reviews', 'Reseñas'],
   'reviews.none_title': ['No reviews yet', 'Todavía no hay reseñas'],
   'reviews.none_text': [
     'Accounts of jobs by people who hired or contacted this contractor will stand here.',

@@ -30,7 +30,6 @@ export default defineMessages({
   'search.checked': ['On file', 'En regla'],
   'search.licence_valid': ['Licence valid', 'Licencia vigente'],
   'search.insured': ['Insured', 'Con seguro'],
-  'search.apply': ['Apply filters', 'Aplicar filtros'],
   'search.clear': ['Clear all filters', 'Quitar todos los filtros'],
 
   'search.sort': ['Sort by', 'Ordenar por'],
@@ -48,7 +47,6 @@ export default defineMessages({
     '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}} within {miles, number} miles of {place}',
     '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}} a menos de {miles, number} millas de {place}',
   ],
-  'search.shown': ['Showing {from, number} to {to, number}', 'Del {from, number} al {to, number}'],
   'search.corrected': [
     'Nothing goes by “{typed}”. Showing “{used}” instead.',
     'Nada coincide con «{typed}». Se muestra «{used}».',
@@ -83,8 +81,6 @@ export default defineMessages({
   'search.why_value': ['Value × weight', 'Valor × peso'],
   'search.why_points': ['Points', 'Puntos'],
   'search.why_total': ['Score', 'Puntuación'],
-  'search.why_product': ['{value, number, ::.0000} × {weight, number, ::.00}', '{value, number, ::.0000} × {weight, number, ::.00}'],
-  'search.why_contribution': ['{points, number, ::.0000}', '{points, number, ::.0000}'],
   'search.why_rating': ['Reviews', 'Reseñas'],
   'search.why_rating_numbers': [
     'R = ({priorWeight, number} × {priorMean, number} + {sumWeightedStars, number, ::.####}) ÷ ({priorWeight, number} + {sumWeights, number, ::.####}) = {rankScore, number, ::.0000}; value = (R − 1) ÷ 4',
@@ -98,8 +94,8 @@ export default defineMessages({
   'search.why_hire_again_none': ['Nobody has answered yet', 'Nadie ha respondido todavía'],
   'search.why_proximity': ['Nearness', 'Cercanía'],
   'search.why_proximity_numbers': [
-    '1 ÷ (1 + ({km, number, ::.####} km ÷ {half, number} km)²)',
-    '1 ÷ (1 + ({km, number, ::.####} km ÷ {half, number} km)²)',
+    '{km, number, ::.####} km away: 1 ÷ (1 + ({km, number, ::.####} ÷ {half, number})²)',
+    'A {km, number, ::.####} km: 1 ÷ (1 + ({km, number, ::.####} ÷ {half, number})²)',
   ],
   'search.why_proximity_none': ['No place was searched for', 'No se buscó por lugar'],
   'search.why_responsiveness': ['Answers reviews', 'Responde a sus reseñas'],
@@ -119,5 +115,4 @@ export default defineMessages({
   'search.why_red_flag_warning': ['A warning stands', 'Hay una advertencia vigente'],
   'search.why_red_flag_alert': ['An alert stands', 'Hay una alerta grave vigente'],
   'search.why_more': ['How the order is made', 'Cómo se hace el orden'],
-  'search.opened': ['{name}, opened over the list', '{name}, abierto sobre la lista'],
 });

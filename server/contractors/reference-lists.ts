@@ -1,4 +1,4 @@
-import type { Language } from '../../common/language.ts';
+import { LANGUAGES, localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 
 /** An administrator's change of a list shows everywhere within this time. */
@@ -14,7 +14,11 @@ export type ReferenceLists = {
   regions: readonly RegionEntry[];
   tradeOf: (id: number) => TradeEntry | undefined;
   regionOf: (id: number) => RegionEntry | undefined;
+  /** What a form offers, in each language and in its alphabetical order. */
+  choices: Record<Language, Choices>;
 };
+export type Choice = { slug: string; name: string };
+export type Choices = { trades: Choice[]; regions: (Choice & { country: string })[] };
 
 type Held = { lists: ReferenceLists; staleAt: number };
 const held = new WeakMap<object, Promise<Held>>();
@@ -47,7 +51,32 @@ async function read({ database, now }: ReadContext): Promise<Held> {
   const tradesById = new Map(trades.map((trade) => [trade.id, trade]));
   const regionsById = new Map(regions.map((region) => [region.id, region]));
   return {
-    lists: { trades, regions, tradeOf: (id) => tradesById.get(id), regionOf: (id) => regionsById.get(id) },
+    lists: {
+      trades,
+      regions,
+      tradeOf: (id) => tradesById.get(id),
+      regionOf: (id) => regionsById.get(id),
+      choices: choicesOf(trades, regions),
+    },
     staleAt: now.getTime() + LIFETIME_MS,
   };
+}
+
+function choicesOf(
+  trades: readonly TradeEntry[],
+  regions: readonly RegionEntry[],
+): ReferenceLists['choices'] {
+  const of = (language: Language): Choices => {
+    const { compare } = new Intl.Collator(localeOf(language));
+    const byName = (one: Choice, other: Choice) => compare(one.name, other.name);
+    return {
+      trades: trades.map((trade) => ({ slug: trade.slug, name: trade[language] })).sort(byName),
+      regions: regions
+        .map((region) => ({ slug: region.slug, name: region[language], country: region.country }))
+        .sort(byName),
+    };
+  };
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, of(language)]),
+  ) as ReferenceLists['choices'];
 }

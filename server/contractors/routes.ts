@@ -6,7 +6,7 @@ import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
-import { toApiReview } from '../reviews/views.ts';
+import { toApiReview } from '../reviews/api-views.ts';
 import { toApiContractor } from './api-view.ts';
 import { toContractorView, toRatingsView } from './page-view.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';

@@ -12,6 +12,8 @@ export type InertiaPage = {
   flash: Record<string, unknown>;
   rescuedProps: string[];
   onceProps?: Record<string, { prop: string; expiresAt: number | null }>;
+  encryptHistory?: true;
+  clearHistory?: true;
 };
 
 /** Draws a page on the server; null when it could not and the browser must. */

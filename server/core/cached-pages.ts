@@ -44,7 +44,7 @@ export function sendCachedPage(
     );
   if (page.brotli && accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
   if (page.gzip && accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.header('content-encoding', 'identity').send(page.html);
+  return reply.send(page.html);
 }
 
 /** Keeps a page for the next visitor; its compressed forms follow when they are ready. */

@@ -17,7 +17,11 @@ export class Refusal extends Error {
     params: MessageParams = {},
     extra: Record<string, unknown> = {},
   ) {
+    // A refusal is an answer, often made only to be asked whether it is one: where it arose is of no interest.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(code);
+    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
     this.code = code;
     this.messageKey = messageKey;

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { htmlLang, type Language } from '../../common/language.ts';
 import { namespacesOf } from '../../common/page-namespaces.ts';
 import { matchTranslated } from '../../common/route-table.ts';
+import type { Messages } from '../../common/translator.ts';
 import type { SharedProps } from '../../web/pages/shared-props.ts';
 import type { PageAnswer } from './answers.ts';
 import type { InertiaPage } from './assets.ts';
@@ -50,8 +51,19 @@ export function buildPage(
     version: services.assets.version,
     flash: carried.flash,
     rescuedProps: [],
+    ...historyRules(services, audience.viewer),
   };
   return addMessages(keepAskedFor(page, request), request, services, audience.language);
+}
+
+/**
+ * What somebody saw stays readable by the Back button until they log out: the browser keeps it encrypted, and a visitor's
+ * page throws the key away. Browsers encrypt on https and on the machine itself only.
+ */
+function historyRules(services: Services, viewer: Viewer): Pick<InertiaPage, 'encryptHistory' | 'clearHistory'> {
+  if (viewer === null) return { clearHistory: true };
+  const { protocol, hostname } = new URL(services.config.appUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? { encryptHistory: true } : {};
 }
 
 function sharedProps(
@@ -101,13 +113,27 @@ function addMessages(
   const namespaces = namespacesOf(page.component);
   const key = `messages:${language}:${services.texts.stamp()}:${namespaces.join('+')}`;
   const held = listHeader(request, 'x-inertia-except-once-props').includes(key);
-  const messages = held ? {} : { messages: services.texts.messages(language, namespaces) };
+  const messages = held ? {} : { messages: sameMessages(key, () => services.texts.messages(language, namespaces)) };
   const expiresAt = services.clock().getTime() + MESSAGES_LIFETIME_MS;
   return {
     ...page,
     props: { ...page.props, ...messages },
     onceProps: { [key]: { prop: 'messages', expiresAt } },
   };
+}
+
+const MOST_CATALOGUES = 200;
+const catalogues = new Map<string, Messages>();
+
+/** One object for a key as long as the process runs: what drawing compiles from its texts is found again by it. */
+function sameMessages(key: string, collect: () => Messages): Messages {
+  const known = catalogues.get(key);
+  if (known) return known;
+  // Each change of a text gives new keys.
+  if (catalogues.size >= MOST_CATALOGUES) catalogues.clear();
+  const messages = collect();
+  catalogues.set(key, messages);
+  return messages;
 }
 
 function listHeader(request: FastifyRequest, name: string): string[] {

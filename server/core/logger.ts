@@ -7,6 +7,9 @@ export type Logger = pino.Logger;
 /** What PostgreSQL quotes of the rows an error is about: `Key (email)=(…) already exists`. */
 const QUOTED_ROWS = ['err.detail', 'err.where', 'err.internal_query'];
 
+const LINES_AT_ONCE_BYTES = 4_096;
+const LONGEST_WAIT_MS = 250;
+
 /** Structured logs on standard output. Nothing personal: no e-mail, address, body, cookie or query string. */
 export function createLogger(
   config: Pick<Config, 'logLevel' | 'environment'>,
@@ -18,7 +21,13 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers', 'email', 'password', 'token', ...QUOTED_ROWS],
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput(config.environment));
+}
+
+/** In production lines are written some at a time: one by one they cost a fifth of an answer from the page cache. */
+function standardOutput(environment: Config['environment']): DestinationStream {
+  if (environment !== 'production') return pino.destination({ dest: 1, sync: true });
+  return pino.destination({ dest: 1, sync: false, minLength: LINES_AT_ONCE_BYTES, periodicFlush: LONGEST_WAIT_MS });
 }
 
 /** The path of a request as logs may hold it: without the query, and without a token that opens something. */

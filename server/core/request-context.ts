@@ -36,7 +36,9 @@ export async function makeContext(
  * page it is sent from: the form of /es/login goes to /login. All else has that of the cookie, the account or the browser.
  */
 export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Language {
-  const ofPage = languageOfAddress(isPageVisit(request) ? request.url : (ownReferer(request) ?? ''));
+  const address = isPageVisit(request) ? request.url : ownReferer(request);
+  // Not '': an empty address would count as the English home page.
+  const ofPage = address === null ? null : languageOfAddress(address);
   if (ofPage) return ofPage;
   const cookie = request.cookies['lang'];
   if (isLanguage(cookie)) return cookie;

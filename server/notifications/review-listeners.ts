@@ -1,9 +1,9 @@
 import type { Language } from '../../common/language.ts';
 import type { Config } from '../core/config.ts';
+import type { DomainEvent } from '../core/context.ts';
 import type { Mailer } from '../core/mail.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';
-import type { Listeners } from '../events.ts';
 import {
   responseReceivedMail,
   reviewReceivedMail,
@@ -11,10 +11,11 @@ import {
   type Recipient,
 } from './review-mails.ts';
 
+type Listener = (event: DomainEvent & Record<string, unknown>) => Promise<void>;
 type NotifierServices = { database: Database; mailer: Mailer; texts: Texts; config: Config };
 
 /** Tells the contractor of a new review, and the reviewer of the response to it. */
-export function reviewListeners(services: NotifierServices): Listeners {
+export function reviewListeners(services: NotifierServices): Record<string, Listener[]> {
   const { database, mailer } = services;
   return {
     'review.published': [

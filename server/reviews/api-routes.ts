@@ -18,7 +18,8 @@ import {
 import { findResponseOwnership, findReviewOwnership } from './queries/find-ownership.ts';
 import { findReview, findReviewOfResponse } from './queries/own-reviews.ts';
 import { changedResponseBody, idParams, newResponseBody, noBody, reviewChanges } from './schemas.ts';
-import { toApiReview, toApiResponse, type ReviewView } from './views.ts';
+import type { ReviewView } from './views.ts';
+import { toApiResponse, toApiReview } from './api-views.ts';
 
 /** The calls under /api that authors and contractors make. */
 export function addReviewCalls(routes: Routes): void {

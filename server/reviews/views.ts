@@ -18,7 +18,6 @@ import type { Viewer } from '../core/viewer.ts';
 import { earlierVersionsShown, saysEdited } from './edit-grace.ts';
 import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
 import type { ResponseRow, ReviewRow, VersionRow } from './queries/select-reviews.ts';
-import type { ReviewContent } from './review-content.ts';
 
 export type ScoreTable = Record<ScoreKey, number | null>;
 /** null: the author was not asked. */
@@ -208,24 +207,19 @@ function responseText(response: ResponseRow, masked: WordMask): Omit<ResponseVie
 }
 
 function earlierVersions(row: ReviewRow, masked: WordMask): EarlierVersionView[] {
-  const versions = row.versions.map(({ createdAt, ...version }) => ({
-    ...version,
-    createdAt: new Date(createdAt),
-  }));
-  return earlierVersionsShown(row.createdAt, versions)
-    .map((version) => versionView(version, masked))
-    .reverse();
+  const dated = row.versions.map((kept) => ({ kept, createdAt: new Date(kept.createdAt) }));
+  return earlierVersionsShown(row.createdAt, dated)
+    .map(({ kept }) => versionView(kept, masked))
+    .toReversed();
 }
 
-type DatedVersion = Omit<VersionRow, 'createdAt'> & { createdAt: Date };
-
-function versionView({ version, content, createdAt }: DatedVersion, masked: WordMask): EarlierVersionView {
+function versionView({ version, content, createdAt }: VersionRow, masked: WordMask): EarlierVersionView {
   return {
     version,
     overall: content.overall,
     title: masked(content.title),
     body: masked(content.body),
-    writtenAt: createdAt.toISOString(),
+    writtenAt: toIso(createdAt),
   };
 }
 
@@ -238,82 +232,4 @@ function scoreTable(scores: ReviewRow['scores']): ScoreTable {
 
 function factTable(facts: ReviewRow['facts']): FactTable {
   return Object.fromEntries(FACT_KEYS.map((key) => [key, facts[key] ?? null])) as FactTable;
-}
-
-/** A response in an answer under /api. */
-export type ApiReviewResponse = {
-  responseId: number;
-  reviewId: number;
-  review_response: string;
-  status: ReviewStatus;
-  edited_at: string | null;
-  created_at: string;
-  can: ResponseView['can'];
-};
-
-/** A review in an answer under /api. */
-export type ApiReview = {
-  reviewId: number;
-  contractor_id: number;
-  author: { id: number; name: string };
-  overall: number;
-  scores: ScoreTable;
-  title: string;
-  body: string;
-  job: ReviewContent['job'] & { trade: string };
-  facts: FactTable;
-  photos: never[];
-  language: Language;
-  status: ReviewStatus;
-  version: number;
-  appeal: null;
-  review_response: ApiReviewResponse | null;
-  edited_at: string | null;
-  created_at: string;
-  can: ReviewCan;
-};
-
-/** The same review in the words of the API. */
-export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): ApiReview {
-  const { job } = review;
-  return {
-    reviewId: review.id,
-    contractor_id: review.contractor.id,
-    author: { id: review.author.profileId, name: review.author.name ?? t('reviews.former_member') },
-    overall: review.overall,
-    scores: review.scores,
-    title: review.title,
-    body: review.body,
-    job: {
-      trade_id: job.tradeId,
-      trade: job.trade,
-      month: job.month,
-      city: job.city,
-      postal_code: job.postalCode,
-      cost_band: job.costBand,
-      stage: job.stage,
-    },
-    facts: review.facts,
-    photos: [],
-    language: review.language,
-    status: review.status,
-    version: review.version,
-    appeal: null,
-    review_response: review.response && toApiResponse(review.response, review.id),
-    edited_at: review.editedAt,
-    created_at: review.createdAt,
-    can: review.can,
-  };
-}
-
-export function toApiResponse(response: ResponseView, reviewId: number): ApiReviewResponse {
-  return {
-    responseId: response.id,
-    reviewId,
-    review_response: response.body,
-    status: response.status,
-    edited_at: response.editedAt,
-    created_at: response.createdAt,
-    can: response.can,
-  };
 }

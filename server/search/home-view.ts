@@ -4,13 +4,11 @@ import type { ReadContext } from '../core/context.ts';
 import { METROS } from './metros.ts';
 import { contractorsByRegion } from './queries/contractors-by-region.ts';
 import { recentlyReviewed } from './queries/recently-reviewed.ts';
-import { searchChoices, type SearchChoices } from './views.ts';
 
 const RECENT_COUNT = 6;
 const REGIONS_SHOWN = 12;
 
 export type HomeView = {
-  choices: SearchChoices;
   trades: (NamedView & { icon: string })[];
   recent: ContractorCard[];
   /** The regions with the most contractors, the most first. */
@@ -20,15 +18,13 @@ export type HomeView = {
 
 export async function homeView(context: ReadContext): Promise<HomeView> {
   const { database, language } = context;
-  const [reader, lists, choices, recent, counts] = await Promise.all([
+  const [reader, lists, recent, counts] = await Promise.all([
     readerOf(context),
     referenceLists(context),
-    searchChoices(context),
     recentlyReviewed(database, RECENT_COUNT),
     contractorsByRegion(database),
   ]);
   return {
-    choices,
     trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
     recent: recent.map((row) => toContractorCard(row, reader)),
     regions: counts.slice(0, REGIONS_SHOWN).flatMap(({ regionId, count }) => {

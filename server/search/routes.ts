@@ -1,10 +1,11 @@
+import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia } from '../core/answers.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { findPage } from './find-page.ts';
 import { homeView } from './home-view.ts';
 import { contractorSearchQuery } from './search-query.ts';
-import { searchChoices, toFoundView } from './views.ts';
+import { toFoundView } from './views.ts';
 
 /** The home page, and finding contractors. */
 export function addSearchRoutes(routes: Routes): void {
@@ -20,9 +21,10 @@ export function addSearchRoutes(routes: Routes): void {
     cacheTags: () => ['contractors'],
     handle: async (context, { query }) => {
       const found = await findPage(context, query);
+      const { choices } = await referenceLists(context);
       return inertia('contractors/index', {
         found: await toFoundView(context, query, found),
-        choices: await searchChoices(context),
+        choices: choices[context.language],
       });
     },
   });

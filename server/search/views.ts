@@ -1,12 +1,5 @@
 import { countFilters, type ContractorSearch } from '../../common/contractor-search.ts';
-import { referenceLists } from '../contractors/reference-lists.ts';
-import {
-  readerOf,
-  toContractorCard,
-  type ContractorCard,
-  type NamedView,
-  type Reader,
-} from '../contractors/views.ts';
+import { readerOf, toContractorCard, type ContractorCard, type Reader } from '../contractors/views.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
@@ -18,10 +11,6 @@ import { whyThisRank, type WhyThisRank } from './why-this-rank.ts';
 const KM_PER_MILE = 1.609344;
 
 export type FoundContractor = ContractorCard & { distanceMiles: number | null; why: WhyThisRank };
-
-/** Regions stand in groups by country. */
-export type RegionChoice = NamedView & { country: string };
-export type SearchChoices = { trades: NamedView[]; regions: RegionChoice[] };
 
 export type FoundView = {
   search: ContractorSearch;
@@ -85,20 +74,3 @@ function toFoundContractor(row: FoundRow, reader: Reader, now: Date): FoundContr
 }
 
 const toDate = (value: Date | string): Date => new Date(value);
-
-/** What the form offers, in the reader's language. */
-export async function searchChoices(context: ReadContext): Promise<SearchChoices> {
-  const { trades, regions } = await referenceLists(context);
-  const { language } = context;
-  return {
-    trades: trades.map((trade) => ({ slug: trade.slug, name: trade[language] })).sort(byName(language)),
-    regions: regions
-      .map((region) => ({ slug: region.slug, name: region[language], country: region.country }))
-      .sort(byName(language)),
-  };
-}
-
-function byName(language: string) {
-  const locale = language === 'english' ? 'en' : 'es';
-  return (one: NamedView, other: NamedView) => one.name.localeCompare(other.name, locale);
-}

@@ -76,5 +76,5 @@ async function countReviews(context: ReadContext, filter: ReviewFilter): Promise
     .clearSelect()
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  return (row as unknown as { total: number }).total;
+  return row.total;
 }

@@ -140,6 +140,15 @@ export async function logIn({ page, visit }: Person, email: string, password = P
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
+/** The button of whoever is signed in, in the header of a wide window. */
+export const accountMenu = (page: Page) => page.getByLabel(/^(Account of|Cuenta de) /);
+
+export async function logOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: t('layout.log_out') }).click();
+  await page.getByText(t('accounts.logged_out')).waitFor();
+}
+
 /** Everything axe finds, as one readable line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

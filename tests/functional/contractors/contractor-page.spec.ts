@@ -144,7 +144,7 @@ describe('a contractor’s page', () => {
     const { text } = await world.visitor().get(`/c/${odd.slug}`);
     expect(text).not.toContain('<script>alert');
     expect(text).not.toContain('<!--<');
-    expect((readPage(text)?.props['contractor'] as ContractorView).name).toBe(name);
+    expect(readPage(text)?.props['contractor']).toMatchObject({ name });
   });
 
   test('that does not exist is not found, in the language of its address', async () => {
@@ -189,7 +189,7 @@ describe('its reviews', () => {
     expect(props.reviews).toHaveLength(10);
     expect(props.pagination).toMatchObject({ total: 23, last_page: 3, per_page: 10 });
     const times = props.reviews.map(({ createdAt }) => createdAt);
-    expect(times).toEqual([...times].sort().reverse());
+    expect(times).toEqual([...times].sort().toReversed());
     expect(props.contractor.rating).toMatchObject({ count: 23, histogram: [5, 5, 5, 4, 4] });
     expect(props.contractor.hireAgain).toEqual({ yes: 18, answers: 20 });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ApiReview } from '../../../server/reviews/views.ts';
+import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -116,9 +116,9 @@ describe('editing one’s own review', () => {
   });
 
   test('answers in the reader’s language', async () => {
-    author.cookies.set('lang', 'mexican_spanish');
-    const cookie = [...author.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await author.call('PUT', url, { title: 'Otra vez' }, { cookie });
+    const reader = await world.signedIn({ language: 'mexican_spanish' });
+    const own = await world.make.review({ contractor: firm, author: reader.user, createdAt: PUBLISHED });
+    const answer = await reader.call('PUT', `/api/reviews/${own.id}`, { title: 'Otra vez' });
     expect(answer.json()['message']).toBe('Se actualizó la reseña');
   });
 });
@@ -194,7 +194,7 @@ describe('an edit is refused', () => {
     const answers = await Promise.all(
       ['One', 'Other'].map((title) => author.call('PUT', url, { title, version: 1 })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
     expect(await versionsOf()).toHaveLength(2);
   });
 
@@ -276,7 +276,7 @@ describe('deleting one’s own review', () => {
 
   test('twice at once is once; afterwards there is nothing to edit', async () => {
     const answers = await Promise.all([author.call('DELETE', url), author.call('DELETE', url)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 404]);
     expect((await author.call('PUT', url, { title: 'Back again' })).status).toBe(404);
   });
 });

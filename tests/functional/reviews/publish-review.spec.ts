@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { SPANISH_TEXT, reviewInput, tradeId } from './review-input.ts';
@@ -207,7 +208,12 @@ describe('the qualifying questions', () => {
   ) => {
     const author = await world.signedIn();
     const { qualifying } = reviewInput(plumbing, answers);
-    return author.send('POST', `${form}/qualify`, { qualifying, job }, { accept: 'application/json' });
+    return author.send(
+      'POST',
+      route('reviews.qualify', { slug: firm.slug }),
+      { qualifying, job },
+      { accept: 'application/json' },
+    );
   };
 
   test('say nothing to somebody who may write', async () => {
@@ -239,7 +245,9 @@ describe('the preview', () => {
     await world.database.insertInto('bad_words').values({ word: 'zxcvbad', language: 'english' }).execute();
     world.setNow(new Date(NOW.getTime() + 3_600_000));
     const input = reviewInput(plumbing, { title: 'A Zxcvbad day' });
-    const answer = await author.send('POST', `${form}/preview`, input, { accept: 'application/json' });
+    const answer = await author.send('POST', route('reviews.preview', { slug: firm.slug }), input, {
+      accept: 'application/json',
+    });
     expect(answer.status).toBe(200);
     expect(answer.json()['review']).toMatchObject({
       title: 'A Z-----d day',
@@ -254,7 +262,9 @@ describe('the preview', () => {
     const author = await world.signedIn();
     const job = { city: '', trade_id: undefined };
     const input = { ...reviewInput(plumbing, { title: ' ', body: 'Too short', job }), overall: null };
-    const answer = await author.send('POST', `${form}/preview`, input, { accept: 'application/json' });
+    const answer = await author.send('POST', route('reviews.preview', { slug: firm.slug }), input, {
+      accept: 'application/json',
+    });
     expect(answer.status).toBe(422);
     expect(answer.json()['errors']).toEqual({
       overall: ['Choose one of the options.'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ApiReviewResponse } from '../../../server/reviews/views.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -81,7 +82,7 @@ describe('responding to a review', () => {
     const answers = await Promise.all(
       ['One', 'Other'].map((text) => owner.call('POST', URL, { reviewId: review.id, review_response: text })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([201, 409]);
     expect(await responsesOf(review.id)).toHaveLength(1);
     expect(await responsesCount()).toBe(1);
   });
@@ -181,7 +182,7 @@ describe('changing a response', () => {
 
   test('is not possible once it was taken back', async () => {
     const { responseId } = await respond();
-    await owner.call('DELETE', `${URL}/${responseId}`);
+    await owner.call('DELETE', route('api.review_responses.destroy', { id: responseId }));
     const answer = await owner.call('PATCH', URL, { responseId, review_response: 'Again' });
     expect(answer.status).toBe(404);
   });
@@ -190,7 +191,7 @@ describe('changing a response', () => {
 describe('taking a response back', () => {
   test('hides it, keeps it, makes room for a new one, and says so in the brief’s words', async () => {
     const { responseId } = await respond();
-    const answer = await owner.call('DELETE', `${URL}/${responseId}`);
+    const answer = await owner.call('DELETE', route('api.review_responses.destroy', { id: responseId }));
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({ message: 'Review response deleted successfully!' });
     expect(await responsesCount()).toBe(0);
@@ -204,9 +205,16 @@ describe('taking a response back', () => {
 
   test('is refused to everyone but the contractor', async () => {
     const { responseId } = await respond();
-    expect((await world.visitor().call('DELETE', `${URL}/${responseId}`)).status).toBe(401);
-    expect((await author.call('DELETE', `${URL}/${responseId}`)).status).toBe(403);
-    expect((await owner.call('DELETE', `${URL}/999999`)).status).toBe(404);
+    expect(
+      (await world.visitor().call('DELETE', route('api.review_responses.destroy', { id: responseId })))
+        .status,
+    ).toBe(401);
+    expect(
+      (await author.call('DELETE', route('api.review_responses.destroy', { id: responseId }))).status,
+    ).toBe(403);
+    expect((await owner.call('DELETE', route('api.review_responses.destroy', { id: 999_999 }))).status).toBe(
+      404,
+    );
     expect(await responsesCount()).toBe(1);
   });
 });

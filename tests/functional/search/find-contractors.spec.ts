@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compareOrganically, organicScore, type RedFlagLevel } from '../../../server/contractors/organic-order.ts';
+import { compareOrganically, organicScore } from '../../../server/contractors/organic-order.ts';
+import { findContractors } from '../../../server/search/queries/find-contractors.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, namesOf } from './found.ts';
@@ -14,7 +15,10 @@ const set = (contractor: MadeContractor, columns: Record<string, unknown>) =>
   world.database.updateTable('contractors').set(columns).where('id', '=', contractor.id).execute();
 
 /** North of a point by so many miles. */
-const north = (miles: number) => ({ latitude: TUCSON.latitude + (miles * 1.609344) / 111.19508, longitude: TUCSON.longitude });
+const north = (miles: number) => ({
+  latitude: TUCSON.latitude + (miles * 1.609344) / 111.19508,
+  longitude: TUCSON.longitude,
+});
 
 beforeAll(async () => {
   world = await createWorld();
@@ -29,9 +33,27 @@ describe('filters', () => {
     here = await world.make.contractor({ ...inArizona, name: 'Here', trades: ['solar'] });
     await world.make.contractor({ ...inArizona, name: 'Four miles', trades: ['solar'], ...north(4.9) });
     await world.make.contractor({ ...inArizona, name: 'Six miles', trades: ['solar'], ...north(5.1) });
-    await world.make.contractor({ ...inArizona, name: 'Thirty miles', trades: ['solar', 'electrical'], ...north(30) });
-    await world.make.contractor({ name: 'Tijuana', trades: ['solar'], region: 'MX-BCN', city: 'Tijuana', latitude: 32.5027, longitude: -117.00371 });
-    await world.make.contractor({ name: 'Nowhere', trades: ['solar'], latitude: null, longitude: null, region: 'US-NV' });
+    await world.make.contractor({
+      ...inArizona,
+      name: 'Thirty miles',
+      trades: ['solar', 'electrical'],
+      ...north(30),
+    });
+    await world.make.contractor({
+      name: 'Tijuana',
+      trades: ['solar'],
+      region: 'MX-BCN',
+      city: 'Tijuana',
+      latitude: 32.5027,
+      longitude: -117.00371,
+    });
+    await world.make.contractor({
+      name: 'Nowhere',
+      trades: ['solar'],
+      latitude: null,
+      longitude: null,
+      region: 'US-NV',
+    });
   });
 
   test('trade and region narrow the list, and both together', async () => {
@@ -53,13 +75,29 @@ describe('filters', () => {
     const found = await search(`trade=solar&near=Tucson,+AZ&within=${miles}`);
     // The city's middle is the mean of its postal codes: look from where the contractors were put.
     expect(found.place).toContain('Tucson');
-    const { findContractors } = await import('../../../server/search/queries/find-contractors.ts');
-    const trade = await world.database.selectFrom('trades').select('id').where('slug', '=', 'solar').executeTakeFirstOrThrow();
+    const trade = await world.database
+      .selectFrom('trades')
+      .select('id')
+      .where('slug', '=', 'solar')
+      .executeTakeFirstOrThrow();
     const exact = await findContractors(
       world.database,
-      { within: miles as 5, rating: null, licenceValid: false, insured: false, language: null, sort: 'nearest', tradeId: trade.id,
-        regionId: null, point: TUCSON, tsquery: null, plainName: '', today: '2026-11-21' },
-      1, 20,
+      {
+        within: miles as 5,
+        rating: null,
+        licenceValid: false,
+        insured: false,
+        language: null,
+        sort: 'nearest',
+        tradeId: trade.id,
+        regionId: null,
+        point: TUCSON,
+        tsquery: null,
+        plainName: '',
+        today: '2026-11-21',
+      },
+      1,
+      20,
     );
     expect(exact.rows.map(({ name }) => name).sort()).toEqual(expected);
     expect(exact.total).toBe(expected.length);
@@ -122,38 +160,53 @@ describe('the order', () => {
   const FIRMS = 12;
   beforeAll(async () => {
     for (let index = 0; index < FIRMS; index += 1) {
-      const firm = await world.make.contractor({ name: `Pool ${index}`, trades: ['pools'], region: 'US-AZ', city: 'Tucson', ...north(index * 3) });
+      const firm = await world.make.contractor({
+        name: `Pool ${index}`,
+        trades: ['pools'],
+        region: 'US-AZ',
+        city: 'Tucson',
+        ...north(index * 3),
+      });
       for (let review = 0; review < index % 4; review += 1) {
         await world.make.review({
-          contractor: firm, overall: 1 + ((index + review) % 5), createdAt: new Date(NOW.getTime() - (index + review * 40) * 86_400_000),
+          contractor: firm,
+          overall: 1 + ((index + review) % 5),
+          createdAt: new Date(NOW.getTime() - (index + review * 40) * 86_400_000),
           facts: { would_hire_again: review % 2 === 0 ? 'yes' : 'no' },
         });
       }
     }
-    await sql`update contractors set red_flag_level = 'warning', standing_score = standing_score - 0.1 where name = 'Pool 5'`.execute(world.database);
+    await sql`update contractors set red_flag_level = 'warning', standing_score = standing_score - 0.1 where name = 'Pool 5'`.execute(
+      world.database,
+    );
   });
 
-  const inputsOf = (contractor: Awaited<ReturnType<typeof search>>['contractors'][number], why = contractor.why) => {
-    const value = (term: string) => why.terms.find((entry) => entry.term === term)?.value ?? NaN;
-    return { value, numbers: why.terms };
-  };
-
-  test.each(['trade=pools', 'trade=pools&near=85701&within=100'])('is the organic order, recomputed from each card’s numbers: %s', async (query) => {
-    const found = await search(query);
-    expect(found.contractors).toHaveLength(FIRMS);
-    const recomputed = found.contractors.map((contractor) => {
-      const { value } = inputsOf(contractor);
-      const proximity = contractor.why.terms.find(({ term }) => term === 'proximity');
-      const km = proximity?.term === 'proximity' ? proximity.numbers.distanceKm : null;
-      const { score } = organicScore({
-        rankScore: value('rating') * 4 + 1, hireAgainLowerBound: value('hire_again'), responsiveness: value('responsiveness'),
-        freshness: value('freshness'), proximityKm: km, redFlagLevel: contractor.redFlag as RedFlagLevel | null,
+  test.each(['trade=pools', 'trade=pools&near=85701&within=100'])(
+    'is the organic order, recomputed from each card’s numbers: %s',
+    async (query) => {
+      const found = await search(query);
+      expect(found.contractors).toHaveLength(FIRMS);
+      const recomputed = found.contractors.map((contractor) => {
+        const value = (term: string) =>
+          contractor.why.terms.find((entry) => entry.term === term)?.value ?? NaN;
+        const proximity = contractor.why.terms.find(({ term }) => term === 'proximity');
+        const km = proximity?.term === 'proximity' ? proximity.numbers.distanceKm : null;
+        const { score } = organicScore({
+          rankScore: value('rating') * 4 + 1,
+          hireAgainLowerBound: value('hire_again'),
+          responsiveness: value('responsiveness'),
+          freshness: value('freshness'),
+          proximityKm: km,
+          redFlagLevel: contractor.redFlag,
+        });
+        expect(score).toBeCloseTo(contractor.why.score, 3);
+        return { id: contractor.id, score: contractor.why.score };
       });
-      expect(score).toBeCloseTo(contractor.why.score, 3);
-      return { id: contractor.id, score: contractor.why.score };
-    });
-    expect(recomputed.map(({ id }) => id)).toEqual([...recomputed].sort(compareOrganically).map(({ id }) => id));
-  });
+      expect(recomputed.map(({ id }) => id)).toEqual(
+        [...recomputed].sort(compareOrganically).map(({ id }) => id),
+      );
+    },
+  );
 
   test('is the same whatever anyone has paid', async () => {
     const before = namesOf(await search('trade=pools'));
@@ -172,26 +225,46 @@ describe('the order', () => {
     const byRating = (await search('trade=pools&sort=rating')).contractors;
     const withStars = byRating.filter(({ rating }) => rating.count >= 3);
     expect(byRating.slice(0, withStars.length)).toEqual(withStars);
-    expect(withStars.map(({ rating }) => rating.mean)).toEqual(withStars.map(({ rating }) => rating.mean).sort((one, other) => (other ?? 0) - (one ?? 0)));
-    const counts = (await search('trade=pools&sort=most_reviewed')).contractors.map(({ rating }) => rating.count);
+    expect(withStars.map(({ rating }) => rating.mean)).toEqual(
+      withStars.map(({ rating }) => rating.mean).sort((one, other) => (other ?? 0) - (one ?? 0)),
+    );
+    const counts = (await search('trade=pools&sort=most_reviewed')).contractors.map(
+      ({ rating }) => rating.count,
+    );
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
-    const latest = (await search('trade=pools&sort=newest_reviews')).contractors.flatMap(({ latestReview }) => latestReview?.at ?? []);
-    expect(latest).toEqual([...latest].sort().reverse());
+    const latest = (await search('trade=pools&sort=newest_reviews')).contractors.flatMap(
+      ({ latestReview }) => latestReview?.at ?? [],
+    );
+    expect(latest).toEqual([...latest].sort().toReversed());
   });
 });
 
 describe('pages', () => {
   beforeAll(async () => {
-    await world.database.transaction().execute(async () => undefined);
-    for (let index = 0; index < 45; index += 1) await world.make.contractor({ name: `Fence ${index}`, trades: ['fencing'], region: 'US-TX' });
+    for (let index = 0; index < 45; index += 1)
+      await world.make.contractor({ name: `Fence ${index}`, trades: ['fencing'], region: 'US-TX' });
   });
 
-  test.each(['trade=fencing', 'region=texas'])('hold twenty, and together everyone once: %s', async (query) => {
-    const pages = [await search(`${query}&page=1`), await search(`${query}&page=2`), await search(`${query}&page=3`)];
-    expect(pages.map(({ contractors }) => contractors.length)).toEqual([20, 20, 5]);
-    expect(new Set(pages.flatMap(namesOf)).size).toBe(45);
-    expect(pages[1]?.pagination).toEqual({ current_page: 2, per_page: 20, total: 45, last_page: 3, from: 21, to: 40 });
-  });
+  test.each(['trade=fencing', 'region=texas'])(
+    'hold twenty, and together everyone once: %s',
+    async (query) => {
+      const pages = [
+        await search(`${query}&page=1`),
+        await search(`${query}&page=2`),
+        await search(`${query}&page=3`),
+      ];
+      expect(pages.map(({ contractors }) => contractors.length)).toEqual([20, 20, 5]);
+      expect(new Set(pages.flatMap(namesOf)).size).toBe(45);
+      expect(pages[1]?.pagination).toEqual({
+        current_page: 2,
+        per_page: 20,
+        total: 45,
+        last_page: 3,
+        from: 21,
+        to: 40,
+      });
+    },
+  );
 
   test.each(['0', '-3', 'x', '1.5', ''])('page "%s" is the first', async (page) => {
     expect((await search(`trade=fencing&page=${page}`)).pagination.current_page).toBe(1);
@@ -208,7 +281,12 @@ describe('pages', () => {
   });
 
   test('an empty list is a page of its own', async () => {
-    expect((await search('trade=survey&page=7')).pagination).toMatchObject({ current_page: 1, total: 0, last_page: 1, from: null });
+    expect((await search('trade=survey&page=7')).pagination).toMatchObject({
+      current_page: 1,
+      total: 0,
+      last_page: 1,
+      from: null,
+    });
   });
 });
 

@@ -4,7 +4,8 @@ import type { Browser } from '../../support/browser.ts';
 /** What "find contractors" answers for a query, in English unless the path says otherwise. */
 export async function find(browser: Browser, query: string, path = '/contractors'): Promise<FoundView> {
   const { status, page } = await browser.visit(`${path}?${query}`);
-  if (status !== 200 || page.component !== 'contractors/index') throw new Error(`${status} ${page.component}`);
+  if (status !== 200 || page.component !== 'contractors/index')
+    throw new Error(`${status} ${page.component}`);
   return page.props['found'] as FoundView;
 }
 

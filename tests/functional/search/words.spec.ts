@@ -4,13 +4,19 @@ import { createWorld, type World } from '../../support/world.ts';
 import { find, namesOf } from './found.ts';
 
 let world: World;
-const search = async (words: string, path?: string) => find(world.visitor(), new URLSearchParams({ q: words }).toString(), path);
+const search = async (words: string, path?: string) =>
+  find(world.visitor(), new URLSearchParams({ q: words }).toString(), path);
 const names = async (words: string, path?: string) => namesOf(await search(words, path));
 
 beforeAll(async () => {
   world = await createWorld();
   const { contractor } = world.make;
-  await contractor({ name: 'Cordero & Daughters, LLC', trades: ['plumbing'], city: 'Tucson', region: 'US-AZ' });
+  await contractor({
+    name: 'Cordero & Daughters, LLC',
+    trades: ['plumbing'],
+    city: 'Tucson',
+    region: 'US-AZ',
+  });
   await contractor({ name: 'Agua Clara', trades: ['plumbing'], city: 'Tijuana', region: 'MX-BCN' });
   await contractor({ name: 'Núñez Hermanos', trades: ['roofing'], city: 'Tucson', region: 'US-AZ' });
   await contractor({ name: 'Smith/Jones re-roofing.com', trades: ['roofing'], city: 'Fresno' });
@@ -74,8 +80,17 @@ describe('words', () => {
   });
 
   test('that are a whole name put it first, whatever the law adds to it; one word does not', async () => {
-    const { name, id } = await world.make.contractor({ name: 'Tucson Roofers Inc.', trades: ['roofing'], city: 'Tucson', region: 'US-AZ' });
-    await world.database.updateTable('contractors').set({ standing_score: -0.2 }).where('id', '=', id).execute();
+    const { name, id } = await world.make.contractor({
+      name: 'Tucson Roofers Inc.',
+      trades: ['roofing'],
+      city: 'Tucson',
+      region: 'US-AZ',
+    });
+    await world.database
+      .updateTable('contractors')
+      .set({ standing_score: -0.2 })
+      .where('id', '=', id)
+      .execute();
     expect((await names('tucson roofers'))[0]).toBe(name);
     expect((await names('roofers'))[0]).not.toBe(name);
   });
@@ -83,7 +98,10 @@ describe('words', () => {
   test('in a name lift nobody over those who do the work', async () => {
     const [first, second] = await names('plumbing tucson');
     const standing = await world.database
-      .selectFrom('contractors').select(['name', 'standing_score']).where('name', 'in', [first ?? '', second ?? '']).execute();
+      .selectFrom('contractors')
+      .select(['name', 'standing_score'])
+      .where('name', 'in', [first ?? '', second ?? ''])
+      .execute();
     const of = (name?: string) => standing.find((row) => row.name === name)?.standing_score ?? NaN;
     expect(of(first)).toBeGreaterThanOrEqual(of(second));
   });
@@ -94,21 +112,54 @@ describe('words', () => {
     await world.database.updateTable('profiles').set({ name: 'Plain Tile' }).where('id', '=', id).execute();
     await world.handle.sql`select refresh_contractor_search(array[${id}]::integer[])`;
     await refreshSearchWords(world.database);
-    const words = await world.database.selectFrom('search_words').select('word').where('word', 'in', ['xylographers', 'plain']).execute();
+    const words = await world.database
+      .selectFrom('search_words')
+      .select('word')
+      .where('word', 'in', ['xylographers', 'plain'])
+      .execute();
     expect(words.map(({ word }) => word)).toEqual(['plain']);
   });
 });
 
 describe('whatever is typed', () => {
   const ODD = [
-    "'; drop table contractors; --", '<script>alert(1)</script>', '<!--<script>', '%_\\', '🔧🔧', 'مقاول عام', "a' | 'b", '((((', ':* & !',
-    '\u0000\u0000', 'x'.repeat(5_000), 'in the de la', '\u202Eevil', '-', '""', 'a & b | !c', '1 2 3 4 5 6 7 8 9 10 11 12',
+    "'; drop table contractors; --",
+    '<script>alert(1)</script>',
+    '<!--<script>',
+    '%_\\',
+    '🔧🔧',
+    'مقاول عام',
+    "a' | 'b",
+    '((((',
+    ':* & !',
+    '\u0000\u0000',
+    'x'.repeat(5_000),
+    'in the de la',
+    '\u202Eevil',
+    '-',
+    '""',
+    'a & b | !c',
+    '1 2 3 4 5 6 7 8 9 10 11 12',
   ];
-  const FIELDS = ['q', 'near', 'trade', 'region', 'language', 'sort', 'rating', 'within', 'licence', 'insured', 'page'];
+  const FIELDS = [
+    'q',
+    'near',
+    'trade',
+    'region',
+    'language',
+    'sort',
+    'rating',
+    'within',
+    'licence',
+    'insured',
+    'page',
+  ];
 
   test.each(FIELDS)('%s answers with a list', async (field) => {
     for (const text of ODD) {
-      const { status } = await world.visitor().visit(`/contractors?${new URLSearchParams({ [field]: text }).toString()}`);
+      const { status } = await world
+        .visitor()
+        .visit(`/contractors?${new URLSearchParams({ [field]: text }).toString()}`);
       expect({ text, status }).toEqual({ text, status: 200 });
     }
     const { rows } = { rows: await world.database.selectFrom('contractors').select('id').execute() };
@@ -121,7 +172,9 @@ describe('whatever is typed', () => {
   });
 
   test('a script in the address does not become one in the page', async () => {
-    const { text } = await world.visitor().get(`/contractors?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
+    const { text } = await world
+      .visitor()
+      .get(`/contractors?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
     expect(text).not.toContain('<script>alert');
   });
 });

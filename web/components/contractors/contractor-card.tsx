@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react';
 import { IconMessageReply, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
@@ -29,14 +28,14 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
     <article className="contractor-card">
       <div className="contractor-card-target">
         <Heading className="text-lg">
-          <Link
+          <a
             href={href}
             className="contractor-card-link"
             data-contractor={contractor.slug}
             onClick={(event) => open(event, href)}
           >
             <UserText text={contractor.name} />
-          </Link>
+          </a>
         </Heading>
         <WhatAndWhere contractor={contractor} />
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -12,7 +12,7 @@ type WithDialog = { dialog?: ContractorPageProps };
 let lastOpen: string | null = null;
 
 /** For a link to a contractor: a plain click opens the contractor over this list; any other click is left to the browser. */
-export function useOpenContractor(): (event: MouseEvent<Element>, href: string) => void {
+export function useOpenContractor(): (event: MouseEvent, href: string) => void {
   const { version } = usePage();
   return (event, href) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -107,5 +107,5 @@ function starOptions({ rating: { histogram } }: ContractorView, t: ReturnType<ty
       label: t('contractors.star_choice', { count: index + 1, reviews }),
       disabled: reviews === 0,
     }))
-    .reverse();
+    .toReversed();
 }

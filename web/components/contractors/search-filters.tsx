@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { MINIMUM_RATINGS, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { LANGUAGES, type Language } from '../../../common/language.ts';
-import type { SearchChoices } from '../../../server/search/views.ts';
+import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -13,7 +13,7 @@ const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   mexican_spanish: 'contractors.mexican_spanish',
 };
 
-type Props = { search: ContractorSearch; filters: number; choices: SearchChoices };
+type Props = { search: ContractorSearch; filters: number; choices: Choices };
 
 /** What narrows the list beside words and place. */
 export function SearchFilters({ search, filters, choices }: Props) {

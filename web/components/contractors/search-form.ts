@@ -6,7 +6,10 @@ import { usePath } from '../../lib/app-context.tsx';
 /** The search that a form's controls say, in the words of the URL; the server reads them as leniently as an address. */
 function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
   const said = new FormData(form);
-  const text = (name: string) => String(said.get(name) ?? '').trim();
+  const text = (name: string) => {
+    const value = said.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   const chosen = <Value>(name: string) => (text(name) === '' ? null : text(name)) as Value | null;
   return {
     words: text('q'),

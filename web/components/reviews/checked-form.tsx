@@ -15,9 +15,9 @@ export function CheckedForm({ errors, onSubmit, children }: Props) {
   const count = Object.keys(errors).length;
 
   useEffect(() => {
-    if (count === 0) return;
+    if (Object.keys(errors).length === 0) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors, count]);
+  }, [errors]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -29,9 +29,9 @@ export function FactQuestions({ facts, errors, onChange }: Props) {
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="tabular text-sm text-muted" role="status">
+        <output className="tabular text-sm text-muted">
           {t('review_form.facts_answered', { answered, all: FACT_KEYS.length })}
-        </p>
+        </output>
         {answered < FACT_KEYS.length && (
           <Button variant="ghost" size="small" onClick={markRest}>
             {t('review_form.rest_not_applicable')}

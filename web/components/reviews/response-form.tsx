@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RESPONSE_MAX_LENGTH } from '../../../common/constants.ts';
-import type { ApiReviewResponse, ResponseView, ReviewView } from '../../../server/reviews/views.ts';
+import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
+import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../ui/button.tsx';
@@ -53,7 +54,7 @@ export function ResponseForm({ review, onSaved, onCancel }: Props) {
           {(control) => (
             <TextArea
               {...control}
-              // The form appears because its writer asked for it.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form appears because its writer asked for it
               autoFocus
               dir="auto"
               counter={RESPONSE_MAX_LENGTH}

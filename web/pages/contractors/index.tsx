@@ -6,7 +6,8 @@ import {
   queryOfSearch,
   type ContractorSort,
 } from '../../../common/contractor-search.ts';
-import type { FoundView, SearchChoices } from '../../../server/search/views.ts';
+import type { Choices } from '../../../server/contractors/reference-lists.ts';
+import type { FoundView } from '../../../server/search/views.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
@@ -22,7 +23,7 @@ import { Pagination } from '../../components/ui/pagination.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
 
-export type Props = { found: FoundView; choices: SearchChoices };
+export type Props = { found: FoundView; choices: Choices };
 
 const SORT_NAMES: Record<ContractorSort, MessageKey> = {
   best_match: 'search.sort_best_match',

@@ -76,9 +76,9 @@ function Stars({ contractor }: { contractor: ContractorView }) {
           </p>
         )}
       </div>
-      <div role="group" aria-label={t('contractors.stars_title')}>
+      <section aria-label={t('contractors.stars_title')}>
         <Histogram counts={rating.histogram} />
-      </div>
+      </section>
     </div>
   );
 }

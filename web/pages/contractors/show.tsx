@@ -3,6 +3,7 @@ import {
   type ContractorContentProps,
 } from '../../components/contractors/contractor-content.tsx';
 import { placeText, tradesText } from '../../components/contractors/place-text.ts';
+import { StructuredData } from '../../components/contractors/structured-data.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
@@ -20,6 +21,7 @@ export default function Page(props: Props) {
   return (
     <>
       <PageHead title={contractor.name} description={description} />
+      <StructuredData contractor={contractor} />
       <ContractorContent {...props} />
     </>
   );

@@ -82,7 +82,7 @@ function Trades({ trades }: Pick<Props, 'trades'>) {
 function TradeList({ trades }: Pick<Props, 'trades'>) {
   const path = usePath();
   return (
-    <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid gap-x-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {trades.map(({ slug, name, icon }) => (
         <li key={slug}>
           <Link href={path('contractors.index', {}, { query: { trade: slug } })} className="trade-link">

@@ -1,0 +1,56 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+/** Below this a compressed answer fills as many packets as a plain one. */
+const SMALLEST_BYTES = 1_024;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
+/** Quicker than gzip's fourth level, and a tenth smaller (figures in docs/performance.md). */
+const BROTLI_QUALITY = 2;
+const BROTLI_WINDOW_BITS = 18;
+const GZIP_LEVEL = 4;
+
+/**
+ * Compresses what a handler answers with as text, as the browser wants it. At once rather than in a thread: it takes
+ * less time than drawing the page did, and less of the processor than handing it over. Files are compressed by the build.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (typeof payload !== 'string' || !COMPRESSIBLE.test(type) || reply.hasHeader('content-encoding')) return done(null, payload);
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
+    const text = Buffer.from(payload);
+    const encoding = text.length < SMALLEST_BYTES ? null : chooseEncoding(request.headers['accept-encoding'] ?? '');
+    if (encoding === null) return done(null, text);
+    const compressed = COMPRESS[encoding](text);
+    reply.header('content-encoding', encoding).header('content-length', compressed.length);
+    done(null, compressed);
+  });
+}
+
+type Encoding = 'br' | 'gzip';
+
+const COMPRESS: Readonly<Record<Encoding, (text: Buffer) => Buffer>> = {
+  br: (text) =>
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gzip: (text) => gzipSync(text, { level: GZIP_LEVEL }),
+};
+
+function chooseEncoding(accepted: string): Encoding | null {
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : null;
+}
+
+/** Named, and not with a weight of nought. */
+function takes(accepted: string, encoding: Encoding): boolean {
+  return accepted.split(',').some((part) => {
+    const [name, weight] = part.trim().toLowerCase().split(/\s*;\s*q\s*=\s*/);
+    return name === encoding && (weight === undefined || Number(weight) > 0);
+  });
+}

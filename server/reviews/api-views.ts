@@ -1,0 +1,83 @@
+import type { ReviewStatus } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { ReviewContent } from './review-content.ts';
+import type { FactTable, ResponseView, ReviewCan, ReviewView, ScoreTable } from './views.ts';
+
+/** A response in an answer under /api. */
+export type ApiReviewResponse = {
+  responseId: number;
+  reviewId: number;
+  review_response: string;
+  status: ReviewStatus;
+  edited_at: string | null;
+  created_at: string;
+  can: ResponseView['can'];
+};
+
+/** A review in an answer under /api. */
+export type ApiReview = {
+  reviewId: number;
+  contractor_id: number;
+  author: { id: number; name: string };
+  overall: number;
+  scores: ScoreTable;
+  title: string;
+  body: string;
+  job: ReviewContent['job'] & { trade: string };
+  facts: FactTable;
+  photos: never[];
+  language: Language;
+  status: ReviewStatus;
+  version: number;
+  appeal: null;
+  review_response: ApiReviewResponse | null;
+  edited_at: string | null;
+  created_at: string;
+  can: ReviewCan;
+};
+
+/** The same review in the words of the API. */
+export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): ApiReview {
+  const { job } = review;
+  return {
+    reviewId: review.id,
+    contractor_id: review.contractor.id,
+    author: { id: review.author.profileId, name: review.author.name ?? t('reviews.former_member') },
+    overall: review.overall,
+    scores: review.scores,
+    title: review.title,
+    body: review.body,
+    job: {
+      trade_id: job.tradeId,
+      trade: job.trade,
+      month: job.month,
+      city: job.city,
+      postal_code: job.postalCode,
+      cost_band: job.costBand,
+      stage: job.stage,
+    },
+    facts: review.facts,
+    photos: [],
+    language: review.language,
+    status: review.status,
+    version: review.version,
+    appeal: null,
+    review_response: review.response && toApiResponse(review.response, review.id),
+    edited_at: review.editedAt,
+    created_at: review.createdAt,
+    can: review.can,
+  };
+}
+
+export function toApiResponse(response: ResponseView, reviewId: number): ApiReviewResponse {
+  return {
+    responseId: response.id,
+    reviewId,
+    review_response: response.body,
+    status: response.status,
+    edited_at: response.editedAt,
+    created_at: response.createdAt,
+    can: response.can,
+  };
+}

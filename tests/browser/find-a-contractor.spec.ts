@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { inLanguage, t, takenOver, test } from './support/journey.ts';
+
+const cards = (page: Page) => page.locator('a[data-contractor]');
+const namesOf = (page: Page) => cards(page).allInnerTexts();
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+/** The part of the list that says how many were found. */
+const found = (page: Page) => page.locator('main [aria-live] h2').first();
+
+describe('finding a contractor', () => {
+  test('forgives a typing error, and says what it looked for instead', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/');
+    await page.getByLabel(t('search.words')).fill('plummbing');
+    await page.getByRole('button', { name: t('search.submit') }).click();
+    await page.waitForURL('**/contractors?q=plummbing');
+    await page.getByText(/“plummbing”/).first().waitFor();
+    expect(await cards(page).count()).toBe(20);
+    expect(await page.locator('article').first().innerText()).toMatch(/plumbing/i);
+  });
+
+  test('in Spanish understands Spanish words, with or without accents', async ({ visitor }) => {
+    const { page } = visitor;
+    const es = inLanguage('mexican_spanish');
+    await visitor.visit('/es/contractors');
+    await page.getByLabel(es('search.words')).fill('plomeria');
+    await page.getByRole('button', { name: es('search.submit') }).click();
+    await page.waitForURL('**/es/contractors?q=plomeria');
+    expect(await cards(page).count()).toBeGreaterThan(5);
+    expect(await page.locator('article').first().innerText()).toMatch(/plomer/i);
+  });
+
+  test('near a place names the distance, and the nearest may come first', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors');
+    await page.getByLabel(t('search.near')).fill('San Diego');
+    await page.getByRole('button', { name: t('search.submit') }).click();
+    await page.waitForURL(/near=San(\+|%20)Diego/);
+    await page.getByLabel(t('search.sort')).selectOption('nearest');
+    await page.waitForURL(/sort=nearest/);
+    const texts = await page.locator('article').allInnerTexts();
+    const miles = texts.map((text) => Number(/([\d.,]+) mi/.exec(text)?.[1]));
+    expect(miles.length).toBeGreaterThan(3);
+    expect(miles).toEqual([...miles].sort((one, other) => one - other));
+  });
+
+  test('a filter takes effect at once, stands in the address, and is taken back by one button', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors');
+    const all = await found(page).innerText();
+    await page.getByLabel(t('search.trade')).selectOption('roofing');
+    await page.waitForURL(/trade=roofing/);
+    await page.locator('select[name=rating]').selectOption('4');
+    await page.waitForURL(/rating=4/);
+    const some = await found(page).innerText();
+    expect(some).not.toBe(all);
+    for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/roof/i);
+
+    await visitor.visit(page.url());
+    expect(await found(page).innerText()).toBe(some);
+    expect(await page.getByLabel(t('search.trade')).inputValue()).toBe('roofing');
+    await page.getByRole('link', { name: t('search.clear') }).or(page.getByRole('button', { name: t('search.clear') })).first().click();
+    await page.waitForURL((url) => !url.search.includes('trade='));
+    expect(await found(page).innerText()).toBe(all);
+  });
+
+  test('shows twenty a page, each contractor once', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=plumbing');
+    const first = await namesOf(page);
+    await page.locator('a[rel=next]').click();
+    await page.waitForURL(/page=2/);
+    await page.waitForFunction((name) => document.querySelector('a[data-contractor]')?.textContent !== name, first[0]);
+    const second = await namesOf(page);
+    expect(first).toHaveLength(20);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+    expect(queryOf(page)).toEqual({ q: 'plumbing', page: '2' });
+  });
+
+  test('says what to do where nobody was found', async ({ visitor }) => {
+    await visitor.visit('/contractors?q=zzzzzzzz&trade=roofing');
+    expect(await cards(visitor.page).count()).toBe(0);
+    expect(await visitor.page.locator('main').innerText()).toContain(t('search.count', { count: 0 }));
+  });
+
+  test('tells of each why it stands where it stands', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors');
+    await page.locator('article').first().locator('summary').click();
+    const numbers = await page.locator('article').first().locator('details').innerText();
+    expect(numbers).toMatch(/0\.50|50\s?%/);
+  });
+});
+
+describe('a contractor opened over the list', () => {
+  test('changes the address, Back closes it where one was, and a reload gives the page', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=plumbing');
+    const card = cards(page).nth(3);
+    const [name, href] = [await card.innerText(), await card.getAttribute('href')];
+    await card.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(pathOf(page)).toBe(href);
+    expect(await dialog.innerText()).toContain(name);
+    expect(await page.title()).toBe(`${name} - Plumbline`);
+
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(queryOf(page)).toEqual({ q: 'plumbing' });
+    expect(await cards(page).nth(3).innerText()).toBe(name);
+    await page.waitForFunction((path) => document.activeElement?.getAttribute('href') === path, href);
+
+    await cards(page).nth(3).click();
+    await dialog.waitFor();
+    await page.reload();
+    await takenOver(page);
+    expect(await dialog.count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
+  });
+
+  test('is closed by its cross, by Escape and by pressing beside it', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors');
+    const dialog = page.getByRole('dialog');
+    const ways = [
+      () => dialog.getByRole('button', { name: t('common.close') }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 450),
+    ];
+    for (const close of ways) {
+      await cards(page).first().click();
+      await dialog.waitFor();
+      await close();
+      await dialog.waitFor({ state: 'detached' });
+      expect(pathOf(page)).toBe('/contractors');
+    }
+  });
+
+  test('is the page itself for whoever opens it in another tab', async ({ visitor }) => {
+    const { page, context } = visitor;
+    await visitor.visit('/contractors');
+    const opened = context.waitForEvent('page');
+    await cards(page).first().click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await takenOver(tab);
+    expect(await tab.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await tab.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('by keyboard alone', () => {
+  /** Presses Tab until the focus is on something that `selector` matches. */
+  async function tabTo(page: Page, selector: string): Promise<void> {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    }
+    throw new Error(`${selector} cannot be reached by Tab`);
+  }
+
+  /** The ring may be drawn around the whole card whose link has the focus. */
+  const hasFocusRing = (page: Page) =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused) return false;
+      const styles = [getComputedStyle(focused), getComputedStyle(focused, '::after')];
+      const card = focused.closest('article');
+      return [...styles, ...(card ? [getComputedStyle(card)] : [])].some(({ outlineStyle }) => outlineStyle !== 'none');
+    });
+
+  test('the first stop skips to the content', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('layout.skip_to_content'));
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  test('one searches, opens a contractor, stays inside, and comes back to the same card', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/');
+    await tabTo(page, 'input[name=q]');
+    await page.keyboard.type('roofing');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contractors?q=roofing');
+    await tabTo(page, 'a[data-contractor]');
+    const slug = await page.evaluate(() => document.activeElement?.getAttribute('data-contractor'));
+    expect(await hasFocusRing(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.closest('[role=dialog]') !== null || focused?.hasAttribute('data-base-ui-focus-guard');
+      });
+      expect(inside, `after ${presses + 1} presses of Tab`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction((wanted) => document.activeElement?.getAttribute('data-contractor') === wanted, slug);
+  });
+});
+
+describe('a contractor’s page', () => {
+  test('leads to all ratings, and its reviews can be narrowed to one star', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?sort=most_reviewed');
+    const href = (await cards(page).first().getAttribute('href')) ?? '';
+    await visitor.visit(href);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.locator(`a[href^="${href}/ratings"]`).first().click();
+    await page.waitForURL(`**${href}/ratings**`);
+    expect(await page.locator('main').innerText()).toMatch(/\d+ of \d+ said yes/);
+  });
+
+  test('holds text that people wrote as text, whatever it is', async ({ visitor, database }) => {
+    const { page } = visitor;
+    const hostile = '<!--<script>window.broken = true</script> {{7*7}} \u202Eevil مرحبا 🧰';
+    const [row] = await database.sql<{ id: number; slug: string; body: string }[]>`
+      select r.id, c.slug, r.body from reviews r join contractors c on c.id = r.contractor_id
+      where r.status = 'active' and r.deleted_at is null order by r.created_at desc, r.id desc limit 1`;
+    await database.sql`update reviews set body = ${hostile + (row?.body ?? '')} where id = ${row?.id ?? 0}`;
+    try {
+      await visitor.visit(`/c/${row?.slug}?sort=newest&page=1`);
+      await page.getByText('<!--<script>window.broken').first().waitFor();
+      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+      expect(await page.locator('footer').count()).toBe(1);
+    } finally {
+      await database.sql`update reviews set body = ${row?.body ?? ''} where id = ${row?.id ?? 0}`;
+    }
+  });
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { DatabaseHandle } from '../../server/database/client.ts';
+import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
+import { logIn, t, test, type Person } from './support/journey.ts';
+
+const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const BODY =
+  'They came on the agreed morning, showed every price before starting, and left the laundry room cleaner than it was.';
+
+/** Somebody who has written nothing yet, so that no journey meets the limits of another. */
+function newAuthor(database: DatabaseHandle, name = 'Teresa Okafor'): Promise<MadeUser> {
+  return createFactories(database).user({ name, email: `author.${randomUUID().slice(0, 8)}@plumbline.test` });
+}
+
+type Business = { slug: string; name: string };
+
+/** A contractor of the demo world that nobody of the demo accounts owns. */
+async function someContractor(database: DatabaseHandle, offset: number): Promise<Business> {
+  const [row] = await database.sql<Business[]>`
+    select slug, name from contractors where not claimed and review_count > 3 order by id offset ${offset} limit 1`;
+  if (!row) throw new Error('the demo world has no such contractor');
+  return row;
+}
+
+const reviewsBy = async (database: DatabaseHandle, author: MadeUser) =>
+  database.sql<{ title: string }[]>`
+    select title from reviews where author_profile_id = ${author.profileId} and deleted_at is null`;
+
+async function answerQuestions(page: Page, contact: 'hired' | 'neither'): Promise<void> {
+  await page.getByRole('radio', { name: t(`review_form.q.contact.${contact}`) }).check();
+  await page.getByRole('radio', { name: t('review_form.q.relation.none') }).check();
+  await page.getByRole('radio', { name: t('review_form.q.offered.nothing') }).check();
+  if (contact === 'hired') {
+    await page.getByRole('radio', { name: t('reviews.stage.finished'), exact: true }).check();
+    await page.getByLabel(t('review_form.month_part'), { exact: true }).selectOption('03');
+    await page
+      .getByLabel(t('review_form.year_part'), { exact: true })
+      .selectOption(String(new Date().getUTCFullYear() - 1));
+  }
+  await page.getByRole('button', { name: t('review_form.continue') }).click();
+}
+
+async function writeReview(page: Page, title: string): Promise<void> {
+  await page.getByLabel(t('review_form.title'), { exact: true }).fill(title);
+  await page.getByLabel(t('review_form.body'), { exact: true }).fill(BODY);
+  const overall = page.getByRole('group', { name: t('review_form.overall_question') });
+  await overall.getByRole('radio', { name: t('common.star_4') }).check({ force: true });
+  const trade = page.getByLabel(t('review_form.trade'), { exact: true });
+  if ((await trade.inputValue()) === '') await trade.selectOption({ index: 1 });
+  await page.getByLabel(t('review_form.city'), { exact: true }).fill('Fresno');
+  await page.getByLabel(t('review_form.cost'), { exact: true }).selectOption('500_2k');
+  await page.getByRole('button', { name: t('review_form.rest_not_applicable') }).click();
+}
+
+async function publishReview(person: Person, business: Business, title: string): Promise<void> {
+  const { page } = person;
+  await person.visit(`/c/${business.slug}/review`);
+  await answerQuestions(page, 'hired');
+  await writeReview(page, title);
+  await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
+  await page.getByRole('button', { name: t('review_form.publish') }).click();
+  await page.waitForURL(`**/c/${business.slug}`);
+}
+
+describe('writing a review', () => {
+  test('stops with an explanation where an answer disqualifies', async ({ visitor, database }) => {
+    const author = await newAuthor(database);
+    const business = await someContractor(database, 0);
+    await logIn(visitor, author.email, FACTORY_PASSWORD);
+    await visitor.visit(`/c/${business.slug}/review`);
+    await answerQuestions(visitor.page, 'neither');
+    await visitor.page
+      .getByText(t('review_form.disqualified.not_a_customer', { contractor: business.name }))
+      .waitFor();
+    expect(await visitor.page.getByRole('button', { name: t('review_form.preview') }).count()).toBe(0);
+  });
+
+  test('goes by questions, form and preview to the contractor’s page, and two clicks publish one', async ({
+    someone,
+    database,
+  }) => {
+    const author = await newAuthor(database);
+    const business = await someContractor(database, 1);
+    const writer = await someone();
+    const { page } = writer;
+    const title = `Quiet crew ${randomUUID().slice(0, 6)}`;
+    await logIn(writer, author.email, FACTORY_PASSWORD);
+    await writer.visit(`/c/${business.slug}`);
+    await page.locator(`a[href="/c/${business.slug}/review"]`).first().click();
+    await answerQuestions(page, 'hired');
+    await writeReview(page, title);
+    await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
+    await page.getByText(t('review_form.preview_text')).waitFor();
+    await page.getByText(BODY).waitFor();
+    await page.getByRole('button', { name: t('review_form.publish') }).dblclick();
+
+    await page.waitForURL(`**/c/${business.slug}`);
+    await toast(page, t('review_form.published')).waitFor();
+    await page.getByText(title).first().waitFor();
+    expect(await reviewsBy(database, author)).toEqual([{ title }]);
+    const reader = await someone();
+    await reader.visit(`/es/c/${business.slug}`);
+    await reader.page.getByText(title).first().waitFor();
+  });
+
+  test('asks for what is missing at its field and keeps the rest', async ({ visitor, database }) => {
+    const author = await newAuthor(database);
+    const business = await someContractor(database, 2);
+    const { page } = visitor;
+    await logIn(visitor, author.email, FACTORY_PASSWORD);
+    visitor.expectProblem(/422/);
+    await visitor.visit(`/c/${business.slug}/review`);
+    await answerQuestions(page, 'hired');
+    await writeReview(page, 'Short');
+    await page.getByLabel(t('review_form.body'), { exact: true }).fill('Too short.');
+    await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value)).toBe(
+      'Too short.',
+    );
+    expect(await page.getByLabel(t('review_form.title'), { exact: true }).inputValue()).toBe('Short');
+  });
+
+  test('loses nothing to a session that ended meanwhile, nor to a reload', async ({ visitor, database }) => {
+    const author = await newAuthor(database, 'Ines Duarte');
+    const business = await someContractor(database, 3);
+    const { page } = visitor;
+    const title = `Kept draft ${randomUUID().slice(0, 6)}`;
+    await logIn(visitor, author.email, FACTORY_PASSWORD);
+    await visitor.visit(`/c/${business.slug}/review`);
+    await answerQuestions(page, 'hired');
+    await writeReview(page, title);
+    await database.database.deleteFrom('sessions').where('user_id', '=', author.id).execute();
+    visitor.expectProblem(/40[13]|419/);
+    await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
+    await page.getByText(t('review_form.signed_out_title')).waitFor();
+    expect(await page.getByLabel(t('review_form.body'), { exact: true }).inputValue()).toBe(BODY);
+
+    await page.getByRole('link', { name: t('review_form.sign_in_again') }).click();
+    await page.getByLabel(t('accounts.email')).fill(author.email);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(FACTORY_PASSWORD);
+    await page.getByRole('button', { name: t('accounts.login_action') }).click();
+    await page.waitForURL(`**/c/${business.slug}/review`);
+    await page.waitForFunction(
+      (body) => [...document.querySelectorAll('textarea')].some((area) => area.value === body),
+      BODY,
+    );
+    await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
+    await page.getByRole('button', { name: t('review_form.publish') }).click();
+    await page.waitForURL(`**/c/${business.slug}`);
+    expect(await reviewsBy(database, author)).toEqual([{ title }]);
+  });
+
+  test('leads a visitor to the login first, and then back', async ({ visitor, database }) => {
+    const business = await someContractor(database, 4);
+    await visitor.visit(`/c/${business.slug}/review`);
+    const url = new URL(visitor.page.url());
+    expect(url.pathname).toBe('/login');
+    expect(url.searchParams.get('next')).toBe(`/c/${business.slug}/review`);
+  });
+});
+
+describe('one’s own reviews', () => {
+  test('can be changed and taken back, and readers see it at once', async ({ someone, database }) => {
+    const author = await newAuthor(database, 'Owen Castillo');
+    const business = await someContractor(database, 5);
+    const [writer, reader] = [await someone(), await someone()];
+    const { page } = writer;
+    const [before, after] = [
+      `First words ${randomUUID().slice(0, 6)}`,
+      `Second thoughts ${randomUUID().slice(0, 6)}`,
+    ];
+    await logIn(writer, author.email, FACTORY_PASSWORD);
+    await publishReview(writer, business, before);
+    await writer.visit('/reviews/given');
+    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await dialog(page).getByLabel(t('review_form.title'), { exact: true }).fill(after);
+    await dialog(page)
+      .getByRole('button', { name: t('review_form.save_changes') })
+      .click();
+    await toast(page, 'Review Successfully Upadated').waitFor();
+    await page.getByText(after).first().waitFor();
+    await reader.visit(`/c/${business.slug}`);
+    await reader.page.getByText(after).first().waitFor();
+    expect(await reader.page.getByText(before).count()).toBe(0);
+
+    await page.getByRole('button', { name: t('review_form.delete'), exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('review_form.delete_confirm') })
+      .click();
+    await toast(page, 'Review Successfully Deleted').waitFor();
+    await page.getByText(t('review_form.given_none_title')).waitFor();
+    await reader.visit(`/c/${business.slug}`);
+    expect(await reader.page.getByText(after).count()).toBe(0);
+  });
+});
+
+describe('the contractor’s answer', () => {
+  test('is written, changed and taken back under the review', async ({ someone }) => {
+    const [owner, reader] = [await someone(), await someone()];
+    const { page } = owner;
+    const [first, second] = [
+      `We thank you, ${randomUUID().slice(0, 6)}.`,
+      `We thank you twice, ${randomUUID().slice(0, 6)}.`,
+    ];
+    await logIn(owner, 'contractor@plumbline.test');
+    await owner.visit('/reviews/got');
+    const mine =
+      (await page.getByRole('link', { name: t('review_form.my_page') }).getAttribute('href')) ?? '';
+    const item = page
+      .locator('article, li', { has: page.getByRole('button', { name: t('reviews.respond') }) })
+      .last();
+    await item.getByRole('button', { name: t('reviews.respond') }).click();
+    await page.getByLabel(t('review_form.response_label')).fill(first);
+    await page.getByRole('button', { name: t('review_form.response_send') }).click();
+    await toast(page, 'Review response added successfully!').waitFor();
+    expect(await shownTo(reader, mine, first)).toBe(true);
+
+    const answered = page.locator('article, li', { hasText: first }).last();
+    await answered.getByRole('button', { name: t('review_form.response_edit') }).click();
+    await page.getByLabel(t('review_form.response_label')).fill(second);
+    await page.getByRole('button', { name: t('review_form.save_changes') }).click();
+    await toast(page, 'Response Successfully Upadated').waitFor();
+    expect(await shownTo(reader, mine, first)).toBe(false);
+    expect(await shownTo(reader, mine, second)).toBe(true);
+
+    const changed = page.locator('article, li', { hasText: second }).last();
+    await changed.getByRole('button', { name: t('review_form.response_delete') }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('review_form.response_delete') })
+      .click();
+    await toast(page, 'Review response deleted successfully!').waitFor();
+    expect(await shownTo(reader, mine, second)).toBe(false);
+  });
+});
+
+/** Whether a visitor reads the words on one of the contractor's pages of reviews. */
+async function shownTo(reader: Person, address: string, words: string): Promise<boolean> {
+  for (let number = 1; number <= 20; number += 1) {
+    await reader.visit(`${address}?page=${number}`);
+    if ((await reader.page.getByText(words).count()) > 0) return true;
+    if ((await reader.page.locator('a[rel=next]').count()) === 0) return false;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import { Head } from '@inertiajs/react';
+import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { useShared } from '../../lib/app-context.tsx';
+
+/** The contractor in the words of schema.org, for search engines. A block of data, which no browser runs. */
+export function StructuredData({ contractor }: { contractor: ContractorView }) {
+  const { canonicalUrl } = useShared();
+  // What somebody wrote must not end the element that holds it.
+  const json = JSON.stringify(describe(contractor, canonicalUrl.replace(/[?#].*$/s, ''))).replace(
+    /</g,
+    '\\u003c',
+  );
+  return (
+    <Head>
+      <script head-key="structured-data" type="application/ld+json">
+        {json}
+      </script>
+    </Head>
+  );
+}
+
+function describe({ name, city, region, contact, rating, yearFounded }: ContractorView, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HomeAndConstructionBusiness',
+    name,
+    url,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.address ?? undefined,
+      addressLocality: city ?? undefined,
+      addressRegion: region?.name,
+    },
+    telephone: contact.phone ?? undefined,
+    sameAs: contact.website ?? undefined,
+    foundingDate: yearFounded === null ? undefined : String(yearFounded),
+    aggregateRating:
+      rating.mean === null || rating.count < REVIEWS_FOR_STARS
+        ? undefined
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: Math.round(rating.mean * 10) / 10,
+            reviewCount: rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+  };
+}
