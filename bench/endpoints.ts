@@ -15,25 +15,51 @@ const get = (path: string, headers: Record<string, string> = {}): BenchRequest =
   path,
   headers: { ...BROWSER_HEADERS, ...headers },
 });
-const searchPath = (search: Partial<ContractorSearch>) => route('contractors.index', {}, { query: queryOfSearch(search) });
+const searchPath = (search: Partial<ContractorSearch>) =>
+  route('contractors.index', {}, { query: queryOfSearch(search) });
 
 /** What is measured, in order. `version` is the one of the client's build, as the Inertia client sends it. */
 export function endpointsOf(samples: Samples, version: string): Endpoint[] {
   const { contractors, pairs, postalCodes, trades, typos } = samples;
   const deepPairs = pairs.filter(({ lastPage }) => lastPage >= DEEP_PAGE);
   const deepest = deepPairs.length > 0 ? deepPairs : pairs.slice(0, 1);
-  const inertia = { 'x-inertia': 'true', 'x-inertia-version': version, accept: 'text/html, application/xhtml+xml' };
+  const inertia = {
+    'x-inertia': 'true',
+    'x-inertia-version': version,
+    accept: 'text/html, application/xhtml+xml',
+  };
   return [
     read('home', 'home', true, ['bytes'], [get(route('home'))]),
     read('contractor', 'contractor page', true, ['bytes'], contractors.slice(0, 1).map(contractorPage)),
-    read('api-contractor', 'GET /api/contractor/{id}', true, ['sql', 'bytes'], contractors.map(({ id }) =>
-      get(route('api.contractor', { id }), { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }))),
-    read('inertia-search', 'search, Inertia visit, signed in', true, ['sql', 'bytes'], Array.from({ length: READERS }, (_, index) => {
-      const { trade, region } = at(pairs, index);
-      return get(searchPath({ trade, region }), { ...inertia, ...signedInHeaders(1 + index) });
-    })),
-    read('dashboard', 'dashboard, signed in', true, ['sql', 'render'], Array.from({ length: READERS }, (_, index) =>
-      get(route('dashboard'), signedInHeaders(1 + index)))),
+    read(
+      'api-contractor',
+      'GET /api/contractor/{id}',
+      true,
+      ['sql', 'bytes'],
+      contractors.map(({ id }) =>
+        get(route('api.contractor', { id }), {
+          accept: 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+        }),
+      ),
+    ),
+    read(
+      'inertia-search',
+      'search, Inertia visit, signed in',
+      true,
+      ['sql', 'bytes'],
+      Array.from({ length: READERS }, (_, index) => {
+        const { trade, region } = at(pairs, index);
+        return get(searchPath({ trade, region }), { ...inertia, ...signedInHeaders(1 + index) });
+      }),
+    ),
+    read(
+      'dashboard',
+      'dashboard, signed in',
+      true,
+      ['sql', 'render'],
+      Array.from({ length: READERS }, (_, index) => get(route('dashboard'), signedInHeaders(1 + index))),
+    ),
     {
       name: 'post-review',
       title: 'a review posted',
@@ -44,20 +70,64 @@ export function endpointsOf(samples: Samples, version: string): Endpoint[] {
       request: (n) => reviewToPost(n, samples),
     },
     read('home-uncached', 'home, no page cache', false, ['sql', 'render'], [get(route('home'))]),
-    read('contractor-uncached', 'contractor page, no page cache', false, ['sql', 'render', 'bytes'], contractors.map(contractorPage)),
-    read('search', 'search: trade, region', false, ['sql', 'render', 'bytes'], pairs.map(({ trade, region }) => get(searchPath({ trade, region })))),
-    read('search-page-50', 'search: trade, region, page 50', false, ['sql', 'render'], deepest.map(({ trade, region, lastPage }) =>
-      get(searchPath({ trade, region, page: Math.min(DEEP_PAGE, lastPage) })))),
-    read('search-near', 'search: trade, 25 miles', false, ['sql', 'render'], postalCodes.map((near, index) =>
-      get(searchPath({ trade: at(trades, index), near })))),
-    read('search-typo', 'search: a word with a typo', false, ['sql', 'render'], typos.map((words) => get(searchPath({ words })))),
+    read(
+      'contractor-uncached',
+      'contractor page, no page cache',
+      false,
+      ['sql', 'render', 'bytes'],
+      contractors.map(contractorPage),
+    ),
+    read(
+      'search',
+      'search: trade, region',
+      false,
+      ['sql', 'render', 'bytes'],
+      pairs.map(({ trade, region }) => get(searchPath({ trade, region }))),
+    ),
+    read(
+      'search-page-50',
+      'search: trade, region, page 50',
+      false,
+      ['sql', 'render'],
+      deepest.map(({ trade, region, lastPage }) =>
+        get(searchPath({ trade, region, page: Math.min(DEEP_PAGE, lastPage) })),
+      ),
+    ),
+    read(
+      'search-near',
+      'search: trade, 25 miles',
+      false,
+      ['sql', 'render'],
+      postalCodes.map((near, index) => get(searchPath({ trade: at(trades, index), near }))),
+    ),
+    read(
+      'search-typo',
+      'search: a word with a typo',
+      false,
+      ['sql', 'render'],
+      typos.map((words) => get(searchPath({ words }))),
+    ),
   ];
 }
 
 const contractorPage = ({ slug }: { slug: string }) => get(route('contractors.show', { slug }));
 
-function read(name: string, title: string, pageCache: boolean, floors: Endpoint['floors'], requests: BenchRequest[]): Endpoint {
-  return { name, title, pageCache, floors, variants: requests.length, expectedStatus: 200, request: (n) => at(requests, n) };
+function read(
+  name: string,
+  title: string,
+  pageCache: boolean,
+  floors: Endpoint['floors'],
+  requests: BenchRequest[],
+): Endpoint {
+  return {
+    name,
+    title,
+    pageCache,
+    floors,
+    variants: requests.length,
+    expectedStatus: 200,
+    request: (n) => at(requests, n),
+  };
 }
 
 function at<Entry>(list: readonly Entry[], index: number): Entry {

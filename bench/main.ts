@@ -30,7 +30,12 @@ async function main(): Promise<void> {
 }
 
 async function measure(options: Options): Promise<Run> {
-  const run: Run = { ...(await describeMachine()), pace: options.quick ? 'quick' : 'full', scales: {}, startSeconds: null };
+  const run: Run = {
+    ...(await describeMachine()),
+    pace: options.quick ? 'quick' : 'full',
+    scales: {},
+    startSeconds: null,
+  };
   for (const scale of options.scales) {
     const dataset = await openDataset(scale, process.env['DATABASE_URL']);
     try {
@@ -41,17 +46,25 @@ async function measure(options: Options): Promise<Run> {
     }
   }
   const { rounds } = PACES[run.pace];
-  if (options.startTimes && !options.dataOnly) run.startSeconds = await step('npm start, once and again', () => measureStart(rounds));
+  if (options.startTimes && !options.dataOnly)
+    run.startSeconds = await step('npm start, once and again', () => measureStart(rounds));
   return run;
 }
 
 async function describeMachine(): Promise<Pick<Run, 'at' | 'commit' | 'machine'>> {
   const processors = cpus();
-  const commit = existsSync('.git') ? execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim() : 'unknown';
+  const commit = existsSync('.git')
+    ? execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+    : 'unknown';
   return {
     at: new Date().toISOString(),
     commit,
-    machine: { processors: processors.length, model: processors[0]?.model.trim() ?? '?', node: process.versions.node, postgres: '?' },
+    machine: {
+      processors: processors.length,
+      model: processors[0]?.model.trim() ?? '?',
+      node: process.versions.node,
+      postgres: '?',
+    },
   };
 }
 

@@ -13,14 +13,23 @@ const MOST_POSTS = POSTERS * 3;
 const CONTRACTOR_STEP = 7_919;
 
 /** The n-th review: everyone posts in turn, each time about somebody else. Throws a RangeError when all have posted three. */
-export function reviewToPost(n: number, { slugs, firstTradeId }: Pick<Samples, 'slugs' | 'firstTradeId'>): BenchRequest {
-  if (n >= MOST_POSTS) throw new RangeError(`Nobody is left who may post: ${MOST_POSTS} reviews were posted today.`);
+export function reviewToPost(
+  n: number,
+  { slugs, firstTradeId }: Pick<Samples, 'slugs' | 'firstTradeId'>,
+): BenchRequest {
+  if (n >= MOST_POSTS)
+    throw new RangeError(`Nobody is left who may post: ${MOST_POSTS} reviews were posted today.`);
   const slug = slugs[(n * CONTRACTOR_STEP) % slugs.length] ?? '';
   const path = route('reviews.store', { slug });
   return {
     method: 'POST',
     path,
-    headers: { ...BROWSER_HEADERS, ...signedInHeaders(1 + (n % POSTERS)), 'content-type': 'application/json', referer: path },
+    headers: {
+      ...BROWSER_HEADERS,
+      ...signedInHeaders(1 + (n % POSTERS)),
+      'content-type': 'application/json',
+      referer: path,
+    },
     body: JSON.stringify(review(n, firstTradeId)),
   };
 }
@@ -32,7 +41,9 @@ function review(n: number, tradeId: number): object {
     overall,
     scores: Object.fromEntries(SCORE_KEYS.map((key) => [key, overall])),
     title: pick(ENGLISH.titles, n),
-    body: [ENGLISH.openings, ENGLISH.work, ENGLISH.money, ENGLISH.endings].map((list, place) => pick(list, n + place * 3)).join(' '),
+    body: [ENGLISH.openings, ENGLISH.work, ENGLISH.money, ENGLISH.endings]
+      .map((list, place) => pick(list, n + place * 3))
+      .join(' '),
     job: {
       trade_id: tradeId,
       month: new Date().toISOString().slice(0, 'YYYY-MM'.length),

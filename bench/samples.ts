@@ -35,7 +35,11 @@ export async function readSamples(sql: postgres.Sql): Promise<Samples> {
   const [trade] = await sql<{ id: number }[]>`select min(id) as id from trades`;
   return {
     contractors,
-    pairs: pairs.map(({ trade, region, count }) => ({ trade, region, lastPage: Math.ceil(count / PER_PAGE) })),
+    pairs: pairs.map(({ trade, region, count }) => ({
+      trade,
+      region,
+      lastPage: Math.ceil(count / PER_PAGE),
+    })),
     postalCodes: postalCodes.map((row) => row.postal_code),
     trades: trades.map((row) => row.slug),
     typos: words.map(({ word }, index) => withTypo(word, index)),

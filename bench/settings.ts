@@ -21,9 +21,9 @@ export const BROWSER_HEADERS = {
   'accept-language': 'en-US,en;q=0.9',
 };
 
-/** Rounds, and the seconds that a product's endpoint and a floor are loaded in each. */
-export type Pace = { rounds: number; warmUp: number; endpoint: number; floor: number };
+/** Requests before the first round, rounds, and the seconds that an endpoint and a floor are loaded in each. */
+export type Pace = { warmUpRequests: number; rounds: number; endpoint: number; floor: number };
 export const PACES = {
-  full: { rounds: 3, warmUp: 2, endpoint: 3, floor: 2 },
-  quick: { rounds: 1, warmUp: 1, endpoint: 1, floor: 1 },
+  full: { warmUpRequests: 1_000, rounds: 3, endpoint: 3, floor: 2 },
+  quick: { warmUpRequests: 500, rounds: 1, endpoint: 1, floor: 1 },
 } as const satisfies Record<string, Pace>;

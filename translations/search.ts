@@ -77,7 +77,6 @@ export default defineMessages({
     'Esta lista tiene otro orden. En «Más recomendables» la puntuación sería {score, number, ::.0000}.',
   ],
   'search.why_term': ['What counts', 'Qué cuenta'],
-  'search.why_numbers': ['From', 'A partir de'],
   'search.why_value': ['Value × weight', 'Valor × peso'],
   'search.why_points': ['Points', 'Puntos'],
   'search.why_total': ['Score', 'Puntuación'],

@@ -15,7 +15,16 @@ import { insertReviews } from './reviews.ts';
 
 /** Ranks depend on today; in the data set it is always this day. */
 export const SUMMARISED_AT = new Date('2026-10-01T00:00:00Z');
-const WRITTEN_TABLES = ['users', 'profiles', 'profile_trades', 'contractors', 'reviews', 'review_versions', 'review_responses', 'sessions'];
+const WRITTEN_TABLES = [
+  'users',
+  'profiles',
+  'profile_trades',
+  'contractors',
+  'reviews',
+  'review_versions',
+  'review_responses',
+  'sessions',
+];
 
 /** Fills an empty database: the same rows each time. What the product adds up itself is added up by the product's own functions. */
 export async function buildDataset(target: ConnectionTarget, scale: Scale): Promise<void> {
@@ -40,7 +49,9 @@ async function fill(handle: DatabaseHandle, scale: Scale): Promise<void> {
   await sql`set maintenance_work_mem = '512MB'`;
   await createDraws(sql);
   await step(`  ${counts.people.toLocaleString('en')} people`, () => insertPeople(sql, counts));
-  await step(`  ${counts.contractors.toLocaleString('en')} contractors`, () => insertContractors(sql, counts));
+  await step(`  ${counts.contractors.toLocaleString('en')} contractors`, () =>
+    insertContractors(sql, counts),
+  );
   await step('  their reviews', () => insertReviews(sql, counts));
   await resetSequences(sql);
   await renewSessions(sql);
@@ -54,7 +65,11 @@ async function fill(handle: DatabaseHandle, scale: Scale): Promise<void> {
     await sql`create index bench_responses_of on review_responses (review_id)`;
     await sql`analyze`;
     const ids = await sql<{ id: number }[]>`select id from contractors order by id`;
-    await refreshRatingSummaries(handle.database, ids.map(({ id }) => id), SUMMARISED_AT);
+    await refreshRatingSummaries(
+      handle.database,
+      ids.map(({ id }) => id),
+      SUMMARISED_AT,
+    );
     await sql`drop index bench_reviews_of, bench_responses_of`;
   });
   // Two passes over every row leave as much behind as there is.

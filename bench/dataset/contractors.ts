@@ -3,7 +3,16 @@ import { OWNED_EVERY, type Counts } from './counts.ts';
 import { FIRM_ENDS, FIRM_WORDS, NAME_ENDS, NAME_STARTS, STREETS } from './phrases.ts';
 
 /** Where most listings are, in parts of the whole; every other region counts 1. */
-const REGION_WEIGHTS = { 'US-CA': 16, 'US-TX': 11, 'US-FL': 8, 'US-NY': 6, 'US-IL': 4, 'MX-CMX': 4, 'MX-JAL': 3, 'MX-NLE': 3 };
+const REGION_WEIGHTS = {
+  'US-CA': 16,
+  'US-TX': 11,
+  'US-FL': 8,
+  'US-NY': 6,
+  'US-IL': 4,
+  'MX-CMX': 4,
+  'MX-JAL': 3,
+  'MX-NLE': 3,
+};
 
 /** Contractors with places, trades and owners; regions and trades are as uneven as they are in life. */
 export async function insertContractors(sql: postgres.Sql, counts: Counts): Promise<void> {
@@ -84,7 +93,15 @@ async function insertProfiles(sql: postgres.Sql, { contractors, people }: Counts
 
 async function insertBusinesses(sql: postgres.Sql): Promise<void> {
   const hours = { opens: '08:00', closes: '17:00' };
-  const openingHours = { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours, saturday: null, sunday: null };
+  const openingHours = {
+    monday: hours,
+    tuesday: hours,
+    wednesday: hours,
+    thursday: hours,
+    friday: hours,
+    saturday: null,
+    sunday: null,
+  };
   await sql`
     insert into contractors (id, slug, headline, about, services, opening_hours, website, email, year_founded, crew_size, insured, bonded,
       licence_number, licence_state, licence_class, licence_status, licence_expires_on, licence_source, licence_as_of,

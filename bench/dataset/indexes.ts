@@ -3,7 +3,11 @@ import type postgres from 'postgres';
 type Index = { name: string; definition: string };
 
 /** Runs `work` with the plain indexes of these tables taken away, and puts them back: much quicker for a whole table at once. */
-export async function withoutIndexes(sql: postgres.Sql, tables: string[], work: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  sql: postgres.Sql,
+  tables: string[],
+  work: () => Promise<void>,
+): Promise<void> {
   const indexes = await sql<Index[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i

@@ -37,7 +37,12 @@ async function openEmbedded(scale: Scale): Promise<Dataset> {
     await buildDataset(server.target, scale);
     writeFileSync(built, '');
   }
-  return { scale, target: server.target, settings: { DATA_DIR: folder, DATABASE_URL: '' }, close: server.stop };
+  return {
+    scale,
+    target: server.target,
+    settings: { DATA_DIR: folder, DATABASE_URL: '' },
+    close: server.stop,
+  };
 }
 
 async function openOnServer(scale: Scale, databaseUrl: string): Promise<Dataset> {
@@ -48,7 +53,9 @@ async function openOnServer(scale: Scale, databaseUrl: string): Promise<Dataset>
   const server = openDatabase({ url: databaseUrl }, { connections: 1 });
   try {
     if (!(await isBuilt(server.sql, name))) {
-      const old = await server.sql<{ datname: string }[]>`select datname from pg_database where datname like ${`plumbline\\_bench\\_${scale}\\_%`}`;
+      const old = await server.sql<
+        { datname: string }[]
+      >`select datname from pg_database where datname like ${`plumbline\\_bench\\_${scale}\\_%`}`;
       for (const { datname } of old) await server.sql`drop database ${server.sql(datname)}`;
       await server.sql`create database ${server.sql(name)}`;
       await buildDataset(target, scale);
@@ -57,7 +64,12 @@ async function openOnServer(scale: Scale, databaseUrl: string): Promise<Dataset>
   } finally {
     await server.close();
   }
-  return { scale, target, settings: { DATA_DIR: CACHE, DATABASE_URL: url.href }, close: async () => undefined };
+  return {
+    scale,
+    target,
+    settings: { DATA_DIR: CACHE, DATABASE_URL: url.href },
+    close: async () => undefined,
+  };
 }
 
 async function isBuilt(sql: ReturnType<typeof openDatabase>['sql'], name: string): Promise<boolean> {
@@ -68,7 +80,10 @@ async function isBuilt(sql: ReturnType<typeof openDatabase>['sql'], name: string
 
 function version(): string {
   const hash = createHash('sha1');
-  for (const folder of [import.meta.dirname, join(import.meta.dirname, '..', '..', 'server', 'database', 'migrations')])
+  for (const folder of [
+    import.meta.dirname,
+    join(import.meta.dirname, '..', '..', 'server', 'database', 'migrations'),
+  ])
     for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 8);
 }

@@ -11,7 +11,9 @@ export async function countPosted({ sql }: DatabaseHandle): Promise<number> {
 
 /** Takes away what was posted, so that the next run meets the same rows and everyone may post again. */
 export async function removePosted({ sql, database }: DatabaseHandle): Promise<void> {
-  const rows = await sql<{ contractor_id: number }[]>`delete from reviews where created_at >= ${SUMMARISED_AT} returning contractor_id`;
+  const rows = await sql<
+    { contractor_id: number }[]
+  >`delete from reviews where created_at >= ${SUMMARISED_AT} returning contractor_id`;
   if (rows.length === 0) return;
   await refreshRatingSummaries(database, [...new Set(rows.map((row) => row.contractor_id))], SUMMARISED_AT);
   await sql`vacuum (analyze) reviews, review_versions, contractors`;

@@ -9,7 +9,12 @@ import { HOST, PORTS } from '../settings.ts';
 import type { Answer } from './bytes-server.ts';
 
 export type BytesFloor = {
-  measure: (endpoint: Endpoint, answer: Answer, connections: number, seconds: number) => Promise<FloorFigures>;
+  measure: (
+    endpoint: Endpoint,
+    answer: Answer,
+    connections: number,
+    seconds: number,
+  ) => Promise<FloorFigures>;
   stop: () => Promise<void>;
 };
 
@@ -39,13 +44,23 @@ export async function startBytesFloor(): Promise<BytesFloor> {
 
 /** What the product really answers, byte by byte as it travels. */
 export async function fetchAnswer(request: BenchRequest, port: number = PORTS.server): Promise<Answer> {
-  const outgoing = httpRequest({ host: HOST, port, method: request.method, path: request.path, headers: request.headers });
+  const outgoing = httpRequest({
+    host: HOST,
+    port,
+    method: request.method,
+    path: request.path,
+    headers: request.headers,
+  });
   outgoing.end(request.body);
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  return { status: incoming.statusCode ?? 0, headers: sentAgain(incoming, body.length), body: body.toString('base64') };
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: sentAgain(incoming, body.length),
+    body: body.toString('base64'),
+  };
 }
 
 /** node:http adds these by itself, as it does for the product. */

@@ -19,7 +19,8 @@ type Noted = Statement & { queryId: QueryId | null };
 /** A database handle that remembers what goes through it, one request at a time. */
 export function createRecorder(inner: DatabaseHandle): Recorder {
   let statements: Noted[] = [];
-  const note = (statement: Partial<Noted>) => statements.push({ sql: '', parameters: [], writtenId: null, queryId: null, ...statement });
+  const note = (statement: Partial<Noted>) =>
+    statements.push({ sql: '', parameters: [], writtenId: null, queryId: null, ...statement });
   const database = new Kysely<DB>({
     dialect: noteTransactions(createDialect(inner.sql), (sql) => note({ sql })),
     plugins: [noteIds((queryId) => statements.find((statement) => statement.queryId === queryId))],

@@ -22,7 +22,11 @@ export async function measureSql(
   let requests = 0;
   const loop = async (worker: number) => {
     for (let turn = worker; Date.now() < end; turn += connections) {
-      await replay(handle.sql, recordings[turn % recordings.length] ?? [], Math.floor(turn / recordings.length));
+      await replay(
+        handle.sql,
+        recordings[turn % recordings.length] ?? [],
+        Math.floor(turn / recordings.length),
+      );
       requests += 1;
     }
   };
@@ -41,11 +45,16 @@ async function replay(sql: postgres.Sql, recording: Recording, cycle: number): P
 }
 
 async function replayReads(sql: postgres.Sql, recording: Recording): Promise<void> {
-  for (const { sql: text, parameters } of recording) await sql.unsafe(text, toParameters(parameters), { prepare: true });
+  for (const { sql: text, parameters } of recording)
+    await sql.unsafe(text, toParameters(parameters), { prepare: true });
 }
 
 /** Written again, a row has a new id, and a month in which nobody has written: each cycle of the recordings has its own. */
-async function replayWrites(sql: postgres.TransactionSql, recording: Recording, cycle: number): Promise<void> {
+async function replayWrites(
+  sql: postgres.TransactionSql,
+  recording: Recording,
+  cycle: number,
+): Promise<void> {
   const ids = new Map<unknown, unknown>();
   const month = `${FIRST_YEAR + Math.floor(cycle / 12)}-${String(1 + (cycle % 12)).padStart(2, '0')}-01`;
   for (const { sql: text, parameters, writtenId } of recording) {

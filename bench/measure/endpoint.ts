@@ -12,6 +12,7 @@ import type { Probe } from './probe.ts';
 import { processorTime, treeProcessorTime } from './processor-time.ts';
 
 const COMPRESSED_AFTER_MS = 500;
+const WARM_UP_LIMIT_MS = 20_000;
 
 /** What stands while an endpoint is measured. */
 export type Bench = {
@@ -28,14 +29,22 @@ type Floor = () => Promise<FloorFigures>;
 /** Measures one endpoint: in each round its floors, then itself with 1, 16 and 64 clients. Every figure is the median of the rounds. */
 export async function measureEndpoint(bench: Bench, endpoint: Endpoint): Promise<EndpointResult> {
   const floors = await prepareFloors(bench, endpoint);
-  await load(endpoint, PORTS.server, COMPARED_AT, bench.pace.warmUp);
+  await warmUp(endpoint, bench.pace);
   const seen: Record<string, Figures[]> = {};
   const seenFloors: Partial<Record<FloorName, FloorFigures[]>> = {};
   for (let round = 0; round < bench.pace.rounds; round += 1) {
     for (const [name, measure] of floors) (seenFloors[name] ??= []).push(await measure());
-    for (const connections of CONNECTIONS) (seen[connections] ??= []).push(await measureProduct(bench, endpoint, connections));
+    for (const connections of CONNECTIONS)
+      (seen[connections] ??= []).push(await measureProduct(bench, endpoint, connections));
   }
   return summarise(endpoint, seen, seenFloors);
+}
+
+/** Until the engine has compiled what is often called: by requests, for on a busy machine seconds say little. */
+async function warmUp(endpoint: Endpoint, { warmUpRequests }: Pace): Promise<void> {
+  const end = Date.now() + WARM_UP_LIMIT_MS;
+  for (let requests = 0; requests < warmUpRequests && Date.now() < end;)
+    requests += (await load(endpoint, PORTS.server, COMPARED_AT, 1)).requests;
 }
 
 /** One after the other: the probe records one request at a time. */
@@ -45,7 +54,11 @@ async function prepareFloors(bench: Bench, endpoint: Endpoint): Promise<[FloorNa
   return floors;
 }
 
-async function prepareFloor(name: FloorName, { pace, probe, dataset, bytesFloor }: Bench, endpoint: Endpoint): Promise<Floor> {
+async function prepareFloor(
+  name: FloorName,
+  { pace, probe, dataset, bytesFloor }: Bench,
+  endpoint: Endpoint,
+): Promise<Floor> {
   switch (name) {
     case 'bytes': {
       const answer = await fetchSettledAnswer(endpoint);
@@ -78,7 +91,8 @@ async function measureProduct(bench: Bench, endpoint: Endpoint, connections: num
   return {
     ...seen,
     serverCpu: (processorTime(bench.serverPid) - server) / seen.requests,
-    databaseCpu: database === null || databaseAfter === null ? null : (databaseAfter - database) / seen.requests,
+    databaseCpu:
+      database === null || databaseAfter === null ? null : (databaseAfter - database) / seen.requests,
   };
 }
 
@@ -87,11 +101,16 @@ function summarise(
   seen: Record<string, Figures[]>,
   seenFloors: Partial<Record<FloorName, FloorFigures[]>>,
 ): EndpointResult {
-  const at = Object.fromEntries(Object.entries(seen).map(([connections, rounds]) => [connections, medianFigures(rounds)]));
+  const at = Object.fromEntries(
+    Object.entries(seen).map(([connections, rounds]) => [connections, medianFigures(rounds)]),
+  );
   const floors: EndpointResult['floors'] = {};
   const ratios: EndpointResult['ratios'] = {};
   for (const [floor, rounds] of Object.entries(seenFloors) as [FloorName, FloorFigures[]][]) {
-    const figures = { requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)), cpu: median(rounds.map((round) => round.cpu)) };
+    const figures = {
+      requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
+      cpu: median(rounds.map((round) => round.cpu)),
+    };
     floors[floor] = figures;
     ratios[floor] = (at[COMPARED_AT]?.requestsPerSecond ?? 0) / figures.requestsPerSecond;
   }
@@ -105,7 +124,9 @@ function medianFigures(rounds: Figures[]): Figures {
     p50: of((figures) => figures.p50),
     p99: of((figures) => figures.p99),
     serverCpu: of((figures) => figures.serverCpu),
-    databaseCpu: rounds.some((figures) => figures.databaseCpu === null) ? null : of((figures) => figures.databaseCpu ?? 0),
+    databaseCpu: rounds.some((figures) => figures.databaseCpu === null)
+      ? null
+      : of((figures) => figures.databaseCpu ?? 0),
     requests: rounds.reduce((sum, figures) => sum + figures.requests, 0),
     failures: rounds.reduce((sum, figures) => sum + figures.failures, 0),
   };

@@ -10,9 +10,16 @@ export async function weighPage(endpoint: Endpoint): Promise<Weights> {
   const answer = await fetchAnswer({ ...request, headers: { ...request.headers, ...GZIP } });
   const body = Buffer.from(answer.body, 'base64');
   const html = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
-  const assets = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))];
+  const assets = [
+    ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)),
+  ];
   const weigh = (ending: RegExp) => weighAll(assets.filter((path) => ending.test(path)));
-  return { html: body.length / 1_024, js: await weigh(/\.js$/), css: await weigh(/\.css$/), fonts: await weigh(/\.woff2$/) };
+  return {
+    html: body.length / 1_024,
+    js: await weigh(/\.js$/),
+    css: await weigh(/\.css$/),
+    fonts: await weigh(/\.woff2$/),
+  };
 }
 
 async function weighAll(paths: readonly string[]): Promise<number> {

@@ -24,7 +24,10 @@ export type Probe = {
 export async function createProbe(dataset: Dataset): Promise<Probe> {
   const inner = openDatabase(dataset.target, { connections: 4 });
   const recorder = createRecorder(inner);
-  const environment = { ...serverEnvironment({ ...dataset.settings, PAGE_CACHE: 'off' }), LOG_LEVEL: 'silent' };
+  const environment = {
+    ...serverEnvironment({ ...dataset.settings, PAGE_CACHE: 'off' }),
+    LOG_LEVEL: 'silent',
+  };
   const app = await createApp({ config: loadConfig(environment, null), handle: recorder.handle });
   const send = ({ method, path, headers, body }: BenchRequest) =>
     // Uncompressed, to be read.
@@ -33,7 +36,9 @@ export async function createProbe(dataset: Dataset): Promise<Probe> {
     const request = endpoint.request(n);
     const answer = await send(request);
     if (answer.statusCode !== endpoint.expectedStatus)
-      throw new Error(`${endpoint.name}: ${request.method} ${request.path} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`);
+      throw new Error(
+        `${endpoint.name}: ${request.method} ${request.path} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`,
+      );
     return answer;
   };
   return {
@@ -41,11 +46,14 @@ export async function createProbe(dataset: Dataset): Promise<Probe> {
       const writes = endpoint.variants === Infinity;
       const recordings: Recording[] = [];
       for (let n = 0; n < (writes ? WRITE_RECORDINGS : Math.min(RECORDINGS, endpoint.variants)); n += 1)
-        recordings.push(await recorder.record(async () => void (await ask(endpoint, writes ? nextNumber() : n))));
+        recordings.push(
+          await recorder.record(async () => void (await ask(endpoint, writes ? nextNumber() : n))),
+        );
       return recordings;
     },
     pageOf: async (endpoint) => pageObjectOf((await ask(endpoint, 0)).body),
-    has: async (endpoint) => endpoint.variants === Infinity || (await send(endpoint.request(0))).statusCode !== 404,
+    has: async (endpoint) =>
+      endpoint.variants === Infinity || (await send(endpoint.request(0))).statusCode !== 404,
     close: async () => {
       await app.close();
       await inner.close();

@@ -37,7 +37,8 @@ export function memoryOf(pid: number): number {
 }
 
 function isBelow(pid: number, root: number, stats: ReadonlyMap<number, Stat | null>): boolean {
-  for (let at: number | undefined = pid; at !== undefined && at > 1; at = stats.get(at)?.parent) if (at === root) return true;
+  for (let at: number | undefined = pid; at !== undefined && at > 1; at = stats.get(at)?.parent)
+    if (at === root) return true;
   return false;
 }
 
@@ -54,8 +55,13 @@ function readStat(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in brackets may hold spaces: count from behind it.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
-    const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map((place) => fields[place]);
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map(
+      (place) => fields[place],
+    );
     return { parent, own: (user + system) * TICK_MS, ofEndedChildren: (childUser + childSystem) * TICK_MS };
   } catch {
     return null;

@@ -27,7 +27,10 @@ export function serverEnvironment(settings: ServerSettings): Record<string, stri
 }
 
 /** Starts the product as it is in production, one process, its log in a file; answers when it is ready. */
-export async function startProduct(settings: ServerSettings, profileFolder: string | null): Promise<ProductServer> {
+export async function startProduct(
+  settings: ServerSettings,
+  profileFolder: string | null,
+): Promise<ProductServer> {
   mkdirSync(CACHE, { recursive: true });
   const logPath = join(CACHE, 'server.log');
   const log = openSync(logPath, 'w');

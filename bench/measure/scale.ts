@@ -25,13 +25,25 @@ export async function measureScale(dataset: Dataset, options: Options): Promise<
   try {
     await renewSessions(handle.sql);
     await removePosted(handle);
-    const chosen = endpointsOf(await readSamples(handle.sql), builtAssets('dist').version).filter(({ name }) => isChosen(name, options));
+    const chosen = endpointsOf(await readSamples(handle.sql), builtAssets('dist').version).filter(
+      ({ name }) => isChosen(name, options),
+    );
     const pace: Pace = options.quick ? PACES.quick : PACES.full;
     const standing = { dataset, pace, probe, bytesFloor, databasePid: await findDatabaseProcess(handle) };
-    const held = await measureServer(standing, chosen.filter(({ pageCache }) => pageCache), 'on', options);
+    const held = await measureServer(
+      standing,
+      chosen.filter(({ pageCache }) => pageCache),
+      'on',
+      options,
+    );
     checkPosted(held.endpoints, await countPosted(handle));
     await removePosted(handle);
-    const made = await measureServer(standing, chosen.filter(({ pageCache }) => !pageCache), 'off', options);
+    const made = await measureServer(
+      standing,
+      chosen.filter(({ pageCache }) => !pageCache),
+      'off',
+      options,
+    );
     return {
       endpoints: [...held.endpoints, ...made.endpoints],
       memory: { pageCache: held.memory, noPageCache: made.memory },
@@ -48,16 +60,23 @@ export async function measureScale(dataset: Dataset, options: Options): Promise<
 function checkPosted(endpoints: readonly EndpointResult[], posted: number): void {
   for (const { at } of endpoints.filter(({ name }) => name === 'post-review')) {
     const answered = Object.values(at).reduce((sum, { requests, failures }) => sum + requests - failures, 0);
-    if (posted < answered) throw new Error(`${answered} reviews were answered as posted, and ${posted} are there.`);
+    if (posted < answered)
+      throw new Error(`${answered} reviews were answered as posted, and ${posted} are there.`);
   }
 }
 
-const isChosen = (name: string, { only }: Options) => only.length === 0 || only.some((word) => name.includes(word));
+const isChosen = (name: string, { only }: Options) =>
+  only.length === 0 || only.some((word) => name.includes(word));
 
 type Standing = Omit<Bench, 'serverPid'>;
 type ServerResult = { endpoints: EndpointResult[]; memory: number; weights: Record<string, Weights> };
 
-async function measureServer(standing: Standing, endpoints: Endpoint[], pageCache: 'on' | 'off', options: Options): Promise<ServerResult> {
+async function measureServer(
+  standing: Standing,
+  endpoints: Endpoint[],
+  pageCache: 'on' | 'off',
+  options: Options,
+): Promise<ServerResult> {
   const profiles = options.profile ? join(CACHE, 'profiles') : null;
   const result: ServerResult = { endpoints: [], memory: 0, weights: {} };
   if (endpoints.length === 0) return result;
@@ -69,7 +88,9 @@ async function measureServer(standing: Standing, endpoints: Endpoint[], pageCach
         say(`  ${label}: not there`);
         continue;
       }
-      result.endpoints.push(await step(label, () => measureEndpoint({ ...standing, serverPid: server.pid }, endpoint)));
+      result.endpoints.push(
+        await step(label, () => measureEndpoint({ ...standing, serverPid: server.pid }, endpoint)),
+      );
       if (endpoint.floors.includes('render')) result.weights[endpoint.name] = await weighPage(endpoint);
     }
     result.memory = memoryOf(server.pid);

@@ -37,7 +37,8 @@ async function startOnce(): Promise<number> {
   });
   const ended = once(child, 'exit');
   while (!(await answers(ADDRESS))) {
-    if (child.exitCode !== null || performance.now() - started > LIMIT_MS) throw new Error('npm start did not answer.');
+    if (child.exitCode !== null || performance.now() - started > LIMIT_MS)
+      throw new Error('npm start did not answer.');
     await sleep(20);
   }
   const seconds = (performance.now() - started) / 1_000;

@@ -17,19 +17,43 @@ export function checkBudgets(run: Run): Check[] {
   const weights = scale?.weights['contractor-uncached'];
   const memory = scale && Math.max(scale.memory.pageCache, scale.memory.noPageCache);
   return [
-    check({ budget: 'cached page, against node:http with the same bytes', unit: '', atLeast: 0.6 }, ratio('contractor', 'bytes')),
-    check({ budget: 'uncached contractor page: server CPU', unit: ' ms', atMost: 4 }, compared('contractor-uncached')?.serverCpu),
-    check({ budget: "uncached search HTML, against Directus's JSON", unit: ' x', atLeast: 2 }, divided(compared('search')?.requestsPerSecond, DIRECTUS_SEARCH)),
-    check({ budget: 'GET /api/contractor/{id}, against the bare driver loop', unit: '', atLeast: 0.5 }, ratio('api-contractor', 'sql')),
-    check({ budget: 'text search with typo, p99 at 16 connections', unit: ' ms', atMost: 150 }, compared('search-typo')?.p99),
-    check({ budget: 'signed-in Inertia visit, server CPU without the database', unit: ' ms', atMost: 2 }, compared('inertia-search')?.serverCpu),
-    check({ budget: 'review posted, against the bare transaction', unit: '', atLeast: 0.3 }, ratio('post-review', 'sql')),
+    check(
+      { budget: 'cached page, against node:http with the same bytes', unit: '', atLeast: 0.6 },
+      ratio('contractor', 'bytes'),
+    ),
+    check(
+      { budget: 'uncached contractor page: server CPU', unit: ' ms', atMost: 4 },
+      compared('contractor-uncached')?.serverCpu,
+    ),
+    check(
+      { budget: "uncached search HTML, against Directus's JSON", unit: ' x', atLeast: 2 },
+      divided(compared('search')?.requestsPerSecond, DIRECTUS_SEARCH),
+    ),
+    check(
+      { budget: 'GET /api/contractor/{id}, against the bare driver loop', unit: '', atLeast: 0.5 },
+      ratio('api-contractor', 'sql'),
+    ),
+    check(
+      { budget: 'text search with typo, p99 at 16 connections', unit: ' ms', atMost: 150 },
+      compared('search-typo')?.p99,
+    ),
+    check(
+      { budget: 'signed-in Inertia visit, server CPU without the database', unit: ' ms', atMost: 2 },
+      compared('inertia-search')?.serverCpu,
+    ),
+    check(
+      { budget: 'review posted, against the bare transaction', unit: '', atLeast: 0.3 },
+      ratio('post-review', 'sql'),
+    ),
     ...growth(run),
     check({ budget: 'contractor page, HTML gzip', unit: ' KB', atMost: 30 }, weights?.html),
     check({ budget: 'contractor page, JS gzip', unit: ' KB', atMost: 150 }, weights?.js),
     check({ budget: 'contractor page, CSS gzip', unit: ' KB', atMost: 20 }, weights?.css),
     check({ budget: 'memory of the server process after the run', unit: ' MB', atMost: 300 }, memory),
-    check({ budget: 'npm start, second time, to first answer', unit: ' s', atMost: 5 }, run.startSeconds ?? undefined),
+    check(
+      { budget: 'npm start, second time, to first answer', unit: ' s', atMost: 5 },
+      run.startSeconds ?? undefined,
+    ),
   ];
 }
 
@@ -38,16 +62,23 @@ function growth(run: Run): Check[] {
   const p50 = (scale: Scale) => at(run.scales[scale], 'search')?.at[COMPARED_AT]?.p50;
   return measured.slice(1).map((larger, index) => {
     const smaller = measured[index] ?? larger;
-    return check({ budget: `search p50, ${smaller} to ${larger}`, unit: ' x', atMost: 2 }, divided(p50(larger), p50(smaller)));
+    return check(
+      { budget: `search p50, ${smaller} to ${larger}`, unit: ' x', atMost: 2 },
+      divided(p50(larger), p50(smaller)),
+    );
   });
 }
 
-const at = (scale: ScaleResult | undefined, name: string) => scale?.endpoints.find((endpoint) => endpoint.name === name);
-const divided = (value: number | undefined, by: number | undefined) => (value === undefined || by === undefined ? undefined : value / by);
+const at = (scale: ScaleResult | undefined, name: string) =>
+  scale?.endpoints.find((endpoint) => endpoint.name === name);
+const divided = (value: number | undefined, by: number | undefined) =>
+  value === undefined || by === undefined ? undefined : value / by;
 
 function check(bound: Bound, measured: number | undefined): Check {
-  const limit = 'atMost' in bound ? `at most ${bound.atMost}${bound.unit}` : `at least ${bound.atLeast}${bound.unit}`;
-  if (measured === undefined || Number.isNaN(measured)) return { budget: bound.budget, limit, measured: 'not measured', met: null };
+  const limit =
+    'atMost' in bound ? `at most ${bound.atMost}${bound.unit}` : `at least ${bound.atLeast}${bound.unit}`;
+  if (measured === undefined || Number.isNaN(measured))
+    return { budget: bound.budget, limit, measured: 'not measured', met: null };
   const met = 'atMost' in bound ? measured <= bound.atMost : measured >= bound.atLeast;
   return { budget: bound.budget, limit, measured: `${measured.toFixed(2)}${bound.unit}`, met };
 }

@@ -1,8 +1,15 @@
 /** Rows under a heading, columns as wide as their widest cell; the first column to the left, the others to the right. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heading.map((_, column) => Math.max(...[heading, ...rows].map((row) => (row[column] ?? '').length)));
+  const widths = heading.map((_, column) =>
+    Math.max(...[heading, ...rows].map((row) => (row[column] ?? '').length)),
+  );
   const line = (cells: readonly string[]) =>
-    widths.map((width, column) => (column === 0 ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width))).join('  ').trimEnd();
+    widths
+      .map((width, column) =>
+        column === 0 ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width),
+      )
+      .join('  ')
+      .trimEnd();
   return [line(heading), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 

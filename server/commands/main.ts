@@ -16,11 +16,11 @@ const plumbline = {
 
 /** `npm run plumbline -- NAME`: finds the command, or shows what there is. */
 async function main([name, ...rest]: string[]): Promise<void> {
-  if (name === undefined || name === '--help' || name === '-h') return showHelp(plumbline as CommandDef);
+  if (name === undefined || name === '--help' || name === '-h') return showHelp(plumbline);
   const command = Object.entries(plumbline.subCommands).find(([known]) => known === name)?.[1] as
     CommandDef | undefined;
   if (!command) fail(`There is no command "${name}"; npm run plumbline -- --help lists them.`);
-  if (rest.includes('--help') || rest.includes('-h')) return showHelp(command, plumbline as CommandDef);
+  if (rest.includes('--help') || rest.includes('-h')) return showHelp(command, plumbline);
   refuseUnknownOptions(command, rest);
   await runCommand(command, { rawArgs: rest });
 }
@@ -33,7 +33,7 @@ async function showHelp(command: CommandDef, parent?: CommandDef): Promise<void>
 
 /** A misspelt option would be ignored otherwise, and the command would do something else than was meant. */
 function refuseUnknownOptions(command: CommandDef, given: string[]): void {
-  const known = Object.keys((command.args ?? {}) as Record<string, unknown>);
+  const known = Object.keys(command.args ?? {});
   const unknown = given.find(
     (word) => word.startsWith('--') && !known.includes(word.slice(2).split('=')[0] ?? ''),
   );

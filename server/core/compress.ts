@@ -16,11 +16,13 @@ const GZIP_LEVEL = 4;
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    if (typeof payload !== 'string' || !COMPRESSIBLE.test(type) || reply.hasHeader('content-encoding')) return done(null, payload);
+    if (typeof payload !== 'string' || !COMPRESSIBLE.test(type) || reply.hasHeader('content-encoding'))
+      return done(null, payload);
     const vary = reply.getHeader('vary');
     reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
     const text = Buffer.from(payload);
-    const encoding = text.length < SMALLEST_BYTES ? null : chooseEncoding(request.headers['accept-encoding'] ?? '');
+    const encoding =
+      text.length < SMALLEST_BYTES ? null : chooseEncoding(request.headers['accept-encoding'] ?? '');
     if (encoding === null) return done(null, text);
     const compressed = COMPRESS[encoding](text);
     reply.header('content-encoding', encoding).header('content-length', compressed.length);
@@ -50,7 +52,10 @@ function chooseEncoding(accepted: string): Encoding | null {
 /** Named, and not with a weight of nought. */
 function takes(accepted: string, encoding: Encoding): boolean {
   return accepted.split(',').some((part) => {
-    const [name, weight] = part.trim().toLowerCase().split(/\s*;\s*q\s*=\s*/);
+    const [name, weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q\s*=\s*/);
     return name === encoding && (weight === undefined || Number(weight) > 0);
   });
 }

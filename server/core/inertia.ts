@@ -60,10 +60,15 @@ export function buildPage(
  * What somebody saw stays readable by the Back button until they log out: the browser keeps it encrypted, and a visitor's
  * page throws the key away. Browsers encrypt on https and on the machine itself only.
  */
-function historyRules(services: Services, viewer: Viewer): Pick<InertiaPage, 'encryptHistory' | 'clearHistory'> {
+function historyRules(
+  services: Services,
+  viewer: Viewer,
+): Pick<InertiaPage, 'encryptHistory' | 'clearHistory'> {
   if (viewer === null) return { clearHistory: true };
   const { protocol, hostname } = new URL(services.config.appUrl);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? { encryptHistory: true } : {};
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+    ? { encryptHistory: true }
+    : {};
 }
 
 function sharedProps(
@@ -113,7 +118,9 @@ function addMessages(
   const namespaces = namespacesOf(page.component);
   const key = `messages:${language}:${services.texts.stamp()}:${namespaces.join('+')}`;
   const held = listHeader(request, 'x-inertia-except-once-props').includes(key);
-  const messages = held ? {} : { messages: sameMessages(key, () => services.texts.messages(language, namespaces)) };
+  const messages = held
+    ? {}
+    : { messages: sameMessages(key, () => services.texts.messages(language, namespaces)) };
   const expiresAt = services.clock().getTime() + MESSAGES_LIFETIME_MS;
   return {
     ...page,

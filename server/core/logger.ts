@@ -27,7 +27,12 @@ export function createLogger(
 /** In production lines are written some at a time: one by one they cost a fifth of an answer from the page cache. */
 function standardOutput(environment: Config['environment']): DestinationStream {
   if (environment !== 'production') return pino.destination({ dest: 1, sync: true });
-  return pino.destination({ dest: 1, sync: false, minLength: LINES_AT_ONCE_BYTES, periodicFlush: LONGEST_WAIT_MS });
+  return pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: LINES_AT_ONCE_BYTES,
+    periodicFlush: LONGEST_WAIT_MS,
+  });
 }
 
 /** The path of a request as logs may hold it: without the query, and without a token that opens something. */

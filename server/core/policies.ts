@@ -22,9 +22,6 @@ export const hasVerifiedEmail = (viewer: Viewer): Verdict => {
 };
 
 export const signedIn = (context: Context): Verdict => isSignedIn(context.viewer);
-export const verifiedEmail = (context: Context): Verdict => hasVerifiedEmail(context.viewer);
-export const administrators = (context: Context): Verdict => isAdmin(context.viewer);
-
 /** The first refusal, or true. */
 export function all(...verdicts: Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict !== true) ?? true;

@@ -31,7 +31,8 @@ export function createDialect(sql: postgres.Sql): Dialect {
 }
 
 function createDriver(sql: postgres.Sql): Driver {
-  const say = async (connection: DatabaseConnection, text: string) => (connection as Connection).reserved.unsafe(text);
+  const say = async (connection: DatabaseConnection, text: string) =>
+    (connection as Connection).reserved.unsafe(text);
   return {
     init: async () => undefined,
     acquireConnection: async () => createConnection(await sql.reserve()),

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Queryable } from './client.ts';
 import type { DB } from './schema.ts';
 
-type TableName = keyof DB & string;
+type TableName = keyof DB;
 /** Tables whose `id` comes from a sequence. */
 type NumberedTable = { [Name in TableName]: DB[Name] extends { id: unknown } ? Name : never }[TableName];
 

@@ -23,7 +23,8 @@ export async function prepareDatabase(handle: DatabaseHandle, config: Config): P
 }
 
 async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
-  if (await holdsAny(handle, 'regions')) await step('Comparing trades and texts', () => syncReference(handle));
+  if (await holdsAny(handle, 'regions'))
+    await step('Comparing trades and texts', () => syncReference(handle));
   else await step('Filling in regions, trades and postal codes', () => seedReference(handle));
   // A first start may have been interrupted right here: what nobody has used yet gets its demo world now.
   const untouched = !(await holdsAny(handle, 'users')) && !(await holdsAny(handle, 'profiles'));
@@ -31,6 +32,9 @@ async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
     await step('Building the demo world', () => seedDemo(handle, new Date()));
 }
 
-async function holdsAny({ database }: DatabaseHandle, table: 'regions' | 'users' | 'profiles'): Promise<boolean> {
+async function holdsAny(
+  { database }: DatabaseHandle,
+  table: 'regions' | 'users' | 'profiles',
+): Promise<boolean> {
   return (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -27,7 +27,9 @@ describe('files', () => {
 
 describe('what reaches whom', () => {
   test('a view picks the fields that may leave the server and never spreads a row', () => {
-    const views = server.filter(({ path }) => /(^|\/|-)views?\.ts$/.test(path) && path !== 'server/core/viewer.ts');
+    const views = server.filter(
+      ({ path }) => /(^|\/|-)views?\.ts$/.test(path) && path !== 'server/core/viewer.ts',
+    );
     expect(views.length).toBeGreaterThan(0);
     // A call or a condition names what it adds; a bare name does not. Lists may be spread, and parameters taken apart.
     const spreads = linesMatching(views, /\.\.\.[\w$]+(\??\.[\w$]+)*\s*(,|\}(?!\s*[:=]))/);
@@ -56,7 +58,8 @@ describe('what reaches whom', () => {
 
 describe('the pay firewall', () => {
   /** What decides where a contractor stands, what a review says, and what happens to it. */
-  const JUDGES = /^server\/(reviews|search|moderation)\/|^server\/contractors\/(organic-order|rating-summary)\.ts$/;
+  const JUDGES =
+    /^server\/(reviews|search|moderation)\/|^server\/contractors\/(organic-order|rating-summary)\.ts$/;
   const judges = server.filter(({ path }) => JUDGES.test(path));
   const MONEY = /^server\/billing\//;
 
@@ -74,13 +77,16 @@ describe('the pay firewall', () => {
 
   test('none of them reaches billing, by however long a way', () => {
     const ways = judges.flatMap(({ path }) =>
-      [...reachableFrom(path, server)].filter(([reached]) => MONEY.test(reached)).map(([, way]) => way.join(' → ')),
+      [...reachableFrom(path, server)]
+        .filter(([reached]) => MONEY.test(reached))
+        .map(([, way]) => way.join(' → ')),
     );
     expect(ways).toEqual([]);
   });
 
   test('no ranking, review or moderation names a plan, a membership or what somebody pays', () => {
-    const words = /\b(memberships?|membership_version|plans?_id|subscriptions?|spend|lifetime_value|invoices?|coupons?)\b/i;
+    const words =
+      /\b(memberships?|membership_version|plans?_id|subscriptions?|spend|lifetime_value|invoices?|coupons?)\b/i;
     // The job fact "invoice given" is something a customer says about a contractor.
     const named = linesMatching(judges, words).filter((line) => !/invoice_given/.test(line));
     expect(named).toEqual([]);

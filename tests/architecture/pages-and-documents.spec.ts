@@ -6,9 +6,9 @@ const web = sourceFiles(['web']);
 const drawn = web.filter(({ path }) => path.endsWith('.tsx'));
 
 describe('pages', () => {
-  const registered = [...readFileSync('web/pages/pages.ts', 'utf8').matchAll(/^\s*'([\w-]+\/[\w/-]+)':/gm)].map(
-    ([, name = '']) => name,
-  );
+  const registered = [
+    ...readFileSync('web/pages/pages.ts', 'utf8').matchAll(/^\s*'([\w-]+\/[\w/-]+)':/gm),
+  ].map(([, name = '']) => name);
 
   test('every page that the server may answer with has a file, and every file is such a page', () => {
     const files = drawn
@@ -25,7 +25,9 @@ describe('pages', () => {
   });
 
   test('every page names itself in the title', () => {
-    const nameless = drawn.filter(({ path, text }) => path.startsWith('web/pages/') && !/<(PageHead|Head)\b/.test(text));
+    const nameless = drawn.filter(
+      ({ path, text }) => path.startsWith('web/pages/') && !/<(PageHead|Head)\b/.test(text),
+    );
     expect(nameless.map(({ path }) => path)).toEqual([]);
   });
 });
@@ -45,7 +47,9 @@ describe('markup', () => {
   });
 
   test('no colour is typed outside the tokens', () => {
-    const files = sourceFiles(['web'], /\.(tsx|ts|css)$/).filter(({ path }) => path !== 'web/styles/tokens.css');
+    const files = sourceFiles(['web'], /\.(tsx|ts|css)$/).filter(
+      ({ path }) => path !== 'web/styles/tokens.css',
+    );
     expect(linesMatching(files, /(?<![\w&/])#([0-9a-f]{3}|[0-9a-f]{6})\b|\brgba?\(|\bhsla?\(/i)).toEqual([]);
   });
 });
@@ -63,7 +67,9 @@ describe('migrations', () => {
 
   test('every registered migration is the file of that name', () => {
     const imported = Object.fromEntries(
-      [...migrator.matchAll(/import \* as (\w+) from '\.\/migrations\/([\w-]+)\.ts'/g)].map(([, alias, file]) => [file, alias]),
+      [...migrator.matchAll(/import \* as (\w+) from '\.\/migrations\/([\w-]+)\.ts'/g)].map(
+        ([, alias, file]) => [file, alias],
+      ),
     );
     const used = Object.fromEntries(
       [...migrator.matchAll(/^\s*'(\d{4}-[\w-]+)': (\w+),/gm)].map(([, name, alias]) => [name, alias]),
@@ -79,9 +85,11 @@ describe('migrations', () => {
 describe('documents', () => {
   /** Paths in back quotes: `server/reviews/rank-score.ts`, `bin/check.js`, `docs/decisions`. */
   const pathsIn = (document: string) =>
-    [...readFileSync(document, 'utf8').matchAll(/`((?:bin|server|common|web|translations|tests|docs|bench)\/[\w./-]*)`/g)].map(
-      ([, path = '']) => path,
-    );
+    [
+      ...readFileSync(document, 'utf8').matchAll(
+        /`((?:bin|server|common|web|translations|tests|docs|bench)\/[\w./-]*)`/g,
+      ),
+    ].map(([, path = '']) => path);
 
   test('every path that docs/rules.md names exists', () => {
     const paths = pathsIn('docs/rules.md');
@@ -89,15 +97,22 @@ describe('documents', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AGENTS.md', 'SECURITY.md', 'docs/ranking.md'])(
-    'every path that %s names exists',
-    (document) => {
-      expect(pathsIn(document).filter((path) => !existsSync(path))).toEqual([]);
-    },
-  );
+  test.each([
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'SECURITY.md',
+    'docs/ranking.md',
+  ])('every path that %s names exists', (document) => {
+    expect(pathsIn(document).filter((path) => !existsSync(path))).toEqual([]);
+  });
 
   test('no document or file of ours names a path of somebody’s machine', () => {
-    const files = sourceFiles(['server', 'common', 'web', 'translations', 'docs', 'bin'], /\.(ts|tsx|js|md|css)$/);
+    const files = sourceFiles(
+      ['server', 'common', 'web', 'translations', 'docs', 'bin'],
+      /\.(ts|tsx|js|md|css)$/,
+    );
     expect(linesMatching(files, /\/(work|home\/\w+|Users\/\w+)\//)).toEqual([]);
   });
 });

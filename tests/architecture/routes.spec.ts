@@ -71,7 +71,9 @@ describe('URLs', () => {
   });
 
   test('no path of the route table is repeated in a string', () => {
-    const paths = new Set(routes.map(([, { path }]) => path).filter((path) => path !== '/' && !path.includes('{')));
+    const paths = new Set(
+      routes.map(([, { path }]) => path).filter((path) => path !== '/' && !path.includes('{')),
+    );
     const repeated = files.flatMap((file) =>
       linesMatching([file], /["'`]\/[a-z]/).filter((line) =>
         [...line.matchAll(/["'`](\/[a-z][\w/-]*)/g)].some(([, text = '']) => paths.has(text as `/${string}`)),

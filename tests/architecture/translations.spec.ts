@@ -9,7 +9,10 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const messages = Object.entries<readonly [string, string]>(catalogue);
 const keys = new Set(messages.map(([key]) => key));
 const namespaces = new Set([...keys].map((key) => key.split('.')[0] ?? ''));
-const sources = sourceFiles(['server', 'web', 'common']).map(({ path, text }) => ({ path, text: withoutComments(text) }));
+const sources = sourceFiles(['server', 'web', 'common']).map(({ path, text }) => ({
+  path,
+  text: withoutComments(text),
+}));
 const everything = sources.map(({ text }) => text).join('\n');
 
 const elementsOf = (text: string, locale: string) =>
@@ -23,7 +26,13 @@ function placeholdersOf(elements: Element[]): string[] {
     const kind = KINDS[element.type];
     if (kind === 'text' || kind === 'pound' || !('value' in element)) return [];
     const cases = 'options' in element ? Object.entries(element.options) : [];
-    const name = kind === 'select' ? cases.map(([value]) => value).sort().join('|') : '';
+    const name =
+      kind === 'select'
+        ? cases
+            .map(([value]) => value)
+            .sort()
+            .join('|')
+        : '';
     const inside = cases.flatMap(([, { value }]) => placeholdersOf(value));
     return [`${element.value}:${kind}${name ? `(${name})` : ''}`, ...inside];
   });
@@ -45,7 +54,9 @@ describe('both languages', () => {
   });
 
   test('no Spanish text is English that nobody translated', () => {
-    const same = messages.filter(([key, [english, spanish]]) => english === spanish && !SAME_IN_BOTH.has(key));
+    const same = messages.filter(
+      ([key, [english, spanish]]) => english === spanish && !SAME_IN_BOTH.has(key),
+    );
     expect(same).toEqual([]);
   });
 
@@ -69,7 +80,8 @@ describe('both languages', () => {
   });
 
   test('the reader is addressed as usted', () => {
-    const familiar = /(^|[^\p{L}])(tú|tu|tus|ti|contigo|vosotros|vuestro|haz|puedes|quieres|tienes)(?=$|[^\p{L}])/iu;
+    const familiar =
+      /(^|[^\p{L}])(tú|tu|tus|ti|contigo|vosotros|vuestro|haz|puedes|quieres|tienes)(?=$|[^\p{L}])/iu;
     expect(messages.filter(([, [, spanish]]) => familiar.test(spanish))).toEqual([]);
   });
 });
@@ -85,8 +97,12 @@ describe('keys', () => {
   test('every string that looks like a key of ours is one', () => {
     const notKeys = /\.(ts|tsx|js|css|json|svg|gz|tsv|csv|md|html)$/;
     const routeAndEventNames = /'([a-z_]+\.[a-z_.]+)':|name: '([a-z_.]+)'/g;
-    const named = new Set([...everything.matchAll(routeAndEventNames)].map(([, one, two]) => one ?? two ?? ''));
-    const strings = [...everything.matchAll(/'((?:errors|validation|toasts|mails)\.[a-z0-9_.]+)'/g)].map(([, key = '']) => key);
+    const named = new Set(
+      [...everything.matchAll(routeAndEventNames)].map(([, one, two]) => one ?? two ?? ''),
+    );
+    const strings = [...everything.matchAll(/'((?:errors|validation|toasts|mails)\.[a-z0-9_.]+)'/g)].map(
+      ([, key = '']) => key,
+    );
     expect(strings.filter((key) => !keys.has(key) && !notKeys.test(key) && !named.has(key))).toEqual([]);
   });
 
@@ -124,7 +140,8 @@ function namespacesAskedFor(start: string, files: Map<string, string>): Set<stri
   const asked = new Set<string>();
   for (const path of seen) {
     const text = files.get(path) ?? '';
-    for (const [, key = ''] of text.matchAll(/(?<![\w.])t\(\s*['`]([^'`$]+)/g)) asked.add(key.split('.')[0] ?? '');
+    for (const [, key = ''] of text.matchAll(/(?<![\w.])t\(\s*['`]([^'`$]+)/g))
+      asked.add(key.split('.')[0] ?? '');
     for (const [, up = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
       const target = new URL(up, `file:///${path}`).pathname.slice(1);
       if (target.startsWith('web/')) seen.add(target);

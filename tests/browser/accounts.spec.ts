@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { until } from '../support/running-server.ts';
-import { accountMenu, inLanguage, logIn, logOut, PASSWORD, PHONE, t, takenOver, test, type Person } from './support/journey.ts';
+import {
+  accountMenu,
+  inLanguage,
+  logIn,
+  logOut,
+  PASSWORD,
+  PHONE,
+  t,
+  takenOver,
+  test,
+  type Person,
+} from './support/journey.ts';
 
 const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@plumbline.test`;
 const NEW_PASSWORD = 'gravel thimble orchard';
@@ -21,12 +32,17 @@ async function followMail(person: Person, recipient: string, subject: string): P
 }
 
 describe('joining', () => {
-  test('a homeowner opens an account, confirms the address from the mail, and is then known', async ({ someone }) => {
+  test('a homeowner opens an account, confirms the address from the mail, and is then known', async ({
+    someone,
+  }) => {
     const rosa = await someone({ on: 'development' });
     const { page } = rosa;
     const email = newAddress('rosa');
     await rosa.visit('/');
-    await page.getByRole('link', { name: t('layout.join'), exact: true }).first().click();
+    await page
+      .getByRole('link', { name: t('layout.join'), exact: true })
+      .first()
+      .click();
     await page.getByRole('link', { name: t('accounts.join_homeowner_action') }).click();
     await page.getByLabel(t('accounts.name')).fill('Rosa Delgado');
     await page.getByLabel(t('accounts.email')).fill(email);
@@ -40,7 +56,10 @@ describe('joining', () => {
     await page.getByLabel(t('layout.account_menu', { name: 'Rosa Delgado' })).waitFor();
   });
 
-  test('in Spanish, everything on the way is in Spanish, and so is the mail', async ({ someone, database }) => {
+  test('in Spanish, everything on the way is in Spanish, and so is the mail', async ({
+    someone,
+    database,
+  }) => {
     const es = inLanguage('mexican_spanish');
     const rosa = await someone({ on: 'development', locale: 'es-MX' });
     const { page } = rosa;
@@ -53,7 +72,11 @@ describe('joining', () => {
     await page.getByLabel(es('accounts.password'), { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: es('accounts.register_action') }).click();
     await page.getByText(es('accounts.verify_text', { email })).waitFor();
-    const mail = await database.database.selectFrom('mails').select('subject').where('recipient', '=', email).executeTakeFirst();
+    const mail = await database.database
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', email)
+      .executeTakeFirst();
     expect(mail?.subject).toBe(es('account_mails.verify_subject', { site: 'Plumbline' }));
   });
 
@@ -109,7 +132,9 @@ describe('coming and going', () => {
     await page.waitForURL('**/reviews/given');
   });
 
-  test('after logging out, the browser holds no token, and going back shows nothing of the account', async ({ visitor }) => {
+  test('after logging out, the browser holds no token, and going back shows nothing of the account', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await logIn(visitor, 'user@plumbline.test');
     await page.waitForFunction(() => localStorage.getItem('token') !== null);
@@ -124,7 +149,9 @@ describe('coming and going', () => {
   test('an inactive account gets its one page and nothing else', async ({ visitor }) => {
     const { page } = visitor;
     await logIn(visitor, 'inactive@plumbline.test');
-    await page.getByRole('heading', { name: inLanguage('mexican_spanish')('accounts.inactive_heading') }).waitFor();
+    await page
+      .getByRole('heading', { name: inLanguage('mexican_spanish')('accounts.inactive_heading') })
+      .waitFor();
     await visitor.visit('/dashboard');
     expect(new URL(page.url()).pathname).toMatch(/^(\/es)?\/inactive-account$/);
   });
@@ -169,24 +196,35 @@ describe('the language', () => {
   test('switches on the page one is on, and stays chosen', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=plumber');
-    await page.getByRole('link', { name: t('layout.read_in_other') }).first().click();
+    await page
+      .getByRole('link', { name: t('layout.read_in_other') })
+      .first()
+      .click();
     await page.waitForURL('**/es/contractors?q=plumber');
     expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('mexican_spanish');
     // A page with one address for both is in the language chosen.
     await visitor.visit('/reviews/given');
-    await page.getByRole('heading', { level: 1, name: inLanguage('mexican_spanish')('accounts.login_title') }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: inLanguage('mexican_spanish')('accounts.login_title') })
+      .waitFor();
   });
 
   test('of an account follows it to another browser', async ({ someone }) => {
     const one = await someone();
     await logIn(one, 'user@plumbline.test');
-    await one.page.getByRole('button', { name: t('layout.read_in_other') }).first().click();
+    await one.page
+      .getByRole('button', { name: t('layout.read_in_other') })
+      .first()
+      .click();
     await one.page.waitForFunction(() => document.documentElement.lang === 'es-MX');
     const other = await someone({ viewport: PHONE });
     await logIn(other, 'user@plumbline.test');
     await other.page.waitForFunction(() => document.documentElement.lang === 'es-MX');
-    await one.page.getByRole('button', { name: inLanguage('mexican_spanish')('layout.read_in_other') }).first().click();
+    await one.page
+      .getByRole('button', { name: inLanguage('mexican_spanish')('layout.read_in_other') })
+      .first()
+      .click();
     await one.page.waitForFunction(() => document.documentElement.lang === 'en');
   });
 });

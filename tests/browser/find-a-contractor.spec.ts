@@ -16,7 +16,10 @@ describe('finding a contractor', () => {
     await page.getByLabel(t('search.words')).fill('plummbing');
     await page.getByRole('button', { name: t('search.submit') }).click();
     await page.waitForURL('**/contractors?q=plummbing');
-    await page.getByText(/“plummbing”/).first().waitFor();
+    await page
+      .getByText(/“plummbing”/)
+      .first()
+      .waitFor();
     expect(await cards(page).count()).toBe(20);
     expect(await page.locator('article').first().innerText()).toMatch(/plumbing/i);
   });
@@ -46,7 +49,9 @@ describe('finding a contractor', () => {
     expect(miles).toEqual([...miles].sort((one, other) => one - other));
   });
 
-  test('a filter takes effect at once, stands in the address, and is taken back by one button', async ({ visitor }) => {
+  test('a filter takes effect at once, stands in the address, and is taken back by one button', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors');
     const all = await found(page).innerText();
@@ -61,7 +66,11 @@ describe('finding a contractor', () => {
     await visitor.visit(page.url());
     expect(await found(page).innerText()).toBe(some);
     expect(await page.getByLabel(t('search.trade')).inputValue()).toBe('roofing');
-    await page.getByRole('link', { name: t('search.clear') }).or(page.getByRole('button', { name: t('search.clear') })).first().click();
+    await page
+      .getByRole('link', { name: t('search.clear') })
+      .or(page.getByRole('button', { name: t('search.clear') }))
+      .first()
+      .click();
     await page.waitForURL((url) => !url.search.includes('trade='));
     expect(await found(page).innerText()).toBe(all);
   });
@@ -72,7 +81,10 @@ describe('finding a contractor', () => {
     const first = await namesOf(page);
     await page.locator('a[rel=next]').click();
     await page.waitForURL(/page=2/);
-    await page.waitForFunction((name) => document.querySelector('a[data-contractor]')?.textContent !== name, first[0]);
+    await page.waitForFunction(
+      (name) => document.querySelector('a[data-contractor]')?.textContent !== name,
+      first[0],
+    );
     const second = await namesOf(page);
     expect(first).toHaveLength(20);
     expect(second.filter((name) => first.includes(name))).toEqual([]);
@@ -95,7 +107,9 @@ describe('finding a contractor', () => {
 });
 
 describe('a contractor opened over the list', () => {
-  test('changes the address, Back closes it where one was, and a reload gives the page', async ({ visitor }) => {
+  test('changes the address, Back closes it where one was, and a reload gives the page', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=plumbing');
     const card = cards(page).nth(3);
@@ -143,7 +157,9 @@ describe('a contractor opened over the list', () => {
     const { page, context } = visitor;
     await visitor.visit('/contractors');
     const opened = context.waitForEvent('page');
-    await cards(page).first().click({ modifiers: ['ControlOrMeta'] });
+    await cards(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
     await takenOver(tab);
     expect(await tab.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -169,7 +185,9 @@ describe('by keyboard alone', () => {
       if (!focused) return false;
       const styles = [getComputedStyle(focused), getComputedStyle(focused, '::after')];
       const card = focused.closest('article');
-      return [...styles, ...(card ? [getComputedStyle(card)] : [])].some(({ outlineStyle }) => outlineStyle !== 'none');
+      return [...styles, ...(card ? [getComputedStyle(card)] : [])].some(
+        ({ outlineStyle }) => outlineStyle !== 'none',
+      );
     });
 
   test('the first stop skips to the content', async ({ visitor }) => {
@@ -181,7 +199,9 @@ describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('one searches, opens a contractor, stays inside, and comes back to the same card', async ({ visitor }) => {
+  test('one searches, opens a contractor, stays inside, and comes back to the same card', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/');
     await tabTo(page, 'input[name=q]');
@@ -197,13 +217,18 @@ describe('by keyboard alone', () => {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(() => {
         const focused = document.activeElement;
-        return focused?.closest('[role=dialog]') !== null || focused?.hasAttribute('data-base-ui-focus-guard');
+        return (
+          focused?.closest('[role=dialog]') !== null || focused?.hasAttribute('data-base-ui-focus-guard')
+        );
       });
       expect(inside, `after ${presses + 1} presses of Tab`).toBe(true);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.waitForFunction((wanted) => document.activeElement?.getAttribute('data-contractor') === wanted, slug);
+    await page.waitForFunction(
+      (wanted) => document.activeElement?.getAttribute('data-contractor') === wanted,
+      slug,
+    );
   });
 });
 

@@ -1,13 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityProblems, DESK, logIn, PHONE, stickingOut, takenOver, test, type Person } from './support/journey.ts';
+import {
+  accessibilityProblems,
+  DESK,
+  logIn,
+  PHONE,
+  stickingOut,
+  takenOver,
+  test,
+  type Person,
+} from './support/journey.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 const LOOKS = [
-  { viewport: PHONE, colorScheme: 'light' },
-  { viewport: DESK, colorScheme: 'light' },
-  { viewport: DESK, colorScheme: 'dark' },
-  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'light', what: 'everything' },
+  { viewport: PHONE, colorScheme: 'dark', what: 'colours' },
+  { viewport: DESK, colorScheme: 'light', what: 'colours' },
+  { viewport: DESK, colorScheme: 'dark', what: 'everything' },
 ] as const;
 
 /** Pages by who opens them; `reviewed` stands for the contractor of the demo world with the most reviews. */
@@ -53,10 +62,11 @@ async function look(person: Person, path: string): Promise<string[]> {
   if (path === '/nowhere') person.expectProblem(/404/);
   await visit(await addressOf(path, page));
   const problems: string[] = [];
-  for (const { viewport, colorScheme } of LOOKS) {
+  for (const { viewport, colorScheme, what } of LOOKS) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const problem of await accessibilityProblems(page)) problems.push(`${viewport.width} px, ${colorScheme}: ${problem}`);
+    for (const problem of await accessibilityProblems(page, what))
+      problems.push(`${viewport.width} px, ${colorScheme}: ${problem}`);
   }
   return problems;
 }
@@ -111,7 +121,15 @@ describe('the narrowest phone', () => {
 describe('a browser without JavaScript', () => {
   test('reads the public pages, drawn and styled by the server', async ({ someone }) => {
     const reader = await someone({ javaScriptEnabled: false });
-    for (const path of ['/', '/es', '/contractors', '/c/reviewed', '/c/reviewed/ratings', '/login', '/join']) {
+    for (const path of [
+      '/',
+      '/es',
+      '/contractors',
+      '/c/reviewed',
+      '/c/reviewed/ratings',
+      '/login',
+      '/join',
+    ]) {
       const { page, visit } = reader;
       await visit(await addressOf(path, page));
       expect(await page.getByRole('heading', { level: 1 }).innerText(), path).not.toBe('');

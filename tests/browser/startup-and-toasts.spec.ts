@@ -8,7 +8,9 @@ const failing = (route: Route) => route.fulfill({ status: 500, contentType: 'app
 const LOADS = ['/api/badwords', '/api/user-version', '/api/translations'];
 
 describe('the start', () => {
-  test('asks for words to mask, user version and translations side by side, and the page waits for none', async ({ visitor }) => {
+  test('asks for words to mask, user version and translations side by side, and the page waits for none', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     const held: Route[] = [];
     const asked: string[] = [];
@@ -22,12 +24,17 @@ describe('the start', () => {
     await all.promise;
     expect(asked.sort()).toEqual([...LOADS].sort());
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('link', { name: t('layout.log_in'), exact: true }).first().click();
+    await page
+      .getByRole('link', { name: t('layout.log_in'), exact: true })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: t('accounts.login_title') }).waitFor();
     await Promise.all(held.map((route) => route.continue()));
   });
 
-  test('sends the calls as the brief has them: JSON, marked, and with the bearer token of whoever is signed in', async ({ visitor }) => {
+  test('sends the calls as the brief has them: JSON, marked, and with the bearer token of whoever is signed in', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await logIn(visitor, 'user@plumbline.test');
     await page.waitForFunction(() => localStorage.getItem('token') !== null);
@@ -36,7 +43,9 @@ describe('the start', () => {
     const headers = await (await call).allHeaders();
     expect(headers['x-requested-with']).toBe('XMLHttpRequest');
     expect(headers['accept']).toBe('application/json');
-    expect(headers['authorization']).toBe(`Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`);
+    expect(headers['authorization']).toBe(
+      `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`,
+    );
   });
 
   test('leaves token, words to mask and language in localStorage, and nothing else', async ({ visitor }) => {
@@ -51,11 +60,14 @@ describe('the start', () => {
     );
     await logIn(visitor, 'user@plumbline.test');
     await page.waitForFunction(() => localStorage.getItem('token') !== null);
-    for (const path of ['/dashboard', '/reviews/given', '/profile/edit', '/contractors']) await visitor.visit(path);
+    for (const path of ['/dashboard', '/reviews/given', '/profile/edit', '/contractors'])
+      await visitor.visit(path);
     expect(await keys()).toEqual(['badWords', 'lang', 'token']);
   });
 
-  test('removes a token with which the profile cannot be fetched, and makes a new one', async ({ visitor }) => {
+  test('removes a token with which the profile cannot be fetched, and makes a new one', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     visitor.expectProblem(/401/);
     await logIn(visitor, 'user@plumbline.test');
@@ -91,7 +103,10 @@ describe('the start', () => {
     const { page } = visitor;
     visitor.expectProblem(/500/);
     await page.route('**/api/badwords', failing);
-    const others = Promise.all([page.waitForResponse('**/api/user-version'), page.waitForResponse('**/api/translations')]);
+    const others = Promise.all([
+      page.waitForResponse('**/api/user-version'),
+      page.waitForResponse('**/api/translations'),
+    ]);
     await visitor.visit('/');
     await others;
     expect(await toasts(page).count()).toBe(0);
@@ -100,18 +115,21 @@ describe('the start', () => {
 });
 
 describe('a toast', () => {
-  test.for([DESK, PHONE])('of an error is 330 px wide, at the top and at the end, in a window of %o', async (viewport, { someone }) => {
-    const person = await someone({ viewport });
-    const { page } = person;
-    person.expectProblem(/500/);
-    await page.route('**/api/translations', failing);
-    await person.visit('/login');
-    await toasts(page).first().waitFor();
-    const box = await settledBox(page);
-    expect(box.width).toBe(TOAST_WIDTH_ERROR_PX);
-    expect(await gapAtTheEnd(page, box)).toBe(16);
-    expect(box.y).toBe(16);
-  });
+  test.for([DESK, PHONE])(
+    'of an error is 330 px wide, at the top and at the end, in a window of %o',
+    async (viewport, { someone }) => {
+      const person = await someone({ viewport });
+      const { page } = person;
+      person.expectProblem(/500/);
+      await page.route('**/api/translations', failing);
+      await person.visit('/login');
+      await toasts(page).first().waitFor();
+      const box = await settledBox(page);
+      expect(box.width).toBe(TOAST_WIDTH_ERROR_PX);
+      expect(await gapAtTheEnd(page, box)).toBe(16);
+      expect(box.y).toBe(16);
+    },
+  );
 
   test('of a success is 300 px wide, at the top and at the end', async ({ visitor }) => {
     const { page } = visitor;
@@ -164,7 +182,9 @@ async function settledBox(page: Page): Promise<{ x: number; y: number; width: nu
   const toast = toasts(page).first();
   let last = await toast.boundingBox();
   for (;;) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const box = await toast.boundingBox();
     if (box && last && box.x === last.x && box.y === last.y) return box;
     last = box;

@@ -61,7 +61,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
             setweight(to_tsvector('simple', plain_words(p.name)), 'A') ||
             setweight(to_tsvector('simple', plain_words(coalesce(t.words, ''))), 'B') ||
             setweight(to_tsvector('simple', plain_words(
-              coalesce(p.city, '') || ' ' || coalesce(r.english, '') || ' ' || coalesce(r.mexican_spanish, ''))), 'C') ||
+              concat_ws(' ', p.city, r.english, r.mexican_spanish, substr(r.code, 4)))), 'C') ||
             setweight(to_tsvector('simple', plain_words(array_to_string(c.services, ' '))), 'D')
         from profiles p
         left join regions r on r.id = p.region_id

@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { createTranslator } from '../../../common/translator.ts';
 import type { Language } from '../../../common/language.ts';
@@ -45,7 +51,10 @@ export const test = base.extend<Fixtures & { browser: Browser }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+      const browser = await chromium.launch({
+        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+        args: FLAGS,
+      });
       await use(browser);
       await browser.close();
     },
@@ -68,7 +77,8 @@ export const test = base.extend<Fixtures & { browser: Browser }>({
       return made.person;
     });
     const problems = people.flatMap((one) => one.problems());
-    if (task.result?.state === 'fail') await Promise.all(people.map(({ person }, index) => takePicture(person, task.name, index)));
+    if (task.result?.state === 'fail')
+      await Promise.all(people.map(({ person }, index) => takePicture(person, task.name, index)));
     await Promise.all(people.map(({ person }) => person.context.close()));
     expect(problems).toEqual([]);
   },
@@ -77,8 +87,13 @@ export const test = base.extend<Fixtures & { browser: Browser }>({
 
 /** What the page looked like when the test failed; the folder is not kept in the repository. */
 async function takePicture({ page }: Person, name: string, index: number): Promise<void> {
-  const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60);
-  await page.screenshot({ path: `tests/browser/screenshots/${file}-${index}.png`, fullPage: true }).catch(() => undefined);
+  const file = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60);
+  await page
+    .screenshot({ path: `tests/browser/screenshots/${file}-${index}.png`, fullPage: true })
+    .catch(() => undefined);
 }
 
 async function openBrowser(browser: Browser, { on = 'production', ...setting }: Setting) {
@@ -94,7 +109,8 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
   const expected: RegExp[] = [];
   const seen: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) seen.push(`${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      seen.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => seen.push(String(error.stack ?? error)));
   const person: Person = {
@@ -113,7 +129,11 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('app');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer')) && root.childElementCount > 0;
+    return (
+      root !== null &&
+      Object.keys(root).some((key) => key.startsWith('__reactContainer')) &&
+      root.childElementCount > 0
+    );
   });
 }
 
@@ -149,15 +169,17 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByText(t('accounts.logged_out')).waitFor();
 }
 
-/** Everything axe finds, as one readable line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+/** Everything axe finds, as one readable line each; `colours` asks only for what differs between light and dark. */
+export async function accessibilityProblems(page: Page, what: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (what === 'colours' ? axe.withRules(COLOUR_RULES) : axe.withTags(RULES)).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`),
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
 }
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What sticks out to the right of the window, which would make a phone scroll sideways. */
 export async function stickingOut(page: Page): Promise<string[]> {
@@ -167,6 +189,9 @@ export async function stickingOut(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .slice(0, 5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className} is ${element.getBoundingClientRect().right} of ${width} px`);
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className} is ${element.getBoundingClientRect().right} of ${width} px`,
+      );
   });
 }

@@ -40,7 +40,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-type OwnDatabase = { settings: Record<string, string>; target: ConnectionTarget | null; drop: () => Promise<void> };
+type OwnDatabase = {
+  settings: Record<string, string>;
+  target: ConnectionTarget | null;
+  drop: () => Promise<void>;
+};
 
 /** A fresh database on the server in DATABASE_URL; without one, the product starts its own. */
 async function ownDatabase(): Promise<OwnDatabase> {

@@ -35,7 +35,11 @@ describe('settings', () => {
 
   test('the environment goes before .env, and an empty value counts as unset', () => {
     const path = envFile('PORT=4000\nAPP_NAME=From the file\nSEED=\n');
-    expect(loadConfig({ ...KEY, PORT: '5000' }, path)).toMatchObject({ port: 5000, appName: 'From the file', seed: 'demo' });
+    expect(loadConfig({ ...KEY, PORT: '5000' }, path)).toMatchObject({
+      port: 5000,
+      appName: 'From the file',
+      seed: 'demo',
+    });
   });
 
   test('comments, quotes, blank lines and "export" are fine in .env', () => {

@@ -11,7 +11,8 @@ afterAll(() => world.close());
 const asJson = { accept: 'application/json' };
 type SignedIn = Awaited<ReturnType<World['signedIn']>>;
 const isSignedIn = async (browser: SignedIn) =>
-  (await browser.visit('/login')).page.props['viewer'] !== null || (await browser.visit('/')).page.props['viewer'] !== null;
+  (await browser.visit('/login')).page.props['viewer'] !== null ||
+  (await browser.visit('/')).page.props['viewer'] !== null;
 
 describe('a write by form', () => {
   test('without a token is refused and changes nothing', async () => {
@@ -74,9 +75,18 @@ describe('a write by form', () => {
 
   test('from a page that was open too long goes back there with a sentence instead of an error page', async () => {
     const browser = world.visitor();
-    const landed = await browser.submit('/login', { email: 'a@b.example', password: 'x' }, { from: '/login' });
+    const landed = await browser.submit(
+      '/login',
+      { email: 'a@b.example', password: 'x' },
+      { from: '/login' },
+    );
     expect(landed.page.component).toBe('accounts/login');
-    const refused = await browser.send('POST', '/login', {}, { 'x-xsrf-token': 'old', referer: 'http://localhost/login' });
+    const refused = await browser.send(
+      'POST',
+      '/login',
+      {},
+      { 'x-xsrf-token': 'old', referer: 'http://localhost/login' },
+    );
     expect(refused.status).toBe(303);
     expect(refused.headers['location']).toBe('/login');
   });
@@ -91,7 +101,11 @@ describe('a write under /api', () => {
     await browser.logIn(author.email, author.password);
     const answer = await browser.send('DELETE', `/api/reviews/${review.id}`, {}, asJson);
     expect(answer.status).toBe(401);
-    const row = await world.database.selectFrom('reviews').select('deleted_at').where('id', '=', review.id).executeTakeFirst();
+    const row = await world.database
+      .selectFrom('reviews')
+      .select('deleted_at')
+      .where('id', '=', review.id)
+      .executeTakeFirst();
     expect(row?.deleted_at).toBeNull();
   });
 });

@@ -65,7 +65,10 @@ describe('the embedded database', () => {
     const folder = newFolder();
     await (await start(folder)).stop();
     // No process has this number: it is above what Linux gives.
-    writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `4999999\n${folder}/postgres\n1700000000\n5432\n\n\n`);
+    writeFileSync(
+      join(folder, 'postgres', 'postmaster.pid'),
+      `4999999\n${folder}/postgres\n1700000000\n5432\n\n\n`,
+    );
     const again = await start(folder);
     expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
   });

@@ -92,7 +92,10 @@ describe('an address that cannot be', () => {
 
   test('is as much a page of ours as any other that is not found', async () => {
     const answer = await world.visitor().get('/es/c/%E0%A4%A');
-    expect(readPage(answer.text)).toMatchObject({ component: 'errors/show', props: { language: 'mexican_spanish' } });
+    expect(readPage(answer.text)).toMatchObject({
+      component: 'errors/show',
+      props: { language: 'mexican_spanish' },
+    });
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
   });
 
@@ -134,7 +137,10 @@ describe('a body that cannot be read', () => {
   });
 
   test('with names that would change every object is refused', async () => {
-    for (const poison of ['{"__proto__": {"admin": true}}', '{"constructor": {"prototype": {"admin": true}}}']) {
+    for (const poison of [
+      '{"__proto__": {"admin": true}}',
+      '{"constructor": {"prototype": {"admin": true}}}',
+    ]) {
       expect((await post('/tokens/create', poison)).status).toBe(400);
     }
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
@@ -148,7 +154,9 @@ describe('a body that cannot be read', () => {
 
   test('of 3 MB in a form is 413', async () => {
     const body = `email=${'x'.repeat(3 * 1024 * 1024)}`;
-    const answer = await post('/tokens/create', body, { 'content-type': 'application/x-www-form-urlencoded' });
+    const answer = await post('/tokens/create', body, {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
     expect(answer.status).toBe(413);
   });
 
@@ -185,13 +193,19 @@ describe('text that no database can hold', () => {
     ['a NUL byte', 'before\u0000after'],
     ['half a character', 'before\ud800after'],
   ])('%s is refused at the field it is in', async (_what, text) => {
-    const answer = await post('/tokens/create', JSON.stringify({ email: text, password: text, device_name: text }));
+    const answer = await post(
+      '/tokens/create',
+      JSON.stringify({ email: text, password: text, device_name: text }),
+    );
     expect(answer.status).toBe(422);
     expect(Object.keys((JSON.parse(answer.text) as { errors: object }).errors).length).toBeGreaterThan(0);
   });
 
   test('a megabyte in one field is refused by its length', async () => {
-    const answer = await post('/tokens/create', JSON.stringify({ email: 'x'.repeat(1_048_576), password: 'y' }));
+    const answer = await post(
+      '/tokens/create',
+      JSON.stringify({ email: 'x'.repeat(1_048_576), password: 'y' }),
+    );
     expect(answer.status).toBe(422);
     expect(answer.text.length).toBeLessThan(1_000);
   });

@@ -46,7 +46,11 @@ describe('/ready', () => {
     const server = await startEmbedded(folder.path, 'plumbline', settings);
     const handle = openDatabase(server.target, { connections: 2 });
     await migrate(handle.database);
-    const app = await createApp({ config: { ...world.config, pageCache: false }, handle, render: async () => null });
+    const app = await createApp({
+      config: { ...world.config, pageCache: false },
+      handle,
+      render: async () => null,
+    });
     const statusOf = async (url: string) => (await app.inject({ method: 'GET', url })).statusCode;
     try {
       expect(await statusOf('/ready')).toBe(200);

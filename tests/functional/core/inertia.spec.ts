@@ -55,7 +55,9 @@ describe('a later visit', () => {
   });
 
   test('of a client from another build is sent away to load in full, without a body', async () => {
-    const answer = await world.visitor().get('/contractors?page=2', { ...visit, 'x-inertia-version': 'build-0' });
+    const answer = await world
+      .visitor()
+      .get('/contractors?page=2', { ...visit, 'x-inertia-version': 'build-0' });
     expect(answer.status).toBe(409);
     expect(answer.headers['x-inertia-location']).toBe('/contractors?page=2');
     expect(answer.headers['x-inertia']).toBeUndefined();
@@ -77,17 +79,24 @@ describe('a later visit', () => {
 });
 
 describe('a form', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('sent by %s is answered with 303, so that the next request is a GET', async (method) => {
-    const browser = world.visitor();
-    const url = method === 'POST' ? '/login' : method === 'PUT' ? '/settings/password' : '/nowhere';
-    const answer = await browser.send(method, url, {}, { ...visit, referer: 'http://localhost/login' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers['location']).toMatch(/^\/login/);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'sent by %s is answered with 303, so that the next request is a GET',
+    async (method) => {
+      const browser = world.visitor();
+      const url = method === 'POST' ? '/login' : method === 'PUT' ? '/settings/password' : '/nowhere';
+      const answer = await browser.send(method, url, {}, { ...visit, referer: 'http://localhost/login' });
+      expect(answer.status).toBe(303);
+      expect(answer.headers['location']).toMatch(/^\/login/);
+    },
+  );
 
   test('that is refused leads back with its errors, which survive one redirect and only one', async () => {
     const browser = world.visitor();
-    const landed = await browser.submit('/login', { email: 'not an address', password: '' }, { from: '/login' });
+    const landed = await browser.submit(
+      '/login',
+      { email: 'not an address', password: '' },
+      { from: '/login' },
+    );
     expect(landed.page.component).toBe('accounts/login');
     expect(Object.keys(landed.page.props.errors).sort()).toEqual(['email', 'password']);
     expect(pageOf(await browser.get('/login', visit)).props.errors).toEqual({});
@@ -102,20 +111,32 @@ describe('a form', () => {
 
   test('leaves a sentence for a toast, which survives one redirect and only one', async () => {
     const browser = world.visitor();
-    await browser.send('POST', '/login', {}, { ...visit, 'x-xsrf-token': 'forged', referer: 'http://localhost/login' });
+    await browser.send(
+      'POST',
+      '/login',
+      {},
+      { ...visit, 'x-xsrf-token': 'forged', referer: 'http://localhost/login' },
+    );
     expect(pageOf(await browser.get('/login', visit)).flash).toEqual({ error: expect.any(String) as string });
     expect(pageOf(await browser.get('/login', visit)).flash).toEqual({});
   });
 
   test('leads back to a page of ours only', async () => {
     const browser = world.visitor();
-    const answer = await browser.send('POST', '/login', {}, { ...visit, referer: 'https://elsewhere.example/login' });
+    const answer = await browser.send(
+      'POST',
+      '/login',
+      {},
+      { ...visit, referer: 'https://elsewhere.example/login' },
+    );
     expect(answer.headers['location']).toBe('/');
   });
 
   test('with so many errors that no cookie holds them still shows the first', async () => {
     const browser = world.visitor();
-    const fields = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field_${index}_${'x'.repeat(60)}`, 'y']));
+    const fields = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`field_${index}_${'x'.repeat(60)}`, 'y']),
+    );
     const landed = await browser.submit('/login', fields, { from: '/login' });
     expect(Object.keys(landed.page.props.errors).length).toBeGreaterThan(0);
   });
@@ -123,13 +144,21 @@ describe('a form', () => {
 
 describe('a partial reload', () => {
   test('gets the props it asks for and what every page needs, and no others', async () => {
-    const headers = { ...visit, 'x-inertia-partial-component': 'accounts/login', 'x-inertia-partial-data': 'language' };
+    const headers = {
+      ...visit,
+      'x-inertia-partial-component': 'accounts/login',
+      'x-inertia-partial-data': 'language',
+    };
     const { props } = pageOf(await world.visitor().get('/login', headers));
     expect(Object.keys(props).sort()).toEqual(['errors', 'language', 'messages', 'now']);
   });
 
   test('may say instead what it does not want', async () => {
-    const headers = { ...visit, 'x-inertia-partial-component': 'accounts/login', 'x-inertia-partial-except': 'language,viewer' };
+    const headers = {
+      ...visit,
+      'x-inertia-partial-component': 'accounts/login',
+      'x-inertia-partial-except': 'language,viewer',
+    };
     const { props } = pageOf(await world.visitor().get('/login', headers));
     expect(Object.keys(props)).toContain('siteTitle');
     expect(Object.keys(props)).not.toContain('language');
@@ -137,7 +166,11 @@ describe('a partial reload', () => {
   });
 
   test('that names another component gets the whole page', async () => {
-    const headers = { ...visit, 'x-inertia-partial-component': 'home/show', 'x-inertia-partial-data': 'language' };
+    const headers = {
+      ...visit,
+      'x-inertia-partial-component': 'home/show',
+      'x-inertia-partial-data': 'language',
+    };
     const { props } = pageOf(await world.visitor().get('/login', headers));
     expect(Object.keys(props)).toContain('siteTitle');
   });
@@ -161,7 +194,9 @@ describe('texts', () => {
   test('come again when the reader changes the language', async () => {
     const browser = world.visitor();
     const [english = ''] = Object.keys(pageOf(await browser.get('/login', visit)).onceProps);
-    const spanish = pageOf(await browser.get('/es/login', { ...visit, 'x-inertia-except-once-props': english }));
+    const spanish = pageOf(
+      await browser.get('/es/login', { ...visit, 'x-inertia-except-once-props': english }),
+    );
     expect(textsOf(spanish)).toBeDefined();
     expect(spanish.props['language']).toBe('mexican_spanish');
   });
@@ -174,7 +209,8 @@ describe('texts', () => {
 });
 
 describe('text that people wrote', () => {
-  const HOSTILE = '<!--<script>alert(1)</script> \u2028 &amp; "quoted" </script><img src=x onerror=alert(2)> 🧰 مرحبا';
+  const HOSTILE =
+    '<!--<script>alert(1)</script> \u2028 &amp; "quoted" </script><img src=x onerror=alert(2)> 🧰 مرحبا';
 
   test('never ends or swallows the script element that carries the page', async () => {
     const contractor = await world.make.contractor({ name: 'Ortiz <!--<script> & Sons' });
@@ -183,9 +219,12 @@ describe('text that people wrote', () => {
     const answer = await world.visitor().get(`/c/${contractor.slug}`);
 
     expect(answer.status).toBe(200);
-    for (const markup of ['<!--', '<img src=x', '<script>']) expect(answer.text.includes(markup), markup).toBe(false);
+    for (const markup of ['<!--', '<img src=x', '<script>'])
+      expect(answer.text.includes(markup), markup).toBe(false);
     expect(answer.text.match(/<\/script>/g)).toHaveLength(1);
-    expect(JSON.stringify(readPage(answer.text)?.props).includes(JSON.stringify(body).slice(1, -1))).toBe(true);
+    expect(JSON.stringify(readPage(answer.text)?.props).includes(JSON.stringify(body).slice(1, -1))).toBe(
+      true,
+    );
   });
 
   test('comes out of the escape as it went in', () => {

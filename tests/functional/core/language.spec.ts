@@ -56,8 +56,15 @@ describe('what a page sends', () => {
       { role: 'user', name: 'Lupita Ávila', email, password: 'gravel thimble orchard' },
       { from: '/es/register' },
     );
-    expect(landed.page).toMatchObject({ component: 'accounts/verify-email', props: { language: 'mexican_spanish' } });
-    const account = await world.database.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst();
+    expect(landed.page).toMatchObject({
+      component: 'accounts/verify-email',
+      props: { language: 'mexican_spanish' },
+    });
+    const account = await world.database
+      .selectFrom('users')
+      .select('language')
+      .where('email', '=', email)
+      .executeTakeFirst();
     expect(account?.language).toBe('mexican_spanish');
   });
 

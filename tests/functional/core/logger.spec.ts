@@ -3,16 +3,21 @@ import { createLogger, loggedPath } from '../../../server/core/logger.ts';
 
 function linesOf(write: (log: ReturnType<typeof createLogger>) => void): string {
   let written = '';
-  write(createLogger({ logLevel: 'info', environment: 'production' }, { write: (line) => (written += line) }));
+  write(
+    createLogger({ logLevel: 'info', environment: 'production' }, { write: (line) => (written += line) }),
+  );
   return written;
 }
 
 describe('logs', () => {
   test('of an error keep what happened, not the row that PostgreSQL quotes', () => {
-    const refused = Object.assign(new Error('duplicate key value violates unique constraint "users_email_key"'), {
-      code: '23505',
-      detail: 'Key (email)=(maria@secret.example) already exists.',
-    });
+    const refused = Object.assign(
+      new Error('duplicate key value violates unique constraint "users_email_key"'),
+      {
+        code: '23505',
+        detail: 'Key (email)=(maria@secret.example) already exists.',
+      },
+    );
     const written = linesOf((log) => log.error({ err: refused }, 'request failed'));
     expect(written).toContain('users_email_key');
     expect(written).toContain('23505');
@@ -20,12 +25,16 @@ describe('logs', () => {
   });
 
   test('hide fields that must not be there, should somebody log them', () => {
-    const written = linesOf((log) => log.info({ email: 'maria@secret.example', password: 'plumb line', token: 'abc-secret' }, 'oops'));
+    const written = linesOf((log) =>
+      log.info({ email: 'maria@secret.example', password: 'plumb line', token: 'abc-secret' }, 'oops'),
+    );
     expect(written).not.toMatch(/secret|plumb line/);
   });
 
   test('name a page without what its reader typed and without what opens an account', () => {
     expect(loggedPath({ url: '/contractors?q=leak', params: {} })).toBe('/contractors');
-    expect(loggedPath({ url: '/es/reset-password/s%2Fecret?x=1', params: { token: 's/ecret' } })).toBe('/es/reset-password/{token}');
+    expect(loggedPath({ url: '/es/reset-password/s%2Fecret?x=1', params: { token: 's/ecret' } })).toBe(
+      '/es/reset-password/{token}',
+    );
   });
 });

@@ -28,7 +28,12 @@ async function reviewedContractor(): Promise<Story> {
 }
 /** Whether a visitor reads `words` there; a page is too long to print when it does not hold. */
 const shows = async (url: string, words: string) => (await world.visitor().get(url)).text.includes(words);
-const pagesOf = ({ slug }: MadeContractor) => [`/c/${slug}`, `/es/c/${slug}`, `/c/${slug}/ratings`, `/es/c/${slug}/ratings`];
+const pagesOf = ({ slug }: MadeContractor) => [
+  `/c/${slug}`,
+  `/es/c/${slug}`,
+  `/c/${slug}/ratings`,
+  `/es/c/${slug}/ratings`,
+];
 
 async function as(user: MadeUser) {
   const browser = world.visitor();
@@ -46,7 +51,10 @@ describe('a page that visitors share', () => {
   test('is the same document for the second visitor', async () => {
     const { contractor } = await reviewedContractor();
     world.setNow(new Date());
-    const [first, second] = [await world.visitor().get(`/c/${contractor.slug}`), await world.visitor().get(`/c/${contractor.slug}`)];
+    const [first, second] = [
+      await world.visitor().get(`/c/${contractor.slug}`),
+      await world.visitor().get(`/c/${contractor.slug}`),
+    ];
     expect(second.text === first.text).toBe(true);
     expect(second.headers['cache-control']).toBe('no-cache');
   });
@@ -56,7 +64,11 @@ describe('a page that visitors share', () => {
     const url = `/c/${contractor.slug}`;
     const plain = await world.visitor().get(url, { 'accept-encoding': 'identity' });
     await until('the page has been compressed', async () => {
-      const answer = await world.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
+      const answer = await world.app.inject({
+        method: 'GET',
+        url,
+        headers: { 'accept-encoding': 'br, gzip' },
+      });
       return answer.headers['content-encoding'] === 'br';
     });
     const gzipped = await world.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'gzip' } });
@@ -74,7 +86,9 @@ describe('a page that visitors share', () => {
   test('shows a response, in either language, as soon as it is published', async () => {
     const { contractor, owner, review } = await reviewedContractor();
     const words = 'Thank you for trusting us with the heater; the warranty card is in the mail to you.';
-    const answer = await (await as(owner)).call('POST', '/api/review-responses', {
+    const answer = await (
+      await as(owner)
+    ).call('POST', '/api/review-responses', {
       responseData: { reviewId: review.id, review_response: words },
     });
     expect(answer.status).toBe(201);
@@ -84,7 +98,9 @@ describe('a page that visitors share', () => {
   test('shows the name a contractor goes by now, there and in the list', async () => {
     const { contractor, owner } = await reviewedContractor();
     expect(await shows('/contractors', contractor.name)).toBe(true);
-    const answer = await (await as(owner)).call('PATCH', '/api/profile/all-basic-info', { business_name: 'Renamed & Daughters' });
+    const answer = await (
+      await as(owner)
+    ).call('PATCH', '/api/profile/all-basic-info', { business_name: 'Renamed & Daughters' });
     expect(answer.status).toBe(200);
     for (const url of [`/c/${contractor.slug}`, `/es/c/${contractor.slug}`, '/contractors'])
       expect(await shows(url, 'Renamed & Daughters'), url).toBe(true);
@@ -92,7 +108,10 @@ describe('a page that visitors share', () => {
 
   test('is dropped in every process on the same database', async () => {
     const { contractor, author, review } = await reviewedContractor();
-    const handle = openDatabase(world.handle.sql.options.host[0]?.startsWith('/') ? socketTarget() : urlTarget(), { connections: 3 });
+    const handle = openDatabase(
+      world.handle.sql.options.host[0]?.startsWith('/') ? socketTarget() : urlTarget(),
+      { connections: 3 },
+    );
     const other = await createApp({ config: world.config, handle, render: async () => null });
     try {
       const visitor = () => createBrowser(other);

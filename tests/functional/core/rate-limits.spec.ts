@@ -19,7 +19,11 @@ async function tryTokens(count: number, remoteAddress: string) {
         url: '/tokens/create',
         remoteAddress,
         headers: { accept: 'application/json' },
-        payload: { email: `nobody${attempt}@plumbline.test`, password: 'wrong password', device_name: 'phone' },
+        payload: {
+          email: `nobody${attempt}@plumbline.test`,
+          password: 'wrong password',
+          device_name: 'phone',
+        },
       }),
     );
   return answers;

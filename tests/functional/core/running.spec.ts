@@ -78,7 +78,17 @@ describe('request logs', () => {
     await send('GET', '/health');
     await until('the last request has been logged', () => linesOf('/health').length > 0);
     const all = JSON.stringify(server.logs());
-    for (const secret of ['secret-question', '93701', 'secret.example', 'Maria', 'wrong-secret', 'correct horse', 'secret-reset-token', 'session_token', 'XSRF'])
+    for (const secret of [
+      'secret-question',
+      '93701',
+      'secret.example',
+      'Maria',
+      'wrong-secret',
+      'correct horse',
+      'secret-reset-token',
+      'session_token',
+      'XSRF',
+    ])
       expect(all, secret).not.toContain(secret);
   });
 
@@ -162,7 +172,9 @@ describe('stopping', () => {
       await until('the database has ended', () => pid !== null && !isAlive(pid));
 
       const second = await startServer({ DATA_DIR: other.path, SEED: 'demo' });
-      const { regions } = (await (await fetch(`${second.url}/api/regions`)).json()) as { regions: { contractors_count: number }[] };
+      const { regions } = (await (await fetch(`${second.url}/api/regions`)).json()) as {
+        regions: { contractors_count: number }[];
+      };
       await second.stop();
       expect(regions.reduce((sum, region) => sum + region.contractors_count, 0)).toBeGreaterThan(100);
     } finally {

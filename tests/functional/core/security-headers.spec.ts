@@ -48,7 +48,8 @@ describe('the content security policy', () => {
     const nonces = answers.map((answer) => nonceOf(policyOf(answer)));
     expect(nonces[0]).toMatch(/^[\w+/]{20,}={0,2}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
-    for (const [index, answer] of answers.entries()) expect(answer.text.includes(`nonce="${nonces[index]}"`)).toBe(true);
+    for (const [index, answer] of answers.entries())
+      expect(answer.text.includes(`nonce="${nonces[index]}"`)).toBe(true);
   });
 
   test('needs no nonce on a page that visitors share', async () => {
@@ -116,7 +117,9 @@ describe('cookies', () => {
       const all = [...cookiesOf(answer), ...cookiesOf(await secure.visitor().get('/login'))];
       expect(all.length).toBeGreaterThan(1);
       expect(all.filter((cookie) => !/; Secure/i.test(cookie))).toEqual([]);
-      expect((await secure.visitor().get('/')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+      expect((await secure.visitor().get('/')).headers['strict-transport-security']).toMatch(
+        /^max-age=31536000/,
+      );
     } finally {
       await secure.close();
     }

@@ -206,7 +206,7 @@ describe('the rank score', () => {
       { get: (target, key, receiver) => (read.add(key), Reflect.get(target, key, receiver) as unknown) },
     );
     rankScore([watched]);
-    expect([...read].sort()).toEqual(['ageMonths', 'overall', 'verification']);
+    expect([...read].map(String).sort()).toEqual(['ageMonths', 'overall', 'verification']);
   });
 });
 

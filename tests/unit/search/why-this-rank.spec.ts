@@ -97,7 +97,7 @@ describe('why this rank', () => {
       ['hire_again', 0.6008, 0.1202],
       ['proximity', 0.8621, 0.1293],
       ['responsiveness', 0.6875, 0.0687],
-      ['freshness', 0.7071, 0.0354],
+      ['freshness', Number(Math.SQRT1_2.toFixed(4)), 0.0354],
       ['red_flag', 1, -0.1],
     ]);
     expect(why.score).toBe(0.6276);

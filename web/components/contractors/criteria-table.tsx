@@ -24,7 +24,7 @@ export function CriteriaTable({ criteria }: Pick<RatingsView, 'criteria'>) {
             <tr>
               <th scope="col">{t('contractors.criterion')}</th>
               <th scope="col">{t('contractors.mean')}</th>
-              <th scope="col" aria-hidden="true" />
+              <th scope="col" aria-hidden="true" className="hidden sm:table-cell" />
               <th scope="col">{t('contractors.count')}</th>
             </tr>
           </thead>
@@ -33,7 +33,7 @@ export function CriteriaTable({ criteria }: Pick<RatingsView, 'criteria'>) {
               <tr key={key}>
                 <th scope="row">{t(`reviews.score.${key}`)}</th>
                 <td className="font-semibold">{mean.toLocaleString(localeOf(language), ONE_DECIMAL)}</td>
-                <td aria-hidden="true">
+                <td aria-hidden="true" className="hidden sm:table-cell">
                   <ShareBar share={mean / 5} />
                 </td>
                 <td className="text-muted">{count}</td>

@@ -47,38 +47,37 @@ function Explanation({ why, isOrder }: { why: Why; isOrder: boolean }) {
   return (
     <>
       <p>{t(isOrder ? 'search.why_intro' : 'search.why_other_sort', { score: why.score })}</p>
-      <div className="mt-2 overflow-x-auto">
-        <table className="figures">
-          <thead>
-            <tr>
-              <th scope="col">{t('search.why_term')}</th>
-              <th scope="col">{t('search.why_numbers')}</th>
-              <th scope="col">{t('search.why_value')}</th>
-              <th scope="col">{t('search.why_points')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {why.terms.map((term) => (
-              <tr key={term.term}>
-                <th scope="row">{t(TERM_NAMES[term.term])}</th>
-                <td>{numbersText(term, t)}</td>
-                <td className="whitespace-nowrap">
-                  {shown(term.value)} × {term.weight.toLocaleString(localeOf(language), TWO_DECIMALS)}
-                </td>
-                <td>{shown(term.contribution)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {t('search.why_total')}
+      <table className="figures mt-2">
+        <thead>
+          <tr>
+            <th scope="col">{t('search.why_term')}</th>
+            <th scope="col">{t('search.why_value')}</th>
+            <th scope="col">{t('search.why_points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {why.terms.map((term) => (
+            <tr key={term.term}>
+              <th scope="row">
+                {t(TERM_NAMES[term.term])}
+                <span className="block font-normal text-muted">{numbersText(term, t)}</span>
               </th>
-              <td>{shown(why.score)}</td>
+              <td className="whitespace-nowrap">
+                {shown(term.value)} × {term.weight.toLocaleString(localeOf(language), TWO_DECIMALS)}
+              </td>
+              <td>{shown(term.contribution)}</td>
             </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('search.why_total')}
+            </th>
+            <td>{shown(why.score)}</td>
+          </tr>
+        </tfoot>
+      </table>
       <p className="mt-2">
         <Link href={`${path('home')}#how-ratings-work`}>{t('search.why_more')}</Link>
       </p>

@@ -14,7 +14,8 @@ export function ReviewResponse({ review, actions }: Props) {
   const { response, contractor } = review;
   if (response === null) return null;
   return (
-    <section
+    <div
+      role="group"
       className="mt-4 border-s border-line-strong ps-4"
       aria-label={t('reviews.response_from', { contractor: contractor.name })}
     >
@@ -31,6 +32,6 @@ export function ReviewResponse({ review, actions }: Props) {
         {viewer?.contractorId === contractor.id ? response.body : <UserText text={response.body} />}
       </p>
       {actions}
-    </section>
+    </div>
   );
 }

@@ -38,15 +38,11 @@ function Opening() {
     <div className="pb-4">
       <h1 className="max-w-[18ch] text-3xl md:text-4xl">{t('home.headline')}</h1>
       <p className="mt-4 text-lg">{t('home.lead')}</p>
-      <form
-        action={form.action}
-        onSubmit={form.onSubmit}
-        role="search"
-        aria-label={t('home.search_title')}
-        className="mt-8"
-      >
-        <SearchFields />
-      </form>
+      <search aria-label={t('home.search_title')} className="mt-8 block">
+        <form action={form.action} onSubmit={form.onSubmit}>
+          <SearchFields />
+        </form>
+      </search>
     </div>
   );
 }

@@ -33,6 +33,7 @@ export default function Page({ reviews, pagination, asked, options }: Props) {
           }
         />
       )}
+      {reviews.length > 0 && <h2 className="sr-only">{t('reviews.list_title')}</h2>}
       {askedFirst(reviews, asked).map((review) => (
         <GivenReview
           key={review.id}

@@ -45,6 +45,7 @@ function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
         {' · '}
         <Link href={path('contractors.show', { slug: contractor.slug })}>{t('review_form.my_page')}</Link>
       </p>
+      <h2 className="sr-only">{t('reviews.list_title')}</h2>
       {askedFirst(reviews, asked).map((review) => (
         <GotReview key={review.id} review={review} startsOpen={review.id === asked?.id} />
       ))}

@@ -40,7 +40,7 @@ const REGION_CODES = new Set(REGIONS.map((region) => region.code));
 
 const [countiesPath, zipsPath, mexicoPath] = process.argv.slice(2);
 if (countiesPath === undefined || zipsPath === undefined || mexicoPath === undefined) {
-  console.error('Three files are needed: COUNTIES.tsv ZIPS.tsv MEXICO.csv');
+  process.stderr.write('Three files are needed: COUNTIES.tsv ZIPS.tsv MEXICO.csv\n');
   process.exit(1);
 }
 save(PLACES_FILES.US, americanPlaces(readTable(countiesPath, '\t'), readTable(zipsPath, '\t')));
@@ -96,5 +96,5 @@ function readTable(path: string, delimiter: string): Row[] {
 function save(file: URL, places: readonly ReferencePlace[]): void {
   const lines = places.map((place) => Object.values(place).join('\t')).sort();
   writeFileSync(file, gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
-  console.log(`${lines.length} places in ${file.pathname}`);
+  process.stdout.write(`${lines.length} places in ${file.pathname}\n`);
 }
