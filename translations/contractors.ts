@@ -39,12 +39,12 @@ export default defineMessages({
     'Nadie ha reclamado esta ficha todavía',
   ],
   'contractors.unclaimed_source': [
-    'It was made from a public record, “{source}”, as of {date}. The contractor has not checked it.',
-    'Se hizo a partir de un registro público, «{source}», con fecha del {date}. El contratista no la ha revisado.',
+    'It comes from the list “{source}”, as of {date}. The contractor has not checked it.',
+    'Proviene de la lista «{source}», con fecha del {date}. El contratista no la ha revisado.',
   ],
   'contractors.unclaimed_source_undated': [
-    'It was made from a public record, “{source}”. The contractor has not checked it.',
-    'Se hizo a partir de un registro público, «{source}». El contratista no la ha revisado.',
+    'It comes from the list “{source}”. The contractor has not checked it.',
+    'Proviene de la lista «{source}». El contratista no la ha revisado.',
   ],
   'contractors.unclaimed_text': [
     'The contractor has not checked what stands here, and cannot answer reviews yet.',

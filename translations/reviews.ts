@@ -3,6 +3,7 @@ import { defineMessages } from '../common/messages.ts';
 /** What pages and calls about reviews say. The words of the closed lists are in reviews-reference.ts. */
 export default defineMessages({
   // One review as it stands on a page
+  'reviews.list_title': ['Reviews', 'Reseñas'],
   'reviews.former_member': ['Former member', 'Exusuario'],
   'reviews.job_finished': [
     'hired for {trade}, finished {month}',

@@ -76,6 +76,10 @@ export default defineMessages({
     'This list is sorted another way. In “Best match” the score would be {score, number, ::.0000}.',
     'Esta lista tiene otro orden. En «Más recomendables» la puntuación sería {score, number, ::.0000}.',
   ],
+  'search.why_namesake': [
+    'Its whole name is what you typed, so it stands before all others. The score orders the rest.',
+    'Su nombre completo es lo que usted escribió, por eso va antes que los demás. La puntuación ordena al resto.',
+  ],
   'search.why_term': ['What counts', 'Qué cuenta'],
   'search.why_value': ['Value × weight', 'Valor × peso'],
   'search.why_points': ['Points', 'Puntos'],

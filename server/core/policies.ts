@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { Refusal, forbidden, unauthenticated } from './errors.ts';
+import { Refusal, unauthenticated } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Allowed, or the refusal that says why not. */
@@ -11,9 +11,6 @@ export type RoutePolicy<Input> = (context: Context, input: Input) => Verdict | P
 export const anyone = (): Verdict => true;
 
 export const isSignedIn = (viewer: Viewer): Verdict => (viewer ? true : unauthenticated());
-
-export const isAdmin = (viewer: Viewer): Verdict =>
-  viewer?.role === 'admin' ? true : viewer ? forbidden() : unauthenticated();
 
 /** What publishes something asks for a confirmed address. */
 export const hasVerifiedEmail = (viewer: Viewer): Verdict => {

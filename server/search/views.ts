@@ -10,7 +10,12 @@ import { whyThisRank, type WhyThisRank } from './why-this-rank.ts';
 
 const KM_PER_MILE = 1.609344;
 
-export type FoundContractor = ContractorCard & { distanceMiles: number | null; why: WhyThisRank };
+export type FoundContractor = ContractorCard & {
+  distanceMiles: number | null;
+  why: WhyThisRank;
+  /** Its whole name was typed, which puts it first in the best match. */
+  isNamesake: boolean;
+};
 
 export type FoundView = {
   search: ContractorSearch;
@@ -56,6 +61,7 @@ function toFoundContractor(row: FoundRow, reader: Reader, now: Date): FoundContr
   return {
     ...toContractorCard(row, reader),
     distanceMiles: row.km === null ? null : Math.round((row.km / KM_PER_MILE) * 10) / 10,
+    isNamesake: row.isNamesake,
     why: whyThisRank({
       sumWeights: row.rank_weight_sum,
       sumWeightedStars: row.rank_weighted_stars,

@@ -151,7 +151,7 @@ function namespacesAskedFor(start: string, files: Map<string, string>): Set<stri
 }
 
 /** Names, marks and numbers that read alike in both languages. */
-const SAME_IN_BOTH = new Set<string>([]);
+const SAME_IN_BOTH = new Set(['layout.credits_licence', 'layout.error_status', 'reviews.answer.no']);
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES: string[] = [];

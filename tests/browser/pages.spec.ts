@@ -77,17 +77,15 @@ describe('every page passes axe, on a phone and on a desk, in light and in dark,
     expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
   });
 
-  test('those of a homeowner', async ({ visitor }) => {
+  test.for(OF_A_HOMEOWNER)('%s for a homeowner', async (path, { visitor }) => {
     await logIn(visitor, 'user@plumbline.test');
-    for (const path of OF_A_HOMEOWNER) {
-      expect(await look(visitor, path), path).toEqual([]);
-      expect(await visitor.page.title(), path).toMatch(/^.+ - Plumbline$/);
-    }
+    expect(await look(visitor, path)).toEqual([]);
+    expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
   });
 
-  test('those of a contractor', async ({ visitor }) => {
+  test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { visitor }) => {
     await logIn(visitor, 'contractor@plumbline.test');
-    for (const path of OF_A_CONTRACTOR) expect(await look(visitor, path), path).toEqual([]);
+    expect(await look(visitor, path)).toEqual([]);
   });
 });
 

@@ -71,7 +71,16 @@ export async function up(database: Kysely<unknown>): Promise<void> {
                    coalesce((select string_agg(s.word, ' ') from trade_synonyms s where s.trade_id = tr.id), ''), ' ') as words
           from profile_trades pt join trades tr on tr.id = pt.trade_id
           where pt.profile_id = p.id) t on true
-        where p.id = c.id and c.id = any(contractor_ids)
+        where p.id = c.id and c.id = any(contractor_ids);
+
+        -- A new name is forgiven typos at once. After thousands, the whole list is made anew (contractors/search-words.ts).
+        insert into search_words (word, occurrences)
+        select found.lexeme, count(*)::integer
+        from contractors c, unnest(c.search_document) as found
+        where cardinality(contractor_ids) <= 100 and c.id = any(contractor_ids) and char_length(found.lexeme) <= 40
+        group by found.lexeme
+        order by found.lexeme
+        on conflict (word) do nothing
       $$`.execute(database);
   await sql`select refresh_contractor_search(array(select id from contractors))`.execute(database);
 }

@@ -26,8 +26,12 @@ export type ResolvedSearch = Pick<
   today: string;
 };
 
-/** `km`: from the point searched from, as the order was made with; null where the search or the contractor has no place. */
-export type FoundRow = CardRow & { km: number | null };
+export type FoundRow = CardRow & {
+  /** From the point searched from, as the order was made with; null where the search or the contractor has no place. */
+  km: number | null;
+  /** Its whole name was typed, which puts it first in the best match. */
+  isNamesake: boolean;
+};
 export type Found = { rows: FoundRow[]; total: number };
 
 /**
@@ -62,7 +66,8 @@ async function readPage(
   const km = kmFrom(search.point);
   const order = orderOf(search, km);
   const { rows } = await sql<FoundRow & { total: number }>`
-    select ${sql.join(CARD_COLUMNS.map((column) => sql.ref(column)))}, found.km, found.total
+    select ${sql.join(CARD_COLUMNS.map((column) => sql.ref(column)))}, found.km, found.total,
+      ${isNamesake(search)} as "isNamesake"
     from (
       select c.id, ${km} as km, ${countsAlong ? sql`count(*) over ()::integer` : sql`0`} as total,
         row_number() over (order by ${order}) as place
@@ -141,13 +146,20 @@ function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuil
     case 'nearest':
       return sql`${km}, c.id`;
     case 'best_match':
-      return sql`${namesake(search)} ${organic(search, km)} desc, c.id`;
+      return sql`${namesakeFirst(search)} ${organic(search, km)} desc, c.id`;
   }
 }
 
-function namesake({ tsquery, plainName }: ResolvedSearch): RawBuilder<unknown> {
-  // One word is hardly ever a name, and often a trade: nobody gains by being called "Plumber".
-  return tsquery !== null && plainName.includes(' ') ? sql`(c.plain_name = ${plainName}::text) desc,` : sql``;
+/** One word is hardly ever a name, and often a trade: nobody gains by being called "Plumber". */
+const mayBeName = ({ tsquery, plainName }: ResolvedSearch): boolean =>
+  tsquery !== null && plainName.includes(' ');
+
+function isNamesake(search: ResolvedSearch): RawBuilder<boolean> {
+  return mayBeName(search) ? sql`(c.plain_name = ${search.plainName}::text)` : sql`false`;
+}
+
+function namesakeFirst(search: ResolvedSearch): RawBuilder<unknown> {
+  return mayBeName(search) ? sql`${isNamesake(search)} desc,` : sql``;
 }
 
 function organic({ point }: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {

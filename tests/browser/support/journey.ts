@@ -170,9 +170,14 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Everything axe finds, as one readable line each; `colours` asks only for what differs between light and dark. */
-export async function accessibilityProblems(page: Page, what: 'everything' | 'colours' = 'everything'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (what === 'colours' ? axe.withRules(COLOUR_RULES) : axe.withTags(RULES)).analyze();
+export async function accessibilityProblems(
+  page: Page,
+  what: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (
+    what === 'colours' ? axe.withRules(COLOUR_RULES) : axe.withTags(RULES)
+  ).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );

@@ -14,6 +14,11 @@ async function startMailServer() {
   const mails: Received[] = [];
   const waiting: (() => void)[] = [];
   let refusals = 0;
+  const keep = async (bytes: Buffer): Promise<null> => {
+    mails.push(await PostalMime.parse(bytes));
+    waiting.splice(0).forEach((tell) => tell());
+    return null;
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,11 +30,7 @@ async function startMailServer() {
           refusals -= 1;
           return done(new Error('come back later'));
         }
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          waiting.splice(0).forEach((tell) => tell());
-          done();
-        });
+        void keep(Buffer.concat(chunks)).then(done);
       });
     },
   });

@@ -72,10 +72,9 @@ describe('words', () => {
     expect(namesOf(await search('zzzzqqq'))).toEqual([]);
   });
 
-  test('of a new contractor find it before the list of words has been made anew', async () => {
-    const { id } = await world.make.contractor({ name: 'Quetzalcoatl Builders', trades: ['masonry'] });
+  test('of a new contractor find it at once, typos and all', async () => {
+    await world.make.contractor({ name: 'Quetzalcoatl Builders', trades: ['masonry'] });
     expect(await names('quetzalcoatl')).toEqual(['Quetzalcoatl Builders']);
-    await refreshSearchWords(world.database, [id]);
     expect(await names('quetzalcaotl')).toEqual(['Quetzalcoatl Builders']);
   });
 
@@ -91,7 +90,12 @@ describe('words', () => {
       .set({ standing_score: -0.2 })
       .where('id', '=', id)
       .execute();
-    expect((await names('tucson roofers'))[0]).toBe(name);
+    const found = await search('tucson roofers');
+    expect(namesOf(found)[0]).toBe(name);
+    expect(found.contractors.map(({ isNamesake }) => isNamesake)).toEqual([
+      true,
+      ...found.contractors.slice(1).map(() => false),
+    ]);
     expect((await names('roofers'))[0]).not.toBe(name);
   });
 

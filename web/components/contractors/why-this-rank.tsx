@@ -24,8 +24,16 @@ const RED_FLAG_WORDS = {
 const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
+type Props = {
+  why: Why;
+  /** Whether the list is in this order. */
+  isOrder: boolean;
+  /** Whether its name was typed, which comes before the score. */
+  isNamesake: boolean;
+};
+
 /** Why a contractor stands where it stands, with every number needed to recompute it. Drawn when it is opened. */
-export function WhyThisRank({ why, isOrder }: { why: Why; isOrder: boolean }) {
+export function WhyThisRank(props: Props) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,18 +42,19 @@ export function WhyThisRank({ why, isOrder }: { why: Why; isOrder: boolean }) {
       className="text-sm"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      {isOpen && <Explanation why={why} isOrder={isOrder} />}
+      {isOpen && <Explanation {...props} />}
     </Disclosure>
   );
 }
 
-function Explanation({ why, isOrder }: { why: Why; isOrder: boolean }) {
+function Explanation({ why, isOrder, isNamesake }: Props) {
   const t = useT();
   const path = usePath();
   const { language } = useShared();
   const shown = (value: number) => value.toLocaleString(localeOf(language), FOUR_DECIMALS);
   return (
     <>
+      {isOrder && isNamesake && <p>{t('search.why_namesake')}</p>}
       <p>{t(isOrder ? 'search.why_intro' : 'search.why_other_sort', { score: why.score })}</p>
       <table className="figures mt-2">
         <thead>

@@ -116,7 +116,11 @@ function Results({ found }: { found: FoundView }) {
           {contractors.map((contractor) => (
             <li key={contractor.id}>
               <ContractorCard contractor={contractor} heading="h3">
-                <WhyThisRank why={contractor.why} isOrder={search.sort === 'best_match'} />
+                <WhyThisRank
+                  why={contractor.why}
+                  isOrder={search.sort === 'best_match'}
+                  isNamesake={contractor.isNamesake}
+                />
               </ContractorCard>
             </li>
           ))}
