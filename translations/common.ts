@@ -1,22 +1,12 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
-  'common.language_name': ['English', 'Español'],
   'common.other_language': ['Español', 'English'],
 
   'common.optional': ['optional', 'opcional'],
   'common.close': ['Close', 'Cerrar'],
-  'common.cancel': ['Cancel', 'Cancelar'],
-  'common.save': ['Save', 'Guardar'],
-  'common.edit': ['Edit', 'Editar'],
-  'common.delete': ['Delete', 'Eliminar'],
-  'common.back': ['Back', 'Volver'],
-  'common.continue': ['Continue', 'Continuar'],
   'common.loading': ['Loading', 'Cargando'],
-  'common.try_again': ['Try again', 'Intentar de nuevo'],
   'common.show_more': ['Show more', 'Ver más'],
-  'common.yes': ['Yes', 'Sí'],
-  'common.no': ['No', 'No'],
 
   'common.characters_used': [
     '{used, number} of {maximum, number} characters',

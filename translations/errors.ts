@@ -21,19 +21,6 @@ export default defineMessages({
     'Confirm your e-mail address first. The link is in your inbox.',
     'Primero confirme su correo. El enlace está en su bandeja de entrada.',
   ],
-  'errors.page_not_found_title': ['Page not found', 'Página no encontrada'],
-  'errors.page_not_found_text': [
-    'Nothing lives at this address. It may have moved, or the link may be mistyped.',
-    'No hay nada en esta dirección. Tal vez se movió o el enlace está mal escrito.',
-  ],
-  'errors.forbidden_title': ['Not allowed', 'Sin permiso'],
-  'errors.server_title': ['Something went wrong', 'Algo salió mal'],
-  'errors.server_text': [
-    'The mistake is ours and has been noted. Nothing you saved was lost. Please try again in a moment.',
-    'El error es nuestro y ya quedó registrado. No se perdió nada de lo guardado. Intente de nuevo en un momento.',
-  ],
-  'errors.to_home': ['Go to the home page', 'Ir al inicio'],
-  'errors.to_search': ['Find a contractor', 'Buscar un contratista'],
 
   'validation.required': ['This field is needed.', 'Este campo es necesario.'],
   'validation.too_short': [
@@ -57,5 +44,4 @@ export default defineMessages({
     'Este texto tiene caracteres que no se pueden guardar.',
   ],
   'validation.email': ['Invalid email address', 'Correo electrónico no válido'],
-  'validation.url': ['Invalid URL', 'URL no válida'],
 });

@@ -30,11 +30,6 @@ export default defineMessages({
     'Look a contractor up before you hire one: reviews of real jobs, licences, and the contractor’s own answers, in English and Spanish.',
     'Consulte a un contratista antes de contratarlo: reseñas de trabajos reales, licencias y las respuestas del propio contratista, en inglés y español.',
   ],
-  'layout.verify_email': [
-    'Confirm your e-mail address to write reviews. The link is in your inbox.',
-    'Confirme su correo para escribir reseñas. El enlace está en su bandeja de entrada.',
-  ],
-  'layout.verify_email_action': ['Send it again', 'Enviarlo de nuevo'],
 
   'layout.error_not_found_title': ['Page not found', 'Página no encontrada'],
   'layout.error_not_found_text': [

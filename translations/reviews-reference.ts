@@ -106,10 +106,6 @@ export default defineMessages({
   'reviews.answer.no': ['No', 'No'],
   'reviews.answer.not_sure': ['Not sure', 'No lo sé'],
   'reviews.answer.not_applicable': ['Does not apply', 'No aplica'],
-  'reviews.fact_share': [
-    '{yes} of {answers} said yes',
-    '{yes, plural, one {# de {answers} dijo que sí} other {# de {answers} dijeron que sí}}',
-  ],
 
   'reviews.score.quality': ['Quality of the work', 'Calidad del trabajo'],
   'reviews.score.communication': ['Communication', 'Comunicación'],
