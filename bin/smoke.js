@@ -117,7 +117,9 @@ async function page(path, language) {
   return { text };
 }
 
-const titleOf = (text) => /<title[^>]*>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
+function titleOf(text) {
+  return /<title[^>]*>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
+}
 
 async function assets(html) {
   const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
@@ -191,11 +193,12 @@ async function startAndWait() {
   return server;
 }
 
-const isReady = () =>
-  fetch(`${origin}/ready`).then(
+function isReady() {
+  return fetch(`${origin}/ready`).then(
     (answer) => answer.ok,
     () => false,
   );
+}
 
 /** SIGTERM ends it with 0 and takes its database along. */
 async function stop(server) {

@@ -115,6 +115,7 @@ export async function createApp({
     hsts: config.appUrl.startsWith('https:') && { maxAge: 31_536_000 },
   });
   compressAnswers(app);
+  refuseEncodedBodies(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await app.register(rateLimit, {
@@ -142,6 +143,14 @@ export async function createApp({
   if (jobs) app.addHook('onClose', () => jobs.stop());
   if (config.pageCache) await pageCache.listen(handle);
   return app;
+}
+
+/** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */
+function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding && encoding !== 'identity') throw new Refusal(415, 'encoded_body', 'errors.bad_request');
+  });
 }
 
 /** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */

@@ -3,9 +3,16 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 
+const PORT_RULE = 'must be a number from 0 to 65535';
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3333),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_RULE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_RULE)
+    .default(3333),
   HOST: z.string().min(1).default('127.0.0.1'),
   APP_URL: z.url().optional(),
   // The brief's fallback site title; .env.example sets the product's name.

@@ -1,4 +1,3 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { COST_BANDS, FACT_ANSWERS, FACT_KEYS, SCORE_KEYS, STAGES } from '../../../common/constants.ts';
 import catalogue from '../../../translations/reviews-reference.ts';
@@ -9,7 +8,6 @@ const expected = [
   ...SCORE_KEYS.map((key) => `reviews.score.${key}`),
   ...COST_BANDS.map((key) => `reviews.cost_band.${key}`),
   ...STAGES.map((key) => `reviews.stage.${key}`),
-  'reviews.fact_share',
 ];
 
 test('every entry of the closed lists has its words, and no words are left over', () => {
@@ -23,13 +21,4 @@ describe.each(Object.entries(catalogue))('%s', (key, [english, spanish]) => {
     const sameInBoth = key === 'reviews.answer.no';
     expect(english === spanish).toBe(sameInBoth);
   });
-});
-
-test('a share of yes answers reads well for one and for many', () => {
-  const [english, spanish] = catalogue['reviews.fact_share'];
-  expect(new IntlMessageFormat(english, 'en-US').format({ yes: 18, answers: 20 })).toBe('18 of 20 said yes');
-  expect(new IntlMessageFormat(spanish, 'es-MX').format({ yes: 18, answers: 20 })).toBe(
-    '18 de 20 dijeron que sí',
-  );
-  expect(new IntlMessageFormat(spanish, 'es-MX').format({ yes: 1, answers: 3 })).toBe('1 de 3 dijo que sí');
 });

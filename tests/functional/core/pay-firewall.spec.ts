@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../support/world.ts';
+
+const VERSIONS = ['free', 'gold', 'platinum', 'annual_gold'] as const;
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld({ pageCache: false });
+});
+afterAll(() => world.close());
+
+type Found = { contractors: { slug: string; why: unknown; rating: unknown }[] };
+
+/** What a visitor is shown, in order, with the reasons. */
+async function orderAt(url: string): Promise<unknown> {
+  const { found } = (await world.visitor().visit(url)).page.props as unknown as { found: Found };
+  return found.contractors.map(({ slug, why, rating }) => ({ slug, why, rating }));
+}
+
+describe('nobody can buy a better place', () => {
+  test('every plan given to every contractor in turn leaves order, reasons and ratings as they were', async () => {
+    world.setNow(new Date());
+    const owners = [];
+    for (const stars of [5, 4, 4, 3, 2, 5]) {
+      const owner = await world.make.user();
+      const contractor = await world.make.contractor({ owner });
+      for (let count = 0; count < stars; count += 1) await world.make.review({ contractor, overall: stars });
+      owners.push(owner);
+    }
+    const urls = [
+      '/contractors',
+      '/contractors?trade=plumbing&near=Fresno',
+      '/contractors?sort=rating',
+      '/es/contractors?q=builder',
+    ];
+    const before = await Promise.all(urls.map(orderAt));
+    expect(before[0]).toHaveLength(6);
+
+    for (const turn of VERSIONS.keys()) {
+      for (const [index, { id }] of owners.entries()) {
+        const version = VERSIONS[(index + turn) % VERSIONS.length] ?? 'free';
+        await world.database
+          .insertInto('memberships')
+          .values({ user_id: id, version })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ version }))
+          .execute();
+      }
+      expect(await Promise.all(urls.map(orderAt))).toEqual(before);
+    }
+  });
+});
