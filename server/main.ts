@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     const address = await app.listen({ port: config.port, host: config.host });
     say(`${config.appName} is ready at ${address}`);
   } catch (error) {
+    await app.close();
     await handle.close();
     await stop();
     throw error;

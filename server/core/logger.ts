@@ -4,9 +4,6 @@ import type { Config } from './config.ts';
 
 export type Logger = pino.Logger;
 
-/** What PostgreSQL quotes of the rows an error is about: `Key (email)=(…) already exists`. */
-const QUOTED_ROWS = ['err.detail', 'err.where', 'err.internal_query'];
-
 const LINES_AT_ONCE_BYTES = 4_096;
 const LONGEST_WAIT_MS = 250;
 
@@ -19,9 +16,17 @@ export function createLogger(
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers', 'email', 'password', 'token', ...QUOTED_ROWS],
+    redact: ['req.headers', 'email', 'password', 'token'],
+    serializers: { err: describeError },
   };
   return pino(options, destination ?? standardOutput(config.environment));
+}
+
+/** What and where; not the rest an error may carry, such as the rows that PostgreSQL quotes, or a whole connection. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return { type: name, message, stack, code: (error as { code?: unknown }).code };
 }
 
 /** In production lines are written some at a time: one by one they cost a fifth of an answer from the page cache. */
