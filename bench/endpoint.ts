@@ -57,7 +57,8 @@ export type ScaleResult = {
 export type Run = {
   at: string;
   commit: string;
-  machine: { processors: number; model: string; node: string; postgres: string };
+  /** `load`: processors that were busy with something else before the run began. */
+  machine: { processors: number; model: string; node: string; postgres: string; load: number };
   pace: 'full' | 'quick';
   scales: Partial<Record<Scale, ScaleResult>>;
   /** Seconds from `npm start`, the second time, to the first answer. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fail, say, step } from '../server/core/console.ts';
 import { openDatabase } from '../server/database/client.ts';
@@ -64,6 +64,7 @@ async function describeMachine(): Promise<Pick<Run, 'at' | 'commit' | 'machine'>
       model: processors[0]?.model.trim() ?? '?',
       node: process.versions.node,
       postgres: '?',
+      load: loadavg()[0] ?? 0,
     },
   };
 }

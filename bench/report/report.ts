@@ -10,6 +10,9 @@ const FLOOR_TITLES: Readonly<Record<FloorName, string>> = {
   render: 'render alone',
 };
 
+/** A load from which figures are not to be trusted. */
+const BUSY = 0.5;
+
 /** The whole run as text for a terminal; `baseline` is the run kept in the repository. */
 export function report(run: Run, baseline: Run | null): string {
   const scales = (Object.keys(SCALES) as Scale[]).flatMap((scale) => {
@@ -27,9 +30,17 @@ export function report(run: Run, baseline: Run | null): string {
 }
 
 function machineLine({ machine, pace }: Run): string {
-  const { processors, model, node, postgres } = machine;
-  const warning = pace === 'quick' ? '\nOne short round: for a look, not for a figure.' : '';
-  return `${processors} x ${model}, Node ${node}, PostgreSQL ${postgres}. Only ratios within one run count.${warning}`;
+  const { processors, model, node, postgres, load } = machine;
+  const warnings = [
+    `${processors} x ${model}, Node ${node}, PostgreSQL ${postgres}. Only ratios within one run count.`,
+    ...(pace === 'quick' ? ['One short round: for a look, not for a figure.'] : []),
+    ...(load > BUSY
+      ? [
+          `Others kept ${load.toFixed(1)} processors busy when this began: times are too long, CPU milliseconds too.`,
+        ]
+      : []),
+  ];
+  return warnings.join('\n');
 }
 
 function scaleReport(scale: Scale, { endpoints, memory, weights }: ScaleResult): string {

@@ -7,11 +7,12 @@ import {
   logIn,
   logOut,
   PASSWORD,
+  type Person,
   PHONE,
   t,
   takenOver,
   test,
-  type Person,
+  visiting,
 } from './support/journey.ts';
 
 const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@plumbline.test`;
@@ -171,7 +172,7 @@ describe('a forgotten password', () => {
     const nadia = await someone({ on: 'development' });
     const { page } = nadia;
     await nadia.visit('/login');
-    await page.getByRole('link', { name: t('accounts.forgot_link') }).click();
+    await visiting(page, () => page.getByRole('link', { name: t('accounts.forgot_link') }).click());
     await page.getByLabel(t('accounts.email')).fill(email);
     await page.getByRole('button', { name: t('accounts.forgot_action') }).click();
     await page.getByText(t('accounts.forgot_sent')).first().waitFor();
@@ -180,7 +181,7 @@ describe('a forgotten password', () => {
     const link = page.url();
     await page.getByLabel(t('accounts.new_password'), { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: t('accounts.reset_action') }).click();
-    await page.waitForURL('**/login');
+    await page.getByText(t('accounts.reset_done')).first().waitFor();
     await logIn(nadia, email, NEW_PASSWORD);
     expect(new URL(page.url()).pathname).toBe('/dashboard');
 
@@ -196,11 +197,9 @@ describe('the language', () => {
   test('switches on the page one is on, and stays chosen', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=plumber');
-    await page
-      .getByRole('link', { name: t('layout.read_in_other') })
-      .first()
-      .click();
-    await page.waitForURL('**/es/contractors?q=plumber');
+    const switchLanguage = page.getByRole('link', { name: t('layout.read_in_other') }).first();
+    await visiting(page, () => switchLanguage.click());
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/es/contractors?q=plumber');
     expect(await page.locator('html').getAttribute('lang')).toBe('es-MX');
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('mexican_spanish');
     // A page with one address for both is in the language chosen.

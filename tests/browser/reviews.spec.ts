@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
-import { logIn, t, test, type Person } from './support/journey.ts';
+import { accessibilityProblems, logIn, t, test, type Person } from './support/journey.ts';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').getByText(text, { exact: true });
@@ -124,6 +124,7 @@ describe('writing a review', () => {
       'Too short.',
     );
     expect(await page.getByLabel(t('review_form.title'), { exact: true }).inputValue()).toBe('Short');
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   test('loses nothing to a session that ended meanwhile, nor to a reload', async ({ visitor, database }) => {

@@ -140,7 +140,10 @@ export async function takenOver(page: Page): Promise<void> {
 /** Does something that leads to another page of ours without a full load, and waits until that page is drawn. */
 export async function visiting(page: Page, action: () => Promise<unknown>): Promise<void> {
   const finished = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('inertia:finish', () => requestAnimationFrame(resolve), { once: true })),
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('inertia:finish', () => requestAnimationFrame(resolve), { once: true }),
+      ),
   );
   await action();
   await finished;

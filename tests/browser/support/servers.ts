@@ -32,7 +32,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = own.target ?? (await startEmbedded(folder.path)).target;
   project.provide('servers', { production: production.url, development: development.url, database });
 
+  let stopping = false;
+  for (const server of [production, development])
+    server.process.once('exit', (code) => {
+      if (!stopping)
+        process.stderr.write(`A server of the browser tests ended with ${code}:\n${server.output()}\n`);
+    });
+
   return async () => {
+    stopping = true;
     await development.stop();
     await production.stop();
     await own.drop();

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Figures, Run } from '../../../bench/endpoint.ts';
+import { median } from '../../../bench/measure/median.ts';
+import { readOptions } from '../../../bench/options.ts';
+import { checkBudgets } from '../../../bench/report/budgets.ts';
+import { short, table } from '../../../bench/report/table.ts';
+import { withTypo } from '../../../bench/samples.ts';
+
+const figures = (over: Partial<Figures>): Figures => ({
+  requestsPerSecond: 500,
+  p50: 10,
+  p99: 40,
+  serverCpu: 1,
+  databaseCpu: 1,
+  requests: 100,
+  failures: 0,
+  ...over,
+});
+
+const runWith = (scales: Run['scales']): Run => ({
+  at: '2026-11-21T00:00:00.000Z',
+  commit: 'abc1234',
+  machine: { processors: 2, model: 'a processor', node: '24', postgres: '18', load: 0 },
+  pace: 'full',
+  scales,
+  startSeconds: 2,
+});
+
+const scaleWith = (name: string, over: Partial<Figures>, ratios = {}) => ({
+  endpoints: [{ name, title: name, at: { '16': figures(over) }, floors: {}, ratios }],
+  memory: { pageCache: 100, noPageCache: 120 },
+  weights: {},
+});
+
+const verdict = (run: Run, budget: RegExp) =>
+  checkBudgets(run).find((check) => budget.test(check.budget))?.met;
+
+describe('the bench', () => {
+  test('takes the middle of the rounds, whatever their order', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4])).toBe(4);
+    expect(median([3, 1, 2, 4])).toBe(2);
+  });
+
+  test('checks a budget at 16 connections, from above or from below', () => {
+    const slow = runWith({ '50k': scaleWith('search-typo', { p99: 151 }) });
+    const quick = runWith({ '50k': scaleWith('search-typo', { p99: 150 }) });
+    expect(verdict(slow, /typo/)).toBe(false);
+    expect(verdict(quick, /typo/)).toBe(true);
+    const api = runWith({ '50k': scaleWith('api-contractor', {}, { sql: 0.49 }) });
+    expect(verdict(api, /bare driver loop/)).toBe(false);
+  });
+
+  test('says nothing of what was not measured', () => {
+    expect(verdict(runWith({}), /memory/)).toBeNull();
+    expect(verdict(runWith({ '50k': scaleWith('home', {}) }), /typo/)).toBeNull();
+  });
+
+  test('compares each scale with the next smaller one that was measured', () => {
+    const run = runWith({ '5k': scaleWith('search', { p50: 10 }), '500k': scaleWith('search', { p50: 21 }) });
+    expect(verdict(run, /search p50, 5k to 500k/)).toBe(false);
+  });
+
+  test('makes typos that leave the first three letters, one edit away', () => {
+    expect([0, 1, 2].map((turn) => withTypo('plumbing', turn))).toEqual(['plubing', 'plumbbing', 'plumbnig']);
+    for (let turn = 0; turn < 12; turn += 1) {
+      const typo = withTypo('plumbing', turn);
+      expect(typo.startsWith('plu')).toBe(true);
+      expect(Math.abs(typo.length - 'plumbing'.length)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('aligns its tables and shortens its numbers', () => {
+    expect(table(['what', 'ms'], [['home', '1.5']])).toBe('what   ms\n----  ---\nhome  1.5');
+    expect([short(1234.5), short(12.34), short(0.123), short(null)]).toEqual(['1,235', '12.3', '0.12', '-']);
+  });
+
+  test('names the scales it knows when asked for another', () => {
+    expect(() => readOptions(['--scale', '7k'])).toThrow('5k, 50k, 500k');
+    expect(readOptions(['--scale', '5k,50k', '--quick'])).toMatchObject({
+      scales: ['5k', '50k'],
+      quick: true,
+    });
+  });
+});
