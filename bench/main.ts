@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -53,12 +53,10 @@ async function measure(options: Options): Promise<Run> {
 
 async function describeMachine(): Promise<Pick<Run, 'at' | 'commit' | 'machine'>> {
   const processors = cpus();
-  const commit = existsSync('.git')
-    ? execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-    : 'unknown';
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
   return {
     at: new Date().toISOString(),
-    commit,
+    commit: git.status === 0 ? git.stdout.trim() : 'unknown',
     machine: {
       processors: processors.length,
       model: processors[0]?.model.trim() ?? '?',
