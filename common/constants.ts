@@ -89,6 +89,80 @@ export const COMMENT_MAX_LENGTH = 2000;
 export const APPEAL_REASON_MIN_LENGTH = 20;
 export const APPEAL_REASON_MAX_LENGTH = 2000;
 
+// Decisions, appeals, claims.
+/** The 24 reasons an administrator may give; their words are in the table `reason_codes`. */
+export const REASON_CODES = [
+  'R01',
+  'R02',
+  'R03',
+  'R04',
+  'R05',
+  'R06',
+  'R07',
+  'R08',
+  'R09',
+  'R10',
+  'R11',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+  'R16',
+  'R17',
+  'R18',
+  'R19',
+  'R20',
+  'R21',
+  'R22',
+  'R23',
+  'R24',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+/** Whether mending what was written removes the reason; `evidence`: proof decides. */
+export const REASON_FIXABLE = ['yes', 'no', 'evidence', 'not_applicable'] as const;
+export type ReasonFixable = (typeof REASON_FIXABLE)[number];
+/** What can be decided. The first word is what it is about. */
+export const DECISION_ACTIONS = [
+  'review.held',
+  'review.deactivated',
+  'review.activated',
+  'review.deleted',
+  'review.edited',
+  'response.deactivated',
+  'response.activated',
+  'response.deleted',
+  'response.edited',
+  'appeal.accepted',
+  'appeal.rejected',
+  'user.deactivated',
+  'user.activated',
+  'user.role_changed',
+  'account_appeal.accepted',
+  'account_appeal.rejected',
+  'claim.accepted',
+  'claim.rejected',
+] as const;
+export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+/** In what part somebody is told of a decision. */
+export const DECISION_PARTIES = ['author', 'contractor', 'account'] as const;
+export type DecisionParty = (typeof DECISION_PARTIES)[number];
+export const DECISION_TEXT_MAX_LENGTH = 2000;
+/** What was hidden may be appealed as long as it is kept. */
+export const APPEAL_WINDOW_DAYS = 180;
+export const APPEAL_DECIDED_IN_DAYS = 7;
+/** After a rejection a new appeal needs this long, or new evidence. */
+export const APPEAL_AGAIN_AFTER_DAYS = 30;
+export const APPEAL_FILES_MAX = 10;
+export const APPEAL_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
+export type AppealState = (typeof APPEAL_STATES)[number];
+/** `take_down`: the contractor asks for a review to go; `put_back`: its author, for it to return. */
+export const APPEAL_KINDS = ['take_down', 'put_back'] as const;
+export type AppealKind = (typeof APPEAL_KINDS)[number];
+export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+export const CLAIM_EVIDENCE = ['website_email', 'listed_email', 'document'] as const;
+export type ClaimEvidence = (typeof CLAIM_EVIDENCE)[number];
+
 export const SCORE_KEYS = [
   'quality',
   'communication',

@@ -6,12 +6,18 @@ import { fail, say } from '../core/console.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { contractorsImport } from './contractors-import.ts';
 import { sentenceOfInvalidInput } from './invalid-input.ts';
+import { decisionsVerify } from './decisions-verify.ts';
 import { reindex } from './reindex.ts';
 import { userCreate } from './user-create.ts';
 
 const plumbline = {
   meta: { name: 'npm run plumbline --', description: "The operator's commands" },
-  subCommands: { 'contractors-import': contractorsImport, 'user-create': userCreate, reindex },
+  subCommands: {
+    'contractors-import': contractorsImport,
+    'decisions-verify': decisionsVerify,
+    'user-create': userCreate,
+    reindex,
+  },
 };
 
 /** `npm run plumbline -- NAME`: finds the command, or shows what there is. */

@@ -7,6 +7,7 @@ import * as reviews from './migrations/0003-reviews.ts';
 import * as membershipsAndDeviceTokens from './migrations/0004-memberships-and-device-tokens.ts';
 import * as search from './migrations/0005-search.ts';
 import * as contractorImports from './migrations/0006-contractor-imports.ts';
+import * as fairStanding from './migrations/0007-fair-standing.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-memberships-and-device-tokens': membershipsAndDeviceTokens,
   '0005-search': search,
   '0006-contractor-imports': contractorImports,
+  '0007-fair-standing': fairStanding,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -23,9 +23,70 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountAppeals {
+  against_decision_id: number | null;
+  closed_at: Timestamp | null;
+  decision_id: number | null;
+  due_at: Timestamp;
+  filed_at: Timestamp;
+  id: Generated<number>;
+  reason: string;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface AdminNotes {
+  author_user_id: number | null;
+  body: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  subject_id: number;
+  subject_type: string;
+}
+
+export interface AppealFiles {
+  appeal_id: number;
+  position: number;
+  upload_id: number;
+}
+
+export interface Appeals {
+  against_decision_id: number | null;
+  appellant_user_id: number | null;
+  closed_at: Timestamp | null;
+  decision_id: number | null;
+  due_at: Timestamp;
+  filed_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  off_appeal_reason: string | null;
+  on_appeal_reason: string;
+  review_id: number;
+  state: Generated<string>;
+}
+
 export interface BadWords {
   language: string;
   word: string;
+}
+
+export interface ContractorClaims {
+  closed_at: Timestamp | null;
+  code_attempts: Generated<number>;
+  code_expires_at: Timestamp | null;
+  code_hash: string | null;
+  confirmed_at: Timestamp | null;
+  contractor_id: number;
+  created_at: Timestamp;
+  decision_id: number | null;
+  due_at: Timestamp;
+  email: string | null;
+  evidence: string;
+  id: Generated<number>;
+  message: string | null;
+  state: Generated<string>;
+  upload_id: number | null;
+  user_id: number;
 }
 
 export interface ContractorImports {
@@ -117,6 +178,41 @@ export interface Credentials {
   user_id: number;
 }
 
+export interface DecisionChain {
+  head_hash: string;
+  length: number;
+  single: Generated<boolean>;
+}
+
+export interface Decisions {
+  action: string;
+  after: Json;
+  before: Json;
+  contractor_id: number | null;
+  decided_at: Timestamp;
+  decided_by_user_id: number | null;
+  hash: string;
+  id: number;
+  language: string | null;
+  overall: number | null;
+  previous_hash: string;
+  reason_code: string | null;
+  reason_text: string | null;
+  review_id: number | null;
+  subject_id: number;
+  subject_type: string;
+}
+
+export interface DecisionStatements {
+  appeal_until: string | null;
+  created_at: Timestamp;
+  decision_id: number;
+  id: Generated<number>;
+  party: string;
+  read_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface LoginFailures {
   failed_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -180,6 +276,16 @@ export interface ProfileTrades {
   trade_id: number;
 }
 
+export interface ReasonCodes {
+  code: string;
+  english: string;
+  fixable: string;
+  mexican_spanish: string;
+  position: number;
+  slug: string;
+  usual_measure: string;
+}
+
 export interface Regions {
   active: Generated<boolean>;
   code: string;
@@ -192,15 +298,32 @@ export interface Regions {
   slug: string;
 }
 
+export interface ReviewPhotos {
+  position: number;
+  review_id: number;
+  upload_id: number;
+}
+
 export interface ReviewResponses {
   author_user_id: number | null;
   body: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
   review_id: number;
   status: Generated<string>;
+}
+
+export interface ReviewResponseVersions {
+  body: string;
+  created_at: Timestamp;
+  decision_id: number | null;
+  edited_by_user_id: number | null;
+  id: Generated<number>;
+  response_id: number;
+  version: number;
 }
 
 export interface Reviews {
@@ -210,10 +333,12 @@ export interface Reviews {
   contractor_id: number;
   cost_band: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   deleted_by_user_id: number | null;
   edited_at: Timestamp | null;
   facts: Json;
+  held_signals: Generated<Json>;
   id: Generated<number>;
   job_month: string;
   language: string;
@@ -233,6 +358,7 @@ export interface Reviews {
 export interface ReviewVersions {
   content: Json;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   edited_by_user_id: number | null;
   id: Generated<number>;
   review_id: number;
@@ -282,9 +408,24 @@ export interface Translations {
   mexican_spanish: string;
 }
 
+export interface Uploads {
+  byte_size: number;
+  created_at: Generated<Timestamp>;
+  height: number | null;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  media_type: string;
+  original_name: string;
+  user_id: number | null;
+  visibility: Generated<string>;
+  width: number | null;
+}
+
 export interface Users {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   email: string;
   email_verified: Generated<boolean>;
   id: Generated<number>;
@@ -307,17 +448,28 @@ export interface Verifications {
 }
 
 export interface DB {
+  account_appeals: AccountAppeals;
+  admin_notes: AdminNotes;
+  appeal_files: AppealFiles;
+  appeals: Appeals;
   bad_words: BadWords;
+  contractor_claims: ContractorClaims;
   contractor_imports: ContractorImports;
   contractors: Contractors;
   credentials: Credentials;
+  decision_chain: DecisionChain;
+  decision_statements: DecisionStatements;
+  decisions: Decisions;
   login_failures: LoginFailures;
   mails: Mails;
   memberships: Memberships;
   places: Places;
   profile_trades: ProfileTrades;
   profiles: Profiles;
+  reason_codes: ReasonCodes;
   regions: Regions;
+  review_photos: ReviewPhotos;
+  review_response_versions: ReviewResponseVersions;
   review_responses: ReviewResponses;
   review_versions: ReviewVersions;
   reviews: Reviews;
@@ -326,6 +478,7 @@ export interface DB {
   trade_synonyms: TradeSynonyms;
   trades: Trades;
   translations: Translations;
+  uploads: Uploads;
   users: Users;
   verifications: Verifications;
 }

@@ -6,6 +6,7 @@ import { callApi } from './api.ts';
 import { maskWithStoredBadWords, takeBadWords } from './bad-words.ts';
 import { exchange, type HttpAnswer } from './http.ts';
 import { storeLanguage } from './language-choice.ts';
+import { followLeaving, isLeaving } from './leaving.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { followScreenWidth } from './screen-width.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
@@ -26,6 +27,8 @@ export type StartupTools = {
   discardToken: (token: string) => void;
   warn: (text: string) => void;
   updateScreenWidth: () => void;
+  /** A call that ends while its page is being left was cut off, and says nothing. */
+  isLeaving: () => boolean;
 };
 
 /**
@@ -48,7 +51,7 @@ async function checkToken(viewer: Viewer, tools: StartupTools): Promise<void> {
   if (viewer === null || token === null) return;
   const answer = await tools.fetchMine('api.profile').catch(() => null);
   const profileId = profileIdIn(answer);
-  if (profileId === viewer.profileId) return;
+  if (profileId === viewer.profileId || tools.isLeaving()) return;
   tools.discardToken(token);
   // The version that was loaded meanwhile is another person's.
   if (profileId !== undefined) await loadUserVersion(tools);
@@ -99,6 +102,7 @@ export function followPage(page: Followed): void {
 /** Starts what runs once in a browser; called before the page is taken over. */
 export function startClient(initialPage: Page): void {
   const page: Followed = { url: initialPage.url, props: initialPage.props as unknown as SharedProps };
+  followLeaving(window);
   followPage(page);
   maskWithStoredBadWords();
   showFlash();
@@ -117,8 +121,11 @@ const browserTools: StartupTools = {
   fetchMine: (name) => callApi(name, {}, { quiet: true }),
   store: localStore,
   discardToken: (token) => tokenKeeper.discard(token),
-  warn: toastError,
+  warn: (text) => {
+    if (!isLeaving()) toastError(text);
+  },
   updateScreenWidth: () => followScreenWidth(window),
+  isLeaving,
 };
 
 /** Sentences that a redirect carried become toasts. */

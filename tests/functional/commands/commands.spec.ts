@@ -171,3 +171,22 @@ test('--help lists the commands and the options of each', async () => {
     'Plumbline: There is no command "frobnicate"; npm run plumbline -- --help lists them.\n',
   ]);
 });
+
+describe('decisions-verify', () => {
+  test('proves an empty chain, and finds a decision that nobody made', async () => {
+    const empty = await plumbline('decisions-verify');
+    expect([empty.code, empty.said]).toEqual([0, expect.stringContaining('0 decisions, an unbroken chain')]);
+    const unknown = await plumbline('decisions-verify', '--head', 'f'.repeat(64));
+    expect([unknown.code, unknown.complained]).toEqual([
+      1,
+      expect.stringContaining('No decision has the hash'),
+    ]);
+    await sql`
+      insert into decisions (id, decided_at, action, subject_type, subject_id, before, after, previous_hash, hash)
+      values (1, now(), 'review.deleted', 'review', 1, '{}', '{}', repeat('0', 64), repeat('a', 64))`.execute(
+      handle.database,
+    );
+    const forged = await plumbline('decisions-verify');
+    expect([forged.code, forged.complained]).toEqual([1, expect.stringContaining('Decision 1 was changed')]);
+  });
+});

@@ -43,6 +43,7 @@ function setUp(changes: Partial<StartupTools> = {}, stored: Record<string, strin
     },
     warn: (text) => warnings.push(text),
     updateScreenWidth: () => asked.push('screen width'),
+    isLeaving: () => false,
     ...changes,
   };
   return { tools, kept, asked, warnings };
@@ -150,6 +151,15 @@ describe('the stored token', () => {
     const { tools, kept, warnings } = setUp({ fetchMine: withProfile(offline) }, { token: 'kept' });
     await runStartupLoads(viewer, tools);
     expect([kept.has('token'), warnings]).toEqual([false, []]);
+  });
+
+  test('stays when the fetch was cut off because the page is being left', async () => {
+    const { tools, kept } = setUp(
+      { fetchMine: withProfile(offline), isLeaving: () => true },
+      { token: 'kept' },
+    );
+    await runStartupLoads(viewer, tools);
+    expect(kept.get('token')).toBe('kept');
   });
 
   test('is cleared when it belongs to somebody else', async () => {

@@ -5,6 +5,7 @@ import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { BAD_WORDS } from './bad-words.ts';
 import { readPlaces } from './places.ts';
+import { REASONS } from './reason-codes.ts';
 import { REGIONS } from './regions.ts';
 import { TRADES } from './trades.ts';
 
@@ -26,6 +27,7 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
   await handle.database.transaction().execute(async (database) => {
     await insertRows(database, 'regions', REGIONS, { onConflict: 'skip' });
     await upsertTrades(database);
+    await upsertReasons(database);
     await upsertTexts(database);
     await seedBadWords(database);
     await seedPlaces(database);
@@ -38,6 +40,7 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
  */
 export async function syncReference(handle: DatabaseHandle): Promise<void> {
   await handle.database.transaction().execute(async (database) => {
+    await upsertReasons(database);
     await upsertTexts(database);
     const changed = await upsertTrades(database);
     if (changed.length > 0) await refreshContractorsOfTrades(database, changed);
@@ -58,6 +61,21 @@ async function upsertTrades(database: Queryable): Promise<number[]> {
     returning mine.id`.execute(database);
   const reworded = await replaceSynonyms(database);
   return [...new Set([...renamed.map((row) => row.id), ...reworded])];
+}
+
+async function upsertReasons(database: Queryable): Promise<void> {
+  const rows = Object.entries(REASONS).map(([code, reason], index) => ({
+    code,
+    ...reason,
+    position: index + 1,
+  }));
+  await sql`
+    insert into reason_codes select * from json_populate_recordset(null::reason_codes, ${JSON.stringify(rows)}::text::json)
+    on conflict (code) do update set
+      slug = excluded.slug, english = excluded.english, mexican_spanish = excluded.mexican_spanish,
+      fixable = excluded.fixable, usual_measure = excluded.usual_measure, position = excluded.position`.execute(
+    database,
+  );
 }
 
 function tradeRows(): TradeRow[] {

@@ -1,0 +1,124 @@
+import type { DecisionAction, DecisionParty, ReasonCode } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { ReadContext } from '../core/context.ts';
+import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
+import { decisionMade } from './events.ts';
+
+/** Whom a decision concerns: they get it as a statement, with the last day to appeal where they may. */
+export type Concerned = {
+  userId: number;
+  party: DecisionParty;
+  /** YYYY-MM-DD */ appealUntil: string | null;
+};
+
+export type NewDecision = {
+  action: DecisionAction;
+  subject: { type: 'review' | 'response' | 'appeal' | 'user' | 'account_appeal' | 'claim'; id: number };
+  /** For the histories of a review and a contractor, and for the counts of the transparency page. */
+  reviewId?: number | null;
+  contractorId?: number | null;
+  overall?: number | null;
+  language?: Language | null;
+  reasonCode: ReasonCode | null;
+  reasonText: string | null;
+  /** Standing, version and the like: never words that must be erased one day. */
+  before: DecidedState;
+  after: DecidedState;
+  concerned: readonly Concerned[];
+  /** The one who decided; screening decides by itself and says 'screening'. */
+  by?: 'viewer' | 'screening';
+};
+
+/**
+ * Adds a decision to the chain, with a statement for each person concerned, inside the transaction that does what was
+ * decided. Call it last in the transaction: it holds the end of the chain until the commit. Announces `decision.made`.
+ */
+export async function recordDecision(inside: ReadContext, decision: NewDecision): Promise<{ id: number }> {
+  if (!inside.database.isTransaction)
+    throw new Error('A decision belongs into the transaction that carries it out');
+  const end = await lockChain(inside);
+  const row = chained(inside, decision, end);
+  await insertDecision(inside, row);
+  await insertStatements(inside, row.id, decision.concerned);
+  inside.announce(decisionMade(row.id));
+  return { id: row.id };
+}
+
+type ChainEnd = { length: number; head_hash: string };
+
+async function lockChain({ database }: ReadContext): Promise<ChainEnd> {
+  return database
+    .selectFrom('decision_chain')
+    .select(['length', 'head_hash'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+function chained(inside: ReadContext, decision: NewDecision, end: ChainEnd): ChainedDecision {
+  const byViewer = decision.by !== 'screening';
+  return {
+    id: end.length + 1,
+    decidedAt: inside.now,
+    decidedByUserId: byViewer ? (inside.viewer?.userId ?? null) : null,
+    action: decision.action,
+    subjectType: decision.subject.type,
+    subjectId: decision.subject.id,
+    reviewId: decision.reviewId ?? null,
+    contractorId: decision.contractorId ?? null,
+    overall: decision.overall ?? null,
+    language: decision.language ?? null,
+    reasonCode: decision.reasonCode,
+    reasonText: decision.reasonText,
+    before: decision.before,
+    after: decision.after,
+    previousHash: end.length === 0 ? CHAIN_START : end.head_hash,
+  };
+}
+
+async function insertDecision({ database }: ReadContext, row: ChainedDecision): Promise<void> {
+  const hash = hashOfDecision(row);
+  await database
+    .insertInto('decisions')
+    .values({
+      id: row.id,
+      decided_at: row.decidedAt,
+      decided_by_user_id: row.decidedByUserId,
+      action: row.action,
+      subject_type: row.subjectType,
+      subject_id: row.subjectId,
+      review_id: row.reviewId,
+      contractor_id: row.contractorId,
+      overall: row.overall,
+      language: row.language,
+      reason_code: row.reasonCode,
+      reason_text: row.reasonText,
+      before: row.before,
+      after: row.after,
+      previous_hash: row.previousHash,
+      hash,
+    })
+    .execute();
+  await database.updateTable('decision_chain').set({ length: row.id, head_hash: hash }).execute();
+}
+
+async function insertStatements(
+  { database, now }: ReadContext,
+  decisionId: number,
+  concerned: readonly Concerned[],
+): Promise<void> {
+  if (concerned.length === 0) return;
+  await database
+    .insertInto('decision_statements')
+    .values(
+      concerned.map(({ userId, party, appealUntil }) => ({
+        decision_id: decisionId,
+        user_id: userId,
+        party,
+        appeal_until: appealUntil,
+        created_at: now,
+      })),
+    )
+    // Somebody may review a business and own it later: one statement is enough.
+    .onConflict((other) => other.columns(['decision_id', 'user_id']).doNothing())
+    .execute();
+}

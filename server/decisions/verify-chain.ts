@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../database/client.ts';
+import type { Decisions } from '../database/schema.ts';
+import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
+
+const BATCH_SIZE = 1_000;
+
+/** What is wrong with the chain, and at which decision it shows first. */
+export type ChainFault = { fault: 'changed' | 'removed' | 'reordered'; decisionId: number };
+export type ChainReport = { checked: number; headHash: string; fault: ChainFault | null };
+
+/**
+ * Goes through all decisions in order and computes every hash again. A row whose words are not those that were hashed was
+ * changed; one that does not follow the row before it stands in another place, or something between them was removed.
+ */
+export async function verifyChain(database: Queryable): Promise<ChainReport> {
+  let checked = 0;
+  let headHash = CHAIN_START;
+  for (;;) {
+    const rows = await readAfter(database, checked);
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      const fault = await faultOf(database, row, { id: checked + 1, previousHash: headHash });
+      if (fault) return { checked, headHash, fault };
+      checked += 1;
+      headHash = row.hash;
+    }
+  }
+  return { checked, headHash, fault: await faultOfEnd(database, { checked, headHash }) };
+}
+
+type Row = Selectable<Decisions>;
+
+async function readAfter(database: Queryable, id: number): Promise<Row[]> {
+  return database
+    .selectFrom('decisions')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute();
+}
+
+type Expected = { id: number; previousHash: string };
+
+async function faultOf(database: Queryable, row: Row, expected: Expected): Promise<ChainFault | null> {
+  if (row.id !== expected.id) return { fault: 'removed', decisionId: expected.id };
+  if (row.previous_hash !== expected.previousHash) {
+    const elsewhere = await stands(database, row.previous_hash);
+    return { fault: elsewhere ? 'reordered' : 'removed', decisionId: row.id };
+  }
+  return hashOfDecision(chainedOf(row)) === row.hash ? null : { fault: 'changed', decisionId: row.id };
+}
+
+/** Rows cut off the end leave no gap; the end that was written down says they are missing. */
+async function faultOfEnd(
+  database: Queryable,
+  { checked, headHash }: { checked: number; headHash: string },
+): Promise<ChainFault | null> {
+  const end = await database
+    .selectFrom('decision_chain')
+    .select(['length', 'head_hash'])
+    .executeTakeFirstOrThrow();
+  if (end.length > checked) return { fault: 'removed', decisionId: checked + 1 };
+  return end.head_hash === headHash ? null : { fault: 'changed', decisionId: checked };
+}
+
+/** Whether the row that a decision follows is in the table, wherever that may be. */
+async function stands(database: Queryable, hash: string): Promise<boolean> {
+  if (hash === CHAIN_START) return true;
+  const row = await database.selectFrom('decisions').select('id').where('hash', '=', hash).executeTakeFirst();
+  return row !== undefined;
+}
+
+function chainedOf(row: Row): ChainedDecision {
+  return {
+    id: row.id,
+    decidedAt: row.decided_at,
+    decidedByUserId: row.decided_by_user_id,
+    action: row.action,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    reviewId: row.review_id,
+    contractorId: row.contractor_id,
+    overall: row.overall,
+    language: row.language,
+    reasonCode: row.reason_code,
+    reasonText: row.reason_text,
+    before: row.before as DecidedState,
+    after: row.after as DecidedState,
+    previousHash: row.previous_hash,
+  };
+}

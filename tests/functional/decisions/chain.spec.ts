@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { REASON_CODES } from '../../../common/constants.ts';
+import { transact, type Context } from '../../../server/core/context.ts';
+import { listReasons, reasonNames } from '../../../server/decisions/reason-codes.ts';
+import { recordDecision, type NewDecision } from '../../../server/decisions/record-decision.ts';
+import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+let heard: string[];
+
+beforeEach(async () => {
+  world = await createWorld();
+  heard = [];
+});
+afterEach(() => world.close());
+
+const context = (): Context =>
+  ({
+    database: world.database,
+    viewer: null,
+    now: new Date('2026-11-21T10:00:00.123Z'),
+    announce: (event: { name: string }) => heard.push(event.name),
+  }) as unknown as Context;
+
+const decision = (number: number): NewDecision => ({
+  action: 'review.deactivated',
+  subject: { type: 'review', id: number },
+  reviewId: number,
+  contractorId: 7,
+  overall: 1,
+  language: 'english',
+  reasonCode: 'R07',
+  reasonText: `It gives a phone number (${number}).`,
+  before: { status: 'active', version: 1 },
+  after: { version: 1, status: 'inactive' },
+  concerned: [],
+});
+
+const decide = (number: number) => transact(context(), (inside) => recordDecision(inside, decision(number)));
+
+async function decideFive(): Promise<void> {
+  for (const number of [1, 2, 3, 4, 5]) await decide(number);
+}
+
+/** What somebody with the keys of the database could do. */
+async function tamper(statement: string): Promise<void> {
+  await sql.raw('alter table decisions disable trigger user').execute(world.database);
+  await sql.raw(statement).execute(world.database);
+}
+
+describe('the chain of decisions', () => {
+  test('holds when nobody touched it, and is empty at first', async () => {
+    expect(await verifyChain(world.database)).toEqual({ checked: 0, headHash: '0'.repeat(64), fault: null });
+    await decideFive();
+    const report = await verifyChain(world.database);
+    expect(report).toMatchObject({ checked: 5, fault: null });
+    expect(report.headHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(heard).toEqual(Array.from({ length: 5 }, () => 'decision.made'));
+  });
+
+  test('has no gap and no fork when many decide at once', async () => {
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(decide));
+    expect(await verifyChain(world.database)).toMatchObject({ checked: 8, fault: null });
+  });
+
+  test('has no gap after a decision that was not carried out', async () => {
+    await decide(1);
+    const failing = transact(context(), async (inside) => {
+      await recordDecision(inside, decision(2));
+      throw new Error('what was decided could not be done');
+    });
+    await expect(failing).rejects.toThrow('could not be done');
+    await decide(3);
+    expect(await verifyChain(world.database)).toMatchObject({ checked: 2, fault: null });
+    expect(heard).toHaveLength(2);
+  });
+
+  test('refuses a decision outside of a transaction', async () => {
+    await expect(recordDecision(context(), decision(1))).rejects.toThrow('transaction');
+    expect(await verifyChain(world.database)).toMatchObject({ checked: 0, fault: null });
+  });
+
+  test.each([
+    'update decisions set reason_text = null',
+    'delete from decisions',
+    'truncate decisions cascade',
+  ])('the database refuses: %s', async (statement) => {
+    await decideFive();
+    await expect(sql.raw(statement).execute(world.database)).rejects.toThrow('append-only');
+    expect(await verifyChain(world.database)).toMatchObject({ checked: 5, fault: null });
+  });
+
+  test.each([
+    [`update decisions set reason_text = 'something milder' where id = 3`, 'changed', 3],
+    [`update decisions set after = '{"status":"active"}' where id = 5`, 'changed', 5],
+    [`update decisions set decided_by_user_id = 99 where id = 1`, 'changed', 1],
+    ['delete from decisions where id = 3', 'removed', 3],
+    ['delete from decisions where id = 1', 'removed', 1],
+    ['delete from decisions where id = 5', 'removed', 5],
+    [
+      `delete from decisions where id = 3; update decisions set id = id - 1 where id > 3;
+       update decision_chain set length = 4`,
+      'removed',
+      3,
+    ],
+    [
+      `update decisions set id = 100 where id = 2; update decisions set id = 2 where id = 3;
+       update decisions set id = 3 where id = 100`,
+      'reordered',
+      2,
+    ],
+  ])('is found broken after: %s', async (statement, fault, decisionId) => {
+    await decideFive();
+    await tamper(statement);
+    expect((await verifyChain(world.database)).fault).toEqual({ fault, decisionId });
+  });
+
+  test('a row changed together with its own hash no longer fits the row after it', async () => {
+    await decideFive();
+    await tamper(`update decisions set reason_text = 'milder', hash = repeat('a', 64) where id = 3`);
+    expect((await verifyChain(world.database)).fault).toMatchObject({ decisionId: 3 });
+  });
+});
+
+describe('the reasons of decisions', () => {
+  test('are 24, in both languages', async () => {
+    const english = await listReasons({ database: world.database, language: 'english' });
+    const spanish = await listReasons({ database: world.database, language: 'mexican_spanish' });
+    expect(english.map(({ code }) => code)).toEqual([...REASON_CODES]);
+    expect(english[6]).toEqual({ code: 'R07', name: 'Private personal data', fixable: 'yes' });
+    expect(spanish[6]).toMatchObject({ code: 'R07', name: 'Datos personales' });
+    const same = english.filter(({ name }, index) => name === spanish[index]?.name);
+    expect(same).toEqual([]);
+    const nameOf = await reasonNames(world.database, 'mexican_spanish');
+    expect([nameOf('R07'), nameOf(null)]).toEqual(['Datos personales', null]);
+  });
+});
