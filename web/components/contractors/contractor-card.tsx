@@ -1,4 +1,3 @@
-import { IconMessageReply, IconRepeat } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -70,8 +69,7 @@ function HireAgain({ contractor: { hireAgain } }: Pick<Props, 'contractor'>) {
   const t = useT();
   if (hireAgain === null) return null;
   return (
-    <li className="inline-flex items-start gap-1.5">
-      <IconRepeat size={18} stroke={1.75} aria-hidden="true" className="mt-px flex-none text-muted" />
+    <li className="sign sign-repeat">
       {t('contractors.hire_again', { yes: hireAgain.yes, answers: hireAgain.answers })}
     </li>
   );
@@ -81,8 +79,7 @@ function LatestReview({ contractor: { latestReview } }: Pick<Props, 'contractor'
   const t = useT();
   if (latestReview === null) return null;
   return (
-    <p className="mt-2 flex max-w-none flex-wrap items-center gap-x-2 text-sm text-muted">
-      <IconMessageReply size={18} stroke={1.75} aria-hidden="true" className="flex-none" />
+    <p className="sign sign-review mt-2 flex max-w-none flex-wrap items-center gap-x-2 text-sm text-muted">
       <span className="sr-only">{t('contractors.latest_review')}</span>
       <span className="min-w-0 text-ink">
         “<UserText text={latestReview.title} />”

@@ -1,5 +1,4 @@
 import { Link } from '@inertiajs/react';
-import { IconChevronDown } from '@tabler/icons-react';
 import { MINIMUM_RATINGS, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
@@ -82,7 +81,6 @@ function RegionChoice({ search, choices }: Omit<Props, 'filters'>) {
           <RegionGroup label={t('search.united_states')} options={of('US')} />
           <RegionGroup label={t('search.mexico')} options={of('MX')} />
         </select>
-        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
       </span>
     </label>
   );

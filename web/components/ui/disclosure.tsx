@@ -1,4 +1,3 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 
@@ -11,10 +10,7 @@ export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
 export function Disclosure({ summary, children, className, ...props }: DisclosureProps) {
   return (
     <details {...props} className={cx('disclosure', className)}>
-      <summary>
-        <IconChevronRight size={16} stroke={2} aria-hidden="true" />
-        {summary}
-      </summary>
+      <summary>{summary}</summary>
       <div>{children}</div>
     </details>
   );

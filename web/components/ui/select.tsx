@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 
@@ -26,7 +25,6 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
           </option>
         ))}
       </select>
-      <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
     </span>
   );
 }

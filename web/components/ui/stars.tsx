@@ -1,8 +1,5 @@
 import { useT } from '../../lib/app-context.tsx';
 
-/** Five stars side by side as one path, each in a square of twenty. */
-const STAR = 'l2.5 5.9 6.4.5-4.9 4.2 1.5 6.2-5.5-3.3-5.5 3.3 1.5-6.2-4.9-4.2 6.4-.5z';
-const FIVE_STARS = [10, 30, 50, 70, 90].map((x) => `M${x} 1.6${STAR}`).join('');
 const HEIGHT_PX = { small: 14, normal: 18, large: 24 } as const;
 
 export type StarsProps = {
@@ -14,7 +11,7 @@ export type StarsProps = {
   decorative?: boolean;
 };
 
-/** Five stars as one drawn shape, filled from the left as far as the value goes. */
+/** Five stars as one shape (styles/signs.css), filled from the left as far as the value goes. */
 export function Stars({ value, size = 'normal', decorative = false }: StarsProps) {
   const t = useT();
   const height = typeof size === 'number' ? size : HEIGHT_PX[size];
@@ -22,12 +19,9 @@ export function Stars({ value, size = 'normal', decorative = false }: StarsProps
     ? ({ 'aria-hidden': true } as const)
     : { role: 'img', 'aria-label': t('common.stars_of_five', { value: Math.round(value * 10) / 10 }) };
   return (
-    <svg viewBox="0 0 100 20" width={height * 5} height={height} {...name}>
-      <path className="stars-empty" d={FIVE_STARS} />
-      {/* An inner svg cuts off what reaches past its width. */}
-      <svg width={filledWidth(value)} height="20">
-        <path className="stars-full" d={FIVE_STARS} />
-      </svg>
+    <svg className="stars" viewBox="0 0 100 20" width={height * 5} height={height} {...name}>
+      <rect className="stars-empty" width="100" height="20" />
+      <rect className="stars-full" width={filledWidth(value)} height="20" />
     </svg>
   );
 }
