@@ -4,7 +4,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   contractors: ['contractors', 'reviews', 'search'],
   reviews: ['contractors', 'reviews', 'review_form'],
   accounts: ['accounts'],
-  dashboard: ['dashboard', 'contractors', 'reviews'],
+  dashboard: ['dashboard', 'charts', 'contractors', 'reviews'],
   errors: ['errors'],
 };
 const ALWAYS = ['common', 'layout', 'toasts'];

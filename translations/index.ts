@@ -1,5 +1,6 @@
 import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
+import charts from './charts.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
@@ -17,6 +18,7 @@ import toasts from './toasts.ts';
 export const catalogue = {
   ...accountMails,
   ...accounts,
+  ...charts,
   ...common,
   ...contractors,
   ...dashboard,

@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '../../common/language.ts';
 
-type Formats = { whole: Intl.NumberFormat; oneDecimal: Intl.NumberFormat };
+type Formats = { whole: Intl.NumberFormat; oneDecimal: Intl.NumberFormat; percent: Intl.NumberFormat };
 
 /** Made once for each language: a formatter costs a hundred times what formatting does. */
 const FORMATS: Record<Language, Formats> = {
@@ -13,6 +13,7 @@ function formatsOf(language: Language): Formats {
   return {
     whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
     oneDecimal: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
   };
 }
 
@@ -24,4 +25,9 @@ export function formatCount(count: number, language: Language): string {
 /** `4.6`: a mean of stars, always with its decimal. */
 export function formatMean(mean: number, language: Language): string {
   return FORMATS[language].oneDecimal.format(mean);
+}
+
+/** `62%`: a share from 0 to 1. */
+export function formatShare(share: number, language: Language): string {
+  return FORMATS[language].percent.format(share);
 }

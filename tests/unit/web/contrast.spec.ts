@@ -47,7 +47,7 @@ test('both schemes set the same colours', () => {
 });
 
 test('no other style sheet types a colour', () => {
-  for (const name of ['app', 'components', 'frame', 'toasts']) {
+  for (const name of ['app', 'charts', 'components', 'contractors', 'frame', 'toasts']) {
     const sheet = readFileSync(new URL(`../../../web/styles/${name}.css`, import.meta.url), 'utf8');
     expect(sheet.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi) ?? []).toEqual([]);
   }

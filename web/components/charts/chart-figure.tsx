@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+export type ChartTable = {
+  /** What a row is about (a month, a reason), then what is measured. */
+  columns: readonly string[];
+  rows: readonly (readonly [name: string, ...values: string[]])[];
+};
+
+export type ChartFigureProps = {
+  /** What is drawn, over which time: the drawing needs no other title. */
+  caption: string;
+  /** The same numbers for whoever reads rather than looks. */
+  table: ChartTable;
+  /** Whether there is nothing to draw. */
+  empty: boolean;
+  children: ReactNode;
+};
+
+/** A drawing with its title above and its numbers, as a table, behind it. */
+export function ChartFigure({ caption, table, empty, children }: ChartFigureProps) {
+  const t = useT();
+  return (
+    <figure className="chart">
+      <figcaption className="chart-caption">{caption}</figcaption>
+      {empty ? (
+        <p className="text-sm text-muted">{t('charts.nothing_yet')}</p>
+      ) : (
+        <>
+          {children}
+          <Disclosure summary={t('charts.as_table')} className="text-sm">
+            <Numbers caption={caption} table={table} />
+          </Disclosure>
+        </>
+      )}
+    </figure>
+  );
+}
+
+function Numbers({ caption, table: { columns, rows } }: { caption: string; table: ChartTable }) {
+  const captionId = useId();
+  return (
+    // Wide tables scroll by themselves on a small screen, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
+    <div className="chart-numbers" role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className="figures">
+        <caption id={captionId} className="sr-only">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1] ?? index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useShared } from '../../lib/app-context.tsx';
+import { formatCount, formatShare } from '../../lib/numbers.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { percent, sharesOf } from './chart-scale.ts';
+
+/** How a part is filled: apart in lightness, so that no meaning hangs on hue. */
+export type PartTone = 'ink' | 'blueprint' | 'grey' | 'hollow';
+export type Part = { name: string; tone: PartTone };
+export type SharesRow = {
+  label: string;
+  /** One for each part, in their order. */ counts: readonly number[];
+};
+
+export type SharesChartProps = {
+  caption: string;
+  /** The table's head: what a row is ("Kind of appeal"), and the last column ("All"). */
+  term: string;
+  total: string;
+  /** What each row is made of, at most four. */
+  parts: readonly Part[];
+  rows: readonly SharesRow[];
+};
+
+/** What each row is made of, one under the other, every part named under its bar. */
+export function SharesChart({ caption, term, total, parts, rows }: SharesChartProps) {
+  const { language } = useShared();
+  const table = {
+    columns: [term, ...parts.map(({ name }) => name), total],
+    rows: rows.map(
+      ({ label, counts }) =>
+        [
+          label,
+          ...sharesOf(counts).map(
+            (share, index) =>
+              `${formatCount(counts[index] ?? 0, language)} (${formatShare(share, language)})`,
+          ),
+          formatCount(sum(counts), language),
+        ] as const,
+    ),
+  };
+  return (
+    <ChartFigure caption={caption} table={table} empty={rows.every(({ counts }) => sum(counts) === 0)}>
+      <ul className="shares">
+        {rows.map(({ label, counts }) => (
+          <li key={label}>
+            <div className="shares-head">
+              <span>{label}</span>
+              <span className="text-muted">{formatCount(sum(counts), language)}</span>
+            </div>
+            <Segments parts={parts} counts={counts} />
+            <Names parts={parts} counts={counts} />
+          </li>
+        ))}
+      </ul>
+    </ChartFigure>
+  );
+}
+
+type Parts = { parts: readonly Part[]; counts: readonly number[] };
+
+function Segments({ parts, counts }: Parts) {
+  const shares = sharesOf(counts);
+  return (
+    <svg className="shares-bar" aria-hidden="true">
+      <rect className="chart-track" width="100%" height="100%" />
+      {parts.map(({ name, tone }, index) => (
+        <rect
+          key={name}
+          className={`share-${tone}`}
+          x={percent(sum(shares.slice(0, index)))}
+          width={percent(shares[index] ?? 0)}
+          height="100%"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Names({ parts, counts }: Parts) {
+  const { language } = useShared();
+  const shares = sharesOf(counts);
+  return (
+    <ul className="shares-names">
+      {parts.map(({ name, tone }, index) =>
+        counts[index] ? (
+          <li key={name}>
+            <svg className="shares-swatch" aria-hidden="true">
+              <rect className={`share-${tone}`} width="100%" height="100%" />
+            </svg>
+            {name} {formatShare(shares[index] ?? 0, language)}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
