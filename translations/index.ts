@@ -11,6 +11,7 @@ import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
+import screening from './screening.ts';
 import search from './search.ts';
 import toasts from './toasts.ts';
 
@@ -29,6 +30,7 @@ export const catalogue = {
   ...reviewMails,
   ...reviews,
   ...reviewsReference,
+  ...screening,
   ...search,
   ...toasts,
 };

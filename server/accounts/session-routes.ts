@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isLanguage } from '../../common/language.ts';
 import { route, urlInLanguage } from '../../common/route-table.ts';
@@ -15,6 +15,7 @@ import { register } from './actions/register.ts';
 import { sendVerification, verifyEmail } from './actions/verify-email.ts';
 import { inactiveNotice } from './inactive-notice.ts';
 import { setLanguageCookie } from './language-cookie.ts';
+import { giveDevice } from './origins.ts';
 import { ownPath, refererPath } from './own-path.ts';
 import { demoAccounts } from './queries/demo-accounts.ts';
 import { emptyBody, languageChoice, login, nextQuery, registerQuery, registration } from './schemas.ts';
@@ -22,8 +23,9 @@ import { bearerTokenOf, enterSession, leaveSession, sessionTokenOf } from './ses
 
 /** Join, register, log in and out, confirm the address, choose the language. */
 export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
-  const arrival = (context: Context, request: FastifyRequest): Arrival => ({
+  const arrival = (context: Context, request: FastifyRequest, reply: FastifyReply): Arrival => ({
     ip: context.ip,
+    device: giveDevice(request, reply, context.config),
     userAgent: request.headers['user-agent'],
     formerToken: sessionTokenOf(request, accounts),
   });
@@ -49,7 +51,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
         request,
         reply,
         accounts,
-        await openSession(context, accounts, made.userId, arrival(context, request)),
+        await openSession(context, accounts, made.userId, arrival(context, request, reply)),
       );
       sendVerification(accounts, { ...body, userId: made.userId, language: context.language }, context.now);
       return redirect(route('verification.notice'), { success: context.t('accounts.registered') });
@@ -71,7 +73,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     policy: anyone,
     limit: 'credentials',
     handle: async (context, { body, request, reply }) => {
-      const { account, session } = await logIn(context, accounts, body, arrival(context, request));
+      const { account, session } = await logIn(context, accounts, body, arrival(context, request, reply));
       enterSession(request, reply, accounts, session);
       const chosen = request.cookies['lang'];
       const language = isLanguage(chosen) ? chosen : account.language;

@@ -8,6 +8,7 @@ import * as membershipsAndDeviceTokens from './migrations/0004-memberships-and-d
 import * as search from './migrations/0005-search.ts';
 import * as contractorImports from './migrations/0006-contractor-imports.ts';
 import * as fairStanding from './migrations/0007-fair-standing.ts';
+import * as screening from './migrations/0008-screening.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-search': search,
   '0006-contractor-imports': contractorImports,
   '0007-fair-standing': fairStanding,
+  '0008-screening': screening,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -35,6 +35,13 @@ export interface AccountAppeals {
   user_id: number;
 }
 
+export interface AccountOrigins {
+  fingerprint: string;
+  kind: string;
+  seen_at: Timestamp;
+  user_id: number;
+}
+
 export interface AdminNotes {
   author_user_id: number | null;
   body: string;
@@ -213,6 +220,11 @@ export interface DecisionStatements {
   user_id: number;
 }
 
+export interface HoldWords {
+  language: string;
+  word: string;
+}
+
 export interface LoginFailures {
   failed_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -349,6 +361,7 @@ export interface Reviews {
   stage: string;
   status: Generated<string>;
   status_reason: string | null;
+  text_bands: Generated<number[]>;
   title: string;
   trade_id: number;
   verification: string;
@@ -449,6 +462,7 @@ export interface Verifications {
 
 export interface DB {
   account_appeals: AccountAppeals;
+  account_origins: AccountOrigins;
   admin_notes: AdminNotes;
   appeal_files: AppealFiles;
   appeals: Appeals;
@@ -460,6 +474,7 @@ export interface DB {
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
+  hold_words: HoldWords;
   login_failures: LoginFailures;
   mails: Mails;
   memberships: Memberships;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { route } from '../../common/route-table.ts';
-import { inertia, json, redirect } from '../core/answers.ts';
+import { inertia, json, redirect, type Answer } from '../core/answers.ts';
+import { deviceOf } from '../accounts/origins.ts';
 import type { Context } from '../core/context.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
@@ -73,13 +74,23 @@ function addWritingRoutes(routes: Routes): void {
     body: reviewBody,
     policy: mayReviewThis,
     limit: 'publish',
-    handle: async (context, { params, body: { qualifying, ...content } }) => {
+    handle: async (context, { params, request, body: { qualifying, ...content } }) => {
       const contractor = await findContractor(context, params.slug);
-      await publishReview(context, { contractor, qualifying, content });
-      const to = route('contractors.show', { slug: contractor.slug }, { language: context.language });
-      return redirect(to, { success: context.t('review_form.published') });
+      const device = deviceOf(request);
+      const { reviewId, signals } = await publishReview(context, { contractor, qualifying, content, device });
+      return signals.length > 0 ? toHeld(context, reviewId) : toShown(context, contractor.slug);
     },
   });
+}
+
+function toShown({ language, t }: Context, slug: string): Answer {
+  return redirect(route('contractors.show', { slug }, { language }), { success: t('review_form.published') });
+}
+
+/** The author's own list says why it waits. */
+function toHeld({ t }: Context, reviewId: number): Answer {
+  const to = route('reviews.given', {}, { query: { review: reviewId } });
+  return redirect(to, { success: t('screening.held') });
 }
 
 function addOwnReviewRoutes(routes: Routes): void {

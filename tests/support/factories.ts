@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
+import { ownText } from './own-text.ts';
 import { refreshRatingSummaries } from '../../server/reviews/refresh-summary.ts';
 
 export type UserSeed = {
@@ -156,7 +157,9 @@ export function createFactories(handle: DatabaseHandle): Factories {
         title: seed.title ?? `Review ${counter}`,
         body:
           seed.body ??
-          `They came on the agreed day, showed every price before starting and left the place clean. Visit ${counter}.`,
+          ownText(
+            'They came on the agreed day, showed every price before starting and left the place clean.',
+          ),
         trade_id: trade.id,
         job_month: seed.jobMonth ?? `20${10 + (counter % 15)}-0${1 + (counter % 9)}-01`,
         cost_band: '500_2k',

@@ -1,10 +1,11 @@
 import type { Context } from '../../core/context.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Credential } from '../queries/credentials.ts';
+import { noteOrigin, type Origin } from '../origins.ts';
 import { endSession, startSession, type StartedSession } from '../sessions.ts';
 import { checkCredentials } from './check-password.ts';
 
-export type Arrival = { ip: string; userAgent: string | undefined; formerToken: string | null };
+export type Arrival = Origin & { userAgent: string | undefined; formerToken: string | null };
 export type LoggedIn = { account: Credential; session: StartedSession };
 
 /** Opens a session for whoever knows the password. Throws as checkCredentials does. */
@@ -26,5 +27,6 @@ export async function openSession(
   arrival: Arrival,
 ): Promise<StartedSession> {
   if (arrival.formerToken !== null) await endSession(context.database, arrival.formerToken);
+  await noteOrigin(context, userId, arrival);
   return startSession(accounts, { userId, ip: arrival.ip, userAgent: arrival.userAgent });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { REVIEWS_A_DAY } from '../../../common/constants.ts';
 import { formatMonth } from '../../../common/dates.ts';
+import { noteOrigin } from '../../accounts/origins.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { Refusal, conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
@@ -20,6 +21,9 @@ import {
   type ReviewContent,
 } from '../review-content.ts';
 import { detectLanguage } from '../review-language.ts';
+import { recordHold } from '../screening/hold.ts';
+import { screenReview, textBandsOf } from '../screening/screen-review.ts';
+import type { ScreeningSignal } from '../screening/signals.ts';
 import { keepVersion } from '../versions.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,14 +34,19 @@ export type NewReview = {
   contractor: ReviewedContractor;
   qualifying: QualifyingAnswers;
   content: ReviewContent;
+  /** The number of the browser it was sent from, where it has one. */
+  device: string | null;
 };
 
+/** `signals`: why it waits for an administrator; none of them: it is shown. */
+export type PublishedReview = { reviewId: number; signals: readonly ScreeningSignal[] };
+
 /**
- * Publishes a review at once, whatever its stars. The same review sent again is the one that stands: its id comes back
- * and nothing follows. Throws InvalidInput, a 403 for who is disqualified, a 409 where another review of this job month
+ * Publishes a review at once, whatever its stars, unless screening holds it. The same review sent again is the one that
+ * stands: its id comes back and nothing follows. Throws InvalidInput, a 403 for who is disqualified, a 409 where another review of this job month
  * stands, a 429 for the fourth in 24 hours.
  */
-export async function publishReview(context: Context, input: NewReview): Promise<{ reviewId: number }> {
+export async function publishReview(context: Context, input: NewReview): Promise<PublishedReview> {
   const author = context.viewer;
   if (!author) throw unauthenticated();
   refuseDisqualified(input.qualifying, input.content);
@@ -45,14 +54,28 @@ export async function publishReview(context: Context, input: NewReview): Promise
     await checkJob(inside, input.content.job);
     await waitForTurn(inside, author);
     const standing = await findStanding(inside, author, input);
-    if (standing) return { reviewId: sameOrConflict(standing, input.content) };
+    if (standing) return sameOrConflict(standing, input.content);
     await refuseFourthToday(inside, author);
-    const reviewId = await insertReview(inside, author, input);
-    await refreshRatingSummaries(inside.database, [input.contractor.id], inside.now);
-    const { id: contractorId, slug: contractorSlug } = input.contractor;
-    inside.announce(reviewEvent({ name: 'review.published', reviewId, contractorId, contractorSlug }));
-    return { reviewId };
+    await noteOrigin(inside, author.userId, { ip: inside.ip, device: input.device });
+    const { title, body } = input.content;
+    const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
+    const signals = await screenReview(inside, { ...screened, reviewId: null });
+    const reviewId = await insertReview(inside, author, input, signals);
+    await follow(inside, input, { reviewId, signals });
+    return { reviewId, signals };
   });
+}
+
+/** What a held review changes for others: nothing, so far. */
+async function follow(
+  inside: ReadContext,
+  input: NewReview,
+  { reviewId, signals }: PublishedReview,
+): Promise<void> {
+  const { id: contractorId, slug: contractorSlug } = input.contractor;
+  if (signals.length > 0) return recordHold(inside, reviewId, signals);
+  await refreshRatingSummaries(inside.database, [contractorId], inside.now);
+  inside.announce(reviewEvent({ name: 'review.published', reviewId, contractorId, contractorSlug }));
 }
 
 function refuseDisqualified(qualifying: QualifyingAnswers, { job }: ReviewContent): void {
@@ -70,7 +93,7 @@ async function waitForTurn({ database }: ReadContext, author: SignedIn): Promise
   );
 }
 
-type Standing = { id: number; content: ReviewContent };
+type Standing = PublishedReview & { content: ReviewContent };
 
 async function findStanding(
   { database }: ReadContext,
@@ -79,18 +102,22 @@ async function findStanding(
 ): Promise<Standing | null> {
   const row = await database
     .selectFrom('reviews')
-    .select(['id', ...CONTENT_COLUMNS])
+    .select(['id', 'held_signals', ...CONTENT_COLUMNS])
     .where('author_profile_id', '=', author.profileId)
     .where('contractor_id', '=', contractor.id)
     .where('job_month', '=', firstDayOf(content.job.month))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row ? { id: row.id, content: contentOf(row) } : null;
+  if (!row) return null;
+  return { reviewId: row.id, signals: row.held_signals as ScreeningSignal[], content: contentOf(row) };
 }
 
 /** A double click sends the same words twice: both get the one review. */
-function sameOrConflict(standing: Standing, content: ReviewContent): number {
-  if (sameContent(standing.content, content)) return standing.id;
+function sameOrConflict(
+  { reviewId, signals, content: standing }: Standing,
+  content: ReviewContent,
+): PublishedReview {
+  if (sameContent(standing, content)) return { reviewId, signals };
   throw alreadyReviewed(content.job.month);
 }
 
@@ -109,7 +136,12 @@ async function refuseFourthToday({ database, now }: ReadContext, author: SignedI
   throw new Refusal(429, 'daily_limit', 'review_form.daily_limit', { limit: REVIEWS_A_DAY });
 }
 
-async function insertReview(context: ReadContext, author: SignedIn, input: NewReview): Promise<number> {
+async function insertReview(
+  context: ReadContext,
+  author: SignedIn,
+  input: NewReview,
+  signals: readonly ScreeningSignal[],
+): Promise<number> {
   const { content, contractor, qualifying } = input;
   const row = await context.database
     .insertInto('reviews')
@@ -124,6 +156,9 @@ async function insertReview(context: ReadContext, author: SignedIn, input: NewRe
         emailVerified: author.emailVerified,
         factsComplete: factsComplete(content.facts),
       }),
+      status: signals.length > 0 ? 'inactive' : 'active',
+      held_signals: [...signals],
+      text_bands: textBandsOf(content.body),
       created_at: context.now,
     })
     // An edit of another review may have taken the month in the meantime: the index decides.

@@ -15,6 +15,8 @@ import {
 } from '../review-content.ts';
 import { detectLanguage } from '../review-language.ts';
 import type { ReviewChanges } from '../schemas.ts';
+import { recordChange, screenChange } from '../screening/screen-change.ts';
+import { textBandsOf } from '../screening/screen-review.ts';
 import { keepVersion } from '../versions.ts';
 import { alreadyReviewed } from './publish-review.ts';
 
@@ -39,9 +41,20 @@ export async function updateReview(
     if (sameContent(standing.content, content)) return;
     await checkJob(inside, content.job, standing.content.job);
     await saveVersion(inside, author, standing, content);
-    await refreshRatingSummaries(inside.database, [standing.contractorId], inside.now);
     const { contractorId, contractorSlug } = standing;
-    inside.announce(reviewEvent({ name: 'review.edited', reviewId, contractorId, contractorSlug }));
+    const { title, body } = content;
+    const change = await screenChange(inside, {
+      reviewId,
+      contractorId,
+      authorUserId: author.userId,
+      title,
+      body,
+    });
+    await refreshRatingSummaries(inside.database, [contractorId], inside.now);
+    await recordChange(inside, reviewId, change);
+    // A review that waited is new to everybody else.
+    const name = change.outcome === 'released' ? 'review.published' : 'review.edited';
+    inside.announce(reviewEvent({ name, reviewId, contractorId, contractorSlug }));
   });
 }
 
@@ -112,7 +125,8 @@ async function writeContent(context: ReadContext, standing: Standing, content: R
     factsComplete: factsComplete(content.facts),
   });
   const language = detectLanguage(`${content.title}\n${content.body}`, context.language);
-  const values = { ...columnsOf(content), verification, language };
+  const text_bands = textBandsOf(content.body);
+  const values = { ...columnsOf(content), verification, language, text_bands };
   try {
     await context.database
       .updateTable('reviews')

@@ -3,6 +3,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { ownText } from '../../support/own-text.ts';
 import { ENGLISH_TEXT, reviewInput, tradeId } from './review-input.ts';
 
 const NOW = new Date('2026-05-20T12:00:00Z');
@@ -44,7 +45,7 @@ describe('words that look like code are words', () => {
     '</script><!--<script>',
     '../../etc/passwd %00 %s %n',
   ])('%s', async (code) => {
-    const body = `${code} ${ENGLISH_TEXT}`;
+    const body = `${code} ${ownText(ENGLISH_TEXT)}`;
     const answer = await send(reviewInput(plumbing, { title: code, body, job: { city: code } }));
     expect(answer.status).toBe(303);
     expect(await stored()).toMatchObject([{ title: code, body, city: code }]);
@@ -68,11 +69,12 @@ describe('words that look like code are words', () => {
 describe('names and words of the whole world are kept', () => {
   test.each(['Zoë 👩‍🔧 Núñez', 'محمد الحداد', 'שרה לוי', '李小龍', 'Ólafur Þór'])('%s', async (name) => {
     author = await world.signedIn({ name });
-    await send(reviewInput(plumbing, { title: `${name} 🛠️`, body: `${name}\n\n${ENGLISH_TEXT} 👍🏽` }));
+    const body = `${name}\n\n${ownText(ENGLISH_TEXT)} 👍🏽`;
+    await send(reviewInput(plumbing, { title: `${name} 🛠️`, body }));
     expect(await shownReview()).toMatchObject({
       author: { name },
       title: `${name} 🛠️`,
-      body: `${name}\n\n${ENGLISH_TEXT} 👍🏽`,
+      body,
     });
   });
 

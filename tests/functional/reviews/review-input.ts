@@ -1,4 +1,5 @@
 import { FACT_KEYS, SCORE_KEYS } from '../../../common/constants.ts';
+import { ownText } from '../../support/own-text.ts';
 import type { Database } from '../../../server/database/client.ts';
 import type { ReviewBody } from '../../../server/reviews/schemas.ts';
 
@@ -24,7 +25,7 @@ export function reviewInput(trade: number, { job, qualifying, ...said }: Overrid
     overall: 5,
     scores: Object.fromEntries(SCORE_KEYS.map((key) => [key, 4])) as ReviewBody['scores'],
     title: 'Hot water again by noon',
-    body: ENGLISH_TEXT,
+    body: ownText(ENGLISH_TEXT),
     facts: Object.fromEntries(FACT_KEYS.map((key) => [key, 'yes'])),
     ...said,
     job: {

@@ -6,6 +6,7 @@ import type { QualifyingAnswers } from '../../../reviews/qualification.ts';
 import { verificationOf } from '../../../reviews/rank-score.ts';
 import { columnsOf, factsComplete, type ReviewContent } from '../../../reviews/review-content.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
+import { textBandsOf } from '../../../reviews/screening/screen-review.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows, reserveIds } from '../../insert-rows.ts';
 import type { DB } from '../../schema.ts';
@@ -271,6 +272,7 @@ function reviewRow(review: DemoReview, ids: Ids): Row<'reviews'> {
       emailVerified: true,
       factsComplete: factsComplete(review.facts),
     }),
+    text_bands: textBandsOf(review.body),
     created_at: review.createdAt,
   };
 }

@@ -4,6 +4,7 @@ import { catalogue } from '../../../../translations/index.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { BAD_WORDS } from './bad-words.ts';
+import { HOLD_WORDS } from './hold-words.ts';
 import { readPlaces } from './places.ts';
 import { REASONS } from './reason-codes.ts';
 import { REGIONS } from './regions.ts';
@@ -30,6 +31,7 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
     await upsertReasons(database);
     await upsertTexts(database);
     await seedBadWords(database);
+    await insertRows(database, 'hold_words', HOLD_WORDS, { onConflict: 'skip' });
     await seedPlaces(database);
   });
 }

@@ -1,0 +1,104 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../core/config.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { Queryable } from '../database/client.ts';
+
+const DEVICE_COOKIE = 'device';
+const DEVICE_COOKIE_S = 365 * 86_400;
+/** How long it is remembered from where somebody came. */
+const ORIGINS_KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** From where somebody comes: the browser, by a random number in its cookie, and the network address. */
+export type Origin = { device: string | null; ip: string };
+
+/** The browser's number, or null where it has none. */
+export function deviceOf(request: FastifyRequest): string | null {
+  const device = request.cookies[DEVICE_COOKIE];
+  return device && /^[\w-]{22}$/.test(device) ? device : null;
+}
+
+/** The same, given to a browser that has none. */
+export function giveDevice(request: FastifyRequest, reply: FastifyReply, config: Config): string {
+  const device = deviceOf(request) ?? randomBytes(16).toString('base64url');
+  reply.setCookie(DEVICE_COOKIE, device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.appUrl.startsWith('https:'),
+    maxAge: DEVICE_COOKIE_S,
+  });
+  return device;
+}
+
+/**
+ * Remembers, for 90 days, from where somebody came, as keyed hashes: enough to see that two accounts came from one place,
+ * too little to say from which. A network address of a private network says nothing and is left out.
+ */
+export async function noteOrigin(
+  { database, config, now }: Pick<ReadContext, 'database' | 'config' | 'now'>,
+  userId: number,
+  { device, ip }: Origin,
+): Promise<void> {
+  const values = [
+    ...(device === null ? [] : [{ kind: 'device', fingerprint: fingerprint(config, `device:${device}`) }]),
+    ...(isPublicAddress(ip) ? [{ kind: 'address', fingerprint: fingerprint(config, `address:${ip}`) }] : []),
+  ];
+  if (values.length === 0) return;
+  await database
+    .insertInto('account_origins')
+    .values(values.map((value) => ({ ...value, user_id: userId, seen_at: now })))
+    .onConflict((other) => other.columns(['user_id', 'kind', 'fingerprint']).doUpdateSet({ seen_at: now }))
+    .execute();
+}
+
+/** Whether two users came from one device or one network address within the last 90 days. */
+export async function shareOrigin(
+  { database, now }: Pick<ReadContext, 'database' | 'now'>,
+  oneUserId: number,
+  otherUserId: number,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - ORIGINS_KEPT_DAYS * DAY_MS);
+  const row = await database
+    .selectFrom('account_origins as one')
+    .innerJoin('account_origins as other', (join) =>
+      join.onRef('other.kind', '=', 'one.kind').onRef('other.fingerprint', '=', 'one.fingerprint'),
+    )
+    .select('one.user_id')
+    .where('one.user_id', '=', oneUserId)
+    .where('other.user_id', '=', otherUserId)
+    .where('one.seen_at', '>', since)
+    .where('other.seen_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes what is too old to say anything. */
+export async function forgetOldOrigins(database: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - ORIGINS_KEPT_DAYS * DAY_MS);
+  await database.deleteFrom('account_origins').where('seen_at', '<', oldest).execute();
+}
+
+function fingerprint({ appKey }: Config, value: string): string {
+  return createHmac('sha256', `origin:${appKey}`).update(value).digest('base64url');
+}
+
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('0.0.0.0', 8);
+PRIVATE.addSubnet('10.0.0.0', 8);
+PRIVATE.addSubnet('100.64.0.0', 10);
+PRIVATE.addSubnet('127.0.0.0', 8);
+PRIVATE.addSubnet('169.254.0.0', 16);
+PRIVATE.addSubnet('172.16.0.0', 12);
+PRIVATE.addSubnet('192.168.0.0', 16);
+PRIVATE.addAddress('::1', 'ipv6');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+
+function isPublicAddress(ip: string): boolean {
+  const plain = ip.replace(/^::ffff:/i, '');
+  const version = isIP(plain);
+  return version !== 0 && !PRIVATE.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,83 @@
+import { notFound } from '../../core/errors.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { ReasonCode } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { recordDecision } from '../../decisions/record-decision.ts';
+import type { ScreeningSignal } from './signals.ts';
+
+/** The reason that comes nearest to what a signal suspects. */
+const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
+  hold_word: 'R02',
+  contact_details: 'R07',
+  near_copy: 'R15',
+  same_origin: 'R10',
+  burst: 'R09',
+};
+
+/** Records that screening holds a review, for its first signal; the others stand beside it. Call it last. */
+export async function recordHold(
+  inside: ReadContext,
+  reviewId: number,
+  signals: readonly ScreeningSignal[],
+): Promise<void> {
+  const [first] = signals;
+  await record(inside, reviewId, {
+    action: 'review.held',
+    reasonCode: first ? REASON_OF[first] : null,
+    reasonText: signals.join(', '),
+    before: 'active',
+    after: 'inactive',
+  });
+}
+
+/** Records that nothing in the words holds a review any longer. Call it last. */
+export async function recordRelease(inside: ReadContext, reviewId: number): Promise<void> {
+  await record(inside, reviewId, {
+    action: 'review.activated',
+    reasonCode: null,
+    reasonText: null,
+    before: 'inactive',
+    after: 'active',
+  });
+}
+
+type Change = {
+  action: 'review.held' | 'review.activated';
+  reasonCode: ReasonCode | null;
+  reasonText: string | null;
+  before: string;
+  after: string;
+};
+
+async function record(inside: ReadContext, reviewId: number, change: Change): Promise<void> {
+  const { database } = inside;
+  const review = await database
+    .selectFrom('reviews as r')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .select(['r.contractor_id', 'r.overall', 'r.language', 'r.version', 'author.user_id'])
+    .where('r.id', '=', reviewId)
+    .executeTakeFirst();
+  if (!review) throw notFound();
+  const { version } = review;
+  const decision = await recordDecision(inside, {
+    action: change.action,
+    by: 'screening',
+    subject: { type: 'review', id: reviewId },
+    reviewId,
+    contractorId: review.contractor_id,
+    overall: review.overall,
+    language: review.language as Language,
+    reasonCode: change.reasonCode,
+    reasonText: change.reasonText,
+    before: { status: change.before, version },
+    after: { status: change.after, version },
+    // Not appealed: it waits for an administrator by itself (docs/decisions/0004).
+    concerned:
+      review.user_id === null ? [] : [{ userId: review.user_id, party: 'author', appealUntil: null }],
+  });
+  await database
+    .updateTable('reviews')
+    .set({ decision_id: decision.id })
+    .where('id', '=', reviewId)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { createWordMask } from '../../../common/word-mask.ts';
+import { shareOrigin } from '../../accounts/origins.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { BASELINE_DAYS, isBurst } from './burst.ts';
+import { hasContactDetails } from './contact-details.ts';
+import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from './near-copy.ts';
+import { inOrder, type ScreeningSignal } from './signals.ts';
+
+/** All that screening may know of a review. Its stars are not in it, nor its scores and job facts. */
+export type ScreenedReview = {
+  /** null while it is not written yet. */
+  reviewId: number | null;
+  contractorId: number;
+  authorUserId: number;
+  title: string;
+  body: string;
+};
+
+const COMPARED = 50;
+const DAY_MS = 86_400_000;
+
+/** What speaks for a look at this review before it is shown: the signals of SPEC section 3. */
+export async function screenReview(context: ReadContext, review: ScreenedReview): Promise<ScreeningSignal[]> {
+  const [words, sameOrigin, burst] = [
+    await screenWords(context, review),
+    await isOfSameOrigin(context, review),
+    await isInBurst(context, review),
+  ];
+  return inOrder([
+    ...words,
+    ...(sameOrigin ? (['same_origin'] as const) : []),
+    ...(burst ? (['burst'] as const) : []),
+  ]);
+}
+
+/** Only what its words say: for a change of words. */
+export async function screenWords(context: ReadContext, review: ScreenedReview): Promise<ScreeningSignal[]> {
+  const text = `${review.title}\n${review.body}`;
+  const found: [ScreeningSignal, boolean][] = [
+    ['hold_word', await hasHoldWord(context, text)],
+    ['contact_details', hasContactDetails(text)],
+    ['near_copy', await isNearCopy(context, review)],
+  ];
+  return found.filter(([, holds]) => holds).map(([signal]) => signal);
+}
+
+/** The numbers under which near-copies of a text are found; kept with the review. */
+export const textBandsOf = (body: string): number[] => bandsOf(runsOf(body));
+
+async function hasHoldWord({ database }: ReadContext, text: string): Promise<boolean> {
+  const rows = await database.selectFrom('hold_words').select('word').execute();
+  // The mask knows whole words, folded; what it changes holds one.
+  return createWordMask(rows.map(({ word }) => word))(text) !== text;
+}
+
+/** Deleted ones count: what was taken down does not come back as new. */
+async function isNearCopy({ database }: ReadContext, review: ScreenedReview): Promise<boolean> {
+  const runs = runsOf(review.body);
+  const rows = await database
+    .selectFrom('reviews')
+    .select('body')
+    .where(sql<boolean>`text_bands && ${sql.val(bandsOf(runs))}::integer[]`)
+    .where('id', '<>', review.reviewId ?? 0)
+    .limit(COMPARED)
+    .execute();
+  return rows.some(({ body }) => similarity(runs, runsOf(body)) >= NEAR_COPY_FROM);
+}
+
+async function isOfSameOrigin(context: ReadContext, review: ScreenedReview): Promise<boolean> {
+  const owner = await context.database
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('id', '=', review.contractorId)
+    .executeTakeFirst();
+  const ownerId = owner?.user_id ?? null;
+  return ownerId !== null && shareOrigin(context, review.authorUserId, ownerId);
+}
+
+/** The review itself is counted whether it is written already or not. */
+async function isInBurst({ database, now }: ReadContext, review: ScreenedReview): Promise<boolean> {
+  const since = new Date(now.getTime() - (BASELINE_DAYS + 1) * DAY_MS);
+  const { rows } = await sql<{ daysAgo: number; count: number }>`
+    select floor(extract(epoch from ${now}::timestamptz - created_at) / 86400)::integer as "daysAgo",
+      count(*)::integer as count
+    from reviews
+    where contractor_id = ${review.contractorId} and created_at > ${since}
+      and status = 'active' and deleted_at is null and id <> ${review.reviewId ?? 0}
+    group by 1`.execute(database);
+  const today = rows.filter(({ daysAgo }) => daysAgo <= 0).reduce((sum, { count }) => sum + count, 1);
+  return isBurst(
+    today,
+    rows.filter(({ daysAgo }) => daysAgo > 0).map(({ count }) => count),
+  );
+}

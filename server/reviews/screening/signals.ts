@@ -1,0 +1,20 @@
+/**
+ * What alone may hold a review, in the order in which it is named. None of them reads the stars: see `ScreenedReview`.
+ */
+export const SCREENING_SIGNALS = [
+  'hold_word',
+  'contact_details',
+  'near_copy',
+  'same_origin',
+  'burst',
+] as const;
+export type ScreeningSignal = (typeof SCREENING_SIGNALS)[number];
+
+/** Signals that the author can mend by changing the words. */
+export const TEXT_SIGNALS: readonly ScreeningSignal[] = ['hold_word', 'contact_details', 'near_copy'];
+
+/** The signals found, in their order, each once. */
+export function inOrder(found: Iterable<ScreeningSignal>): ScreeningSignal[] {
+  const set = new Set(found);
+  return SCREENING_SIGNALS.filter((signal) => set.has(signal));
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SCORE_KEYS, type Stars } from '../../../common/constants.ts';
+import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import { createWorld, type World } from '../../support/world.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { ownText } from '../../support/own-text.ts';
+import { ENGLISH_TEXT, reviewInput, tradeId } from './review-input.ts';
+
+const NOW = new Date('2026-05-20T12:00:00Z');
+const WITH_PHONE = 'Ask for Memo at (559) 555-0142 and mention my name.';
+
+let world: World;
+let plumbing: number;
+let firm: MadeContractor;
+let form: string;
+
+beforeAll(async () => {
+  world = await createWorld({ pageCache: true });
+  plumbing = await tradeId(world.database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(NOW);
+  firm = await world.make.contractor({ name: 'Cordero Plumbing' });
+  form = `/c/${firm.slug}/review`;
+});
+
+const latest = () =>
+  world.database.selectFrom('reviews').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+const decisionsOf = (reviewId: number) =>
+  world.database
+    .selectFrom('decisions')
+    .select(['action', 'reason_code', 'reason_text', 'decided_by_user_id'])
+    .where('review_id', '=', reviewId)
+    .orderBy('id')
+    .execute();
+const countShown = async () =>
+  (
+    await world.database
+      .selectFrom('contractors')
+      .select('review_count')
+      .where('id', '=', firm.id)
+      .executeTakeFirstOrThrow()
+  ).review_count;
+
+describe('a review that screening holds', () => {
+  test('is kept, not shown to others, and its author is told why', async () => {
+    const owner = await world.make.user();
+    firm = await world.make.contractor({ owner });
+    form = `/c/${firm.slug}/review`;
+    const author = await world.signedIn();
+    const { page } = await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), {
+      from: form,
+    });
+    expect(page.component).toBe('reviews/given');
+    expect(page.flash.success).toBe(
+      'Your review is saved. It waits for a look by us before it is shown; below you see why.',
+    );
+    const review = await latest();
+    expect(review).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
+    expect(await countShown()).toBe(0);
+    const { page: shown } = await world.visitor().visit(`/c/${firm.slug}`);
+    expect(shown.props['reviews']).toEqual([]);
+    const mails = await world.database
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', owner.email)
+      .execute();
+    expect(mails).toEqual([]);
+  });
+
+  test('stands by a decision that nobody made but screening, in the chain', async () => {
+    const author = await world.signedIn();
+    await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), { from: form });
+    const review = await latest();
+    expect(await decisionsOf(review.id)).toEqual([
+      {
+        action: 'review.held',
+        reason_code: 'R07',
+        reason_text: 'contact_details',
+        decided_by_user_id: null,
+      },
+    ]);
+    expect(review.decision_id).not.toBeNull();
+    expect((await verifyChain(world.database)).fault).toBeNull();
+  });
+
+  test('sent twice at once is one review and one decision', async () => {
+    const author = await world.signedIn();
+    await author.visit(form);
+    const input = reviewInput(plumbing, { body: ownText(WITH_PHONE) });
+    const landed = await Promise.all([1, 2].map(() => author.submit(form, input, { from: form })));
+    expect(landed.map(({ page }) => page.component)).toEqual(['reviews/given', 'reviews/given']);
+    expect(await decisionsOf((await latest()).id)).toHaveLength(1);
+  });
+
+  test('is shown as soon as its author has mended the words', async () => {
+    const author = await world.signedIn();
+    await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), { from: form });
+    const { id } = await latest();
+    const answer = await author.call('PUT', `/api/reviews/${id}`, { body: ownText(ENGLISH_TEXT) });
+    expect(answer.status).toBe(200);
+    expect(await latest()).toMatchObject({ status: 'active', held_signals: [] });
+    expect(await countShown()).toBe(1);
+    expect((await decisionsOf(id)).map(({ action }) => action)).toEqual(['review.held', 'review.activated']);
+    const { page } = await world.visitor().visit(`/c/${firm.slug}`);
+    expect(page.props['reviews']).toHaveLength(1);
+  });
+
+  test('waits on when the words change but the telephone number stays', async () => {
+    const author = await world.signedIn();
+    await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), { from: form });
+    const { id } = await latest();
+    await author.call('PUT', `/api/reviews/${id}`, { body: ownText(`Again: ${WITH_PHONE}`) });
+    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
+    expect(await decisionsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('a review that is shown', () => {
+  test('comes to wait when its author writes a telephone number into it later', async () => {
+    const author = await world.signedIn();
+    await author.submit(form, reviewInput(plumbing), { from: form });
+    const { id } = await latest();
+    await author.call('PUT', `/api/reviews/${id}`, { body: ownText(WITH_PHONE) });
+    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
+    expect(await countShown()).toBe(0);
+  });
+});
+
+describe('the signals', () => {
+  test.each([
+    ['a word on the hold list', 'I know where you live and I will come.', 'hold_word'],
+    ['a word on the hold list, in Spanish', 'Me dijo: sabemos donde vives, y colgó.', 'hold_word'],
+    ['an e-mail address', 'Write to him at memo.cordero@example.com about it.', 'contact_details'],
+    ['a street with its number', 'He works from 1420 Oak Street behind the church.', 'contact_details'],
+  ])('%s', async (_, opening, signal) => {
+    const author = await world.signedIn();
+    await author.submit(form, reviewInput(plumbing, { body: ownText(opening) }), { from: form });
+    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: [signal] });
+  });
+
+  test('a near-copy of another review, of another contractor too', async () => {
+    const body = ownText(ENGLISH_TEXT);
+    const [first, second] = [await world.signedIn(), await world.signedIn()];
+    await first.submit(form, reviewInput(plumbing, { body }), { from: form });
+    expect(await latest()).toMatchObject({ status: 'active' });
+    const other = await world.make.contractor();
+    const otherForm = `/c/${other.slug}/review`;
+    const copy = body.replace('one morning', 'ONE Morning').replace(/\.$/, ', gracias.');
+    await second.submit(otherForm, reviewInput(plumbing, { body: copy }), { from: otherForm });
+    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['near_copy'] });
+  });
+
+  test('the same device as the contractor', async () => {
+    const owner = await world.signedIn();
+    firm = await world.make.contractor({ owner: owner.user });
+    form = `/c/${firm.slug}/review`;
+    const friend = await world.make.user();
+    await owner.submit('/logout', {});
+    await owner.logIn(friend.email, friend.password);
+    await owner.submit(form, reviewInput(plumbing), { from: form });
+    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['same_origin'] });
+    const stranger = await world.signedIn();
+    await stranger.submit(form, reviewInput(plumbing), { from: form });
+    expect(await latest()).toMatchObject({ status: 'active', held_signals: [] });
+  });
+
+  test('five reviews of a quiet contractor within a day', async () => {
+    for (let written = 1; written <= 4; written += 1) {
+      const author = await world.signedIn();
+      await author.submit(form, reviewInput(plumbing), { from: form });
+      expect(await latest()).toMatchObject({ status: 'active' });
+    }
+    const fifth = await world.signedIn();
+    await fifth.submit(form, reviewInput(plumbing), { from: form });
+    expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['burst'] });
+  });
+});
+
+describe('screening', () => {
+  const stars = fc.constantFrom<Stars>(1, 2, 3, 4, 5);
+  const opening = fc.constantFrom('They came on time.', WITH_PHONE, 'I know where you live, he said.');
+
+  test('decides the same whatever the stars are', async () => {
+    const held = async (text: string, overall: Stars, score: Stars) => {
+      const target = await world.make.contractor();
+      const path = `/c/${target.slug}/review`;
+      const author = await world.signedIn();
+      const scores = Object.fromEntries(SCORE_KEYS.map((key) => [key, score]));
+      const input = { ...reviewInput(plumbing, { body: ownText(text), overall }), scores };
+      await author.submit(path, input, { from: path });
+      return (await latest()).held_signals;
+    };
+    await fc.assert(
+      fc.asyncProperty(opening, stars, stars, stars, async (text, one, other, score) => {
+        expect(await held(text, one, score)).toEqual(await held(text, other, 3));
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
