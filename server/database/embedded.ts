@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { ConnectionTarget } from './client.ts';
+import { withFolderLock } from './folder-lock.ts';
 
 const PORT = 5432;
 const NOBODY = 65534;
@@ -30,11 +31,14 @@ export async function startEmbedded(
     `plumbline-${createHash('sha1').update(cluster).digest('hex').slice(0, 12)}`,
   );
   mkdirSync(sockets, { recursive: true, mode: 0o700 });
-  if (await accepts(sockets))
-    return { target: await ensureDatabase(sockets, name), stop: async () => undefined };
-  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(cluster, sockets);
-  const child = await launch(cluster, sockets, overrides);
-  return { target: await ensureDatabase(sockets, name), stop: () => stop(child) };
+  // Two that start at once in an empty folder would both create the cluster, one over the other.
+  const child = await withFolderLock(dataDir, async () => {
+    if (await accepts(sockets)) return null;
+    if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(cluster, sockets);
+    return launch(cluster, sockets, overrides);
+  });
+  const target = await ensureDatabase(sockets, name);
+  return { target, stop: child === null ? async () => undefined : () => stop(child) };
 }
 
 function binaries(): string {

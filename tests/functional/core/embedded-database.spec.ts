@@ -52,6 +52,22 @@ describe('the embedded database', () => {
     expect(await query(server, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
 
+  test('two that start at once in an empty folder share one database, and nothing of it is lost', async () => {
+    const folder = newFolder();
+    const [first, second] = await Promise.all([start(folder), start(folder)]);
+    await query(first, 'create table kept (word text)');
+    expect(await query(second, 'select count(*)::integer as count from kept')).toEqual([{ count: 0 }]);
+  });
+
+  test('a start that was cut off does not keep the next one waiting', async () => {
+    const folder = newFolder();
+    const gone = spawn('true');
+    await new Promise((resolve) => gone.once('exit', resolve));
+    writeFileSync(join(folder, '.starting'), String(gone.pid));
+    const server = await start(folder);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
   test('a second command on the same folder uses the server that runs and leaves it running', async () => {
     const folder = newFolder();
     const first = await start(folder);
