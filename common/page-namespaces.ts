@@ -6,6 +6,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'reviews'],
   errors: ['errors'],
+  admin: ['admin', 'charts', 'contractors', 'reviews'],
 };
 const ALWAYS = ['common', 'layout', 'toasts'];
 

@@ -43,6 +43,10 @@ export const ROUTES = {
   'language.update': { method: 'POST', path: '/language' },
   mailbox: { method: 'GET', path: '/dev/mailbox' },
 
+  admin: { method: 'GET', path: '/admin' },
+  'admin.decisions': { method: 'GET', path: '/admin/decisions' },
+  'admin.decisions.export': { method: 'GET', path: '/admin/decisions.csv' },
+
   'tokens.create': { method: 'POST', path: '/tokens/create' },
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },

@@ -31,6 +31,7 @@ import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
+import { addModerationRoutes } from './moderation/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
@@ -133,6 +134,7 @@ export async function createApp({
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
   addDashboardRoutes(routes);
+  addModerationRoutes(routes);
 
   addSiteFiles(app, routes, config);
 

@@ -8,6 +8,8 @@ export const LIMITS = {
   mail: { max: 6, timeWindow: '15 minutes' },
   publish: { max: 30, timeWindow: '10 minutes' },
   write: { max: 120, timeWindow: '1 minute' },
+  /** Whole lists as files. */
+  export: { max: 20, timeWindow: '1 minute' },
 } satisfies Record<string, RateLimitOptions>;
 
 export type LimitName = keyof typeof LIMITS;

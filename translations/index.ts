@@ -1,6 +1,7 @@
 import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import charts from './charts.ts';
+import admin from './admin.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...charts,
+  ...admin,
   ...common,
   ...contractors,
   ...dashboard,

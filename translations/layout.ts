@@ -12,6 +12,7 @@ export default defineMessages({
   'layout.log_out': ['Log out', 'Cerrar sesión'],
   'layout.menu': ['Menu', 'Menú'],
   'layout.account_menu': ['Account of {name}', 'Cuenta de {name}'],
+  'layout.admin': ['Administrators’ desk', 'Mesa de administración'],
   'layout.dashboard': ['Dashboard', 'Panel'],
   'layout.reviews_given': ['Reviews I wrote', 'Reseñas que escribí'],
   'layout.reviews_got': ['Reviews I got', 'Reseñas que recibí'],

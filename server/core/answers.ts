@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { PageName, Pages } from '../../web/pages/pages.ts';
 import type { Flash } from '../../web/pages/shared-props.ts';
 
@@ -9,7 +10,8 @@ export type PageAnswer = {
 };
 export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
-export type Answer = PageAnswer | RedirectAnswer | JsonAnswer;
+export type FileAnswer = { kind: 'file'; name: string; type: string; body: Readable | string };
+export type Answer = PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer;
 
 /** A page of the product; `props` are checked against the page's own prop type. */
 export function inertia<Name extends PageName>(
@@ -27,4 +29,9 @@ export function redirect(to: string, flash: Flash = {}): RedirectAnswer {
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): JsonAnswer {
   return { kind: 'json', body, status, headers };
+}
+
+/** A file to keep, under a name of plain letters; its body may be a stream. */
+export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
+  return { kind: 'file', ...made };
 }

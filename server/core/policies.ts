@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { Refusal, unauthenticated } from './errors.ts';
+import { forbidden, Refusal, unauthenticated } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Allowed, or the refusal that says why not. */
@@ -18,7 +18,15 @@ export const hasVerifiedEmail = (viewer: Viewer): Verdict => {
   return viewer.emailVerified ? true : new Refusal(403, 'email_not_verified', 'errors.verify_email_first');
 };
 
+export const isAdministrator = (viewer: Viewer): Verdict => {
+  if (!viewer) return unauthenticated();
+  return viewer.role === 'admin' ? true : forbidden();
+};
+
 export const signedIn = (context: Context): Verdict => isSignedIn(context.viewer);
+/** The desk and everything under /api/admin. */
+export const adminOnly = (context: Context): Verdict => isAdministrator(context.viewer);
+
 /** The first refusal, or true. */
 export function all(...verdicts: Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict !== true) ?? true;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, PageAnswer } from './answers.ts';
+import type { Answer, FileAnswer, PageAnswer } from './answers.ts';
 import { isShareable, keepPage } from './cached-pages.ts';
 import type { Context } from './context.ts';
 import { giveCsrfToken } from './csrf.ts';
@@ -25,9 +25,19 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
       if (answer.flash.success ?? answer.flash.error)
         carry(reply, services.config, { flash: answer.flash, errors: {} });
       return reply.code(303).header('location', answer.to).send();
+    case 'file':
+      return sendFile(answer, reply);
     case 'page':
       return sendPage(answer, exchange);
   }
+}
+
+function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .type(type)
+    .send(body);
 }
 
 async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<FastifyReply> {

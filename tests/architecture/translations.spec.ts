@@ -152,6 +152,7 @@ const SAME_IN_BOTH = new Set(['layout.credits_licence', 'layout.error_status', '
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'admin.action.',
   'common.star_',
   'review_form.disqualified.',
   'review_form.q.contact.',

@@ -10,6 +10,8 @@ import type RegisterPage from './accounts/register.tsx';
 import type ResetPasswordPage from './accounts/reset-password.tsx';
 import type SettingsPasswordPage from './accounts/settings-password.tsx';
 import type VerifyEmailPage from './accounts/verify-email.tsx';
+import type AdminDecisionsPage from './admin/decisions.tsx';
+import type AdminPage from './admin/show.tsx';
 import type ContractorsIndexPage from './contractors/index.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
@@ -33,6 +35,8 @@ export type Pages = {
   'accounts/reset-password': ComponentProps<typeof ResetPasswordPage>;
   'accounts/settings-password': ComponentProps<typeof SettingsPasswordPage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;
+  'admin/decisions': ComponentProps<typeof AdminDecisionsPage>;
+  'admin/show': ComponentProps<typeof AdminPage>;
   'contractors/index': ComponentProps<typeof ContractorsIndexPage>;
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;

@@ -4,7 +4,7 @@ import type { SharedProps } from '../../pages/shared-props.ts';
 
 type Plain = Extract<
   RouteName,
-  'dashboard' | 'reviews.given' | 'reviews.got' | 'profile.edit' | 'settings.password' | 'mailbox'
+  'admin' | 'dashboard' | 'reviews.given' | 'reviews.got' | 'profile.edit' | 'settings.password' | 'mailbox'
 >;
 
 export type AccountLink = { name: Plain; label: MessageKey };
@@ -15,6 +15,7 @@ export function accountLinks({
   development,
 }: Pick<SharedProps, 'viewer' | 'development'>): AccountLink[] {
   return [
+    ...(viewer?.role === 'admin' ? [{ name: 'admin', label: 'layout.admin' } as const] : []),
     { name: 'dashboard', label: 'layout.dashboard' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
     { name: 'reviews.given', label: 'layout.reviews_given' },

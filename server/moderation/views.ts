@@ -1,0 +1,47 @@
+import type { DecisionAction, ReasonCode } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { ReasonNames } from '../decisions/reason-codes.ts';
+import type { DecisionRow } from './queries/list-decisions.ts';
+
+/** A decision as the desk sees it: with who made it. */
+export type DecisionView = {
+  id: number;
+  action: DecisionAction;
+  /** ISO 8601 UTC */
+  decidedAt: string;
+  /** null: screening decided by itself, or the account is gone. */
+  decidedBy: string | null;
+  subject: { type: string; id: number };
+  reviewId: number | null;
+  contractor: { id: number; slug: string; name: string } | null;
+  stars: number | null;
+  language: Language | null;
+  reasonCode: ReasonCode | null;
+  /** The reason's name in the reader's language. */
+  reasonName: string | null;
+  reason: string | null;
+  hash: string;
+};
+
+export function toDecisionView(row: DecisionRow, nameOf: ReasonNames): DecisionView {
+  return {
+    id: row.id,
+    action: row.action,
+    decidedAt: row.decidedAt.toISOString(),
+    decidedBy: row.decidedBy,
+    subject: { type: row.subjectType, id: row.subjectId },
+    reviewId: row.reviewId,
+    contractor: contractorOf(row),
+    stars: row.overall,
+    language: row.language,
+    reasonCode: row.reasonCode,
+    reasonName: nameOf(row.reasonCode),
+    reason: row.reason,
+    hash: row.hash,
+  };
+}
+
+function contractorOf({ contractorId, contractorName, contractorSlug }: DecisionRow) {
+  if (contractorId === null || contractorName === null || contractorSlug === null) return null;
+  return { id: contractorId, slug: contractorSlug, name: contractorName };
+}

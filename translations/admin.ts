@@ -1,0 +1,83 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** The administrators' desk: its frame, its lists, moderation and appeals. */
+export default defineMessages({
+  'admin.desk': ['Desk', 'Mesa'],
+  'admin.title': ['Admin', 'Administración'],
+  'admin.navigation': ['Desk', 'Mesa'],
+  'admin.more': ['More', 'Más'],
+  'admin.waiting_count': [
+    '{count, plural, one {# waits} other {# wait}}',
+    '{count, plural, one {# espera} other {# esperan}}',
+  ],
+
+  'admin.search': ['Search', 'Buscar'],
+  'admin.clear': ['Clear filters', 'Quitar filtros'],
+  'admin.any': ['Any', 'Todos'],
+  'admin.sort_by': ['Sort by', 'Ordenar por'],
+  'admin.sort_ascending': ['{column}, ascending', '{column}, ascendente'],
+  'admin.sort_descending': ['{column}, descending', '{column}, descendente'],
+  'admin.per_page': ['Per page', 'Por página'],
+  'admin.export': ['CSV file', 'Archivo CSV'],
+  'admin.range': [
+    '{from, number} to {to, number} of {total, number}',
+    '{from, number} a {to, number} de {total, number}',
+  ],
+  'admin.none_title': ['Nothing here', 'No hay nada aquí'],
+  'admin.none_found': [
+    'Nothing fits this search and these filters.',
+    'Nada coincide con esta búsqueda y estos filtros.',
+  ],
+  'admin.select_row': ['Select {name}', 'Seleccionar {name}'],
+  'admin.select_all': ['Select all on this page', 'Seleccionar todo en esta página'],
+
+  'admin.reason_code': ['Reason', 'Motivo'],
+  'admin.reason_choose': ['Choose a reason', 'Elija un motivo'],
+  'admin.reason_text': ['In your own words', 'En sus propias palabras'],
+  'admin.reason_help': [
+    'Both sides read this, and it is kept for ever: no names, addresses or telephone numbers.',
+    'Ambas partes lo leen y se conserva para siempre: sin nombres, domicilios ni teléfonos.',
+  ],
+  'admin.cancel': ['Cancel', 'Cancelar'],
+
+  'admin.column.id': ['No.', 'N.º'],
+  'admin.column.decided': ['Decided', 'Decidida'],
+  'admin.column.action': ['Decision', 'Decisión'],
+  'admin.column.contractor': ['Contractor', 'Contratista'],
+  'admin.column.review': ['Review', 'Reseña'],
+  'admin.column.stars': ['Stars', 'Estrellas'],
+  'admin.column.reason_code': ['Reason code', 'Clave del motivo'],
+  'admin.column.reason': ['Reason', 'Motivo'],
+  'admin.column.reason_text': ['Reason in words', 'Motivo en palabras'],
+  'admin.column.by': ['Decided by', 'Decidió'],
+  'admin.column.hash': ['Hash', 'Huella'],
+  'admin.column.language': ['Language', 'Idioma'],
+
+  'admin.decisions.title': ['Decisions', 'Decisiones'],
+  'admin.decisions.search': [
+    'Reason, contractor, administrator or number',
+    'Motivo, contratista, quien decidió o número',
+  ],
+  'admin.decisions.empty': ['No decision has been made yet.', 'Aún no se ha tomado ninguna decisión.'],
+  'admin.decisions.by_screening': ['Screening', 'Revisión automática'],
+  'admin.review_number': ['Review {id}', 'Reseña {id}'],
+
+  'admin.action.review.held': ['Review held', 'Reseña retenida'],
+  'admin.action.review.deactivated': ['Review deactivated', 'Reseña desactivada'],
+  'admin.action.review.activated': ['Review activated', 'Reseña activada'],
+  'admin.action.review.deleted': ['Review deleted', 'Reseña eliminada'],
+  'admin.action.review.edited': ['Review edited', 'Reseña editada'],
+  'admin.action.response.deactivated': ['Response deactivated', 'Respuesta desactivada'],
+  'admin.action.response.activated': ['Response activated', 'Respuesta activada'],
+  'admin.action.response.deleted': ['Response deleted', 'Respuesta eliminada'],
+  'admin.action.response.edited': ['Response edited', 'Respuesta editada'],
+  'admin.action.appeal.accepted': ['Appeal accepted', 'Apelación aceptada'],
+  'admin.action.appeal.rejected': ['Appeal rejected', 'Apelación rechazada'],
+  'admin.action.user.deactivated': ['Account deactivated', 'Cuenta desactivada'],
+  'admin.action.user.activated': ['Account activated', 'Cuenta activada'],
+  'admin.action.user.role_changed': ['Role changed', 'Función cambiada'],
+  'admin.action.account_appeal.accepted': ['Account appeal accepted', 'Apelación de cuenta aceptada'],
+  'admin.action.account_appeal.rejected': ['Account appeal rejected', 'Apelación de cuenta rechazada'],
+  'admin.action.claim.accepted': ['Claim accepted', 'Reclamación de página aceptada'],
+  'admin.action.claim.rejected': ['Claim rejected', 'Reclamación de página rechazada'],
+});

@@ -1,0 +1,28 @@
+import '../../styles/admin.css';
+import type { ReactNode } from 'react';
+import { PageHead } from '../layout/page-head.tsx';
+import { DeskNavigation } from './desk-navigation.tsx';
+import { useRefetch } from './refetch.ts';
+
+export type AdminFrameProps = {
+  title: string;
+  /** Beside the title: a number, a link, an action. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page of the desk: where else to go with what waits there, the title, the page. */
+export function AdminFrame({ title, aside, children }: AdminFrameProps) {
+  useRefetch();
+  return (
+    <div className="desk">
+      <PageHead title={title} noIndex />
+      <DeskNavigation />
+      <div className="desk-head">
+        <h1 className="desk-title">{title}</h1>
+        {aside && <div className="desk-aside">{aside}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Link } from '@inertiajs/react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { sortedBy, type ListState } from '../../../common/admin-list.ts';
+import type { Query } from '../../../common/route-table.ts';
+import type { ListPage } from '../../../server/moderation/list-query.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { cx } from '../../lib/cx.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ListPages } from './list-pages.tsx';
+import { ListToolbar, type ListFilter } from './list-toolbar.tsx';
+import { SelectAll, SelectRow, type Selection } from './row-selection.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import { useList, type ListLinks } from './use-list.ts';
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  /** The name it is sorted by; without one its head is not a link. */
+  sort?: string;
+  cell: (row: Row) => ReactNode;
+  /** `main` names the row, `number` stands at the right, `wide` takes what is left. */
+  kind?: 'main' | 'number' | 'wide';
+};
+
+export type AdminListProps<Row> = {
+  /** What the list holds, for screen readers. */
+  label: string;
+  list: ListPage<Row>;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => number;
+  /** The page's address with a query; only the props `only` are fetched again. */
+  hrefOf: (query: Query) => string;
+  only: readonly string[];
+  searchLabel: string;
+  filters?: readonly ListFilter[];
+  exportHref?: (query: Query) => string;
+  /** What would be here, where nothing is and nothing was searched for. */
+  empty: string;
+  selection?: Selection<Row>;
+  /** A line above the rows: what is done with those selected. */
+  actions?: ReactNode;
+};
+
+/** A list of the desk: a table where there is room for one, cards where there is not. Its state is the page's address. */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { list, hrefOf, only, searchLabel, filters, exportHref, actions } = props;
+  const { state, pagination } = list;
+  const links = useList(state, hrefOf, only);
+  return (
+    <div className="admin-list">
+      <ListToolbar {...{ state, links, searchLabel, filters, exportHref }} />
+      {list.rows.length > 0 && <SortChoice state={state} links={links} columns={props.columns} />}
+      {actions}
+      {list.rows.length === 0 ? (
+        <NoRows state={state} empty={props.empty} />
+      ) : (
+        <ListTable {...props} links={links} />
+      )}
+      <ListPages pagination={pagination} links={links} />
+    </div>
+  );
+}
+
+function NoRows({ state, empty }: { state: ListState; empty: string }) {
+  const t = useT();
+  const isNarrowed =
+    state.search !== '' || Object.values(state.filters).some((value) => value !== null && value !== false);
+  return <EmptyState title={t('admin.none_title')} text={isNarrowed ? t('admin.none_found') : empty} />;
+}
+
+function ListTable<Row>({
+  label,
+  list,
+  columns,
+  keyOf,
+  selection,
+  links,
+}: AdminListProps<Row> & { links: ListLinks }) {
+  const { rows, state } = list;
+  return (
+    <table className="list-table" aria-label={label}>
+      <thead>
+        <tr>
+          {selection && (
+            <th className="list-select">
+              <SelectAll selection={selection} rows={rows} keyOf={keyOf} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <Head key={column.key} column={column} state={state} links={links} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="list-row" data-current={keyOf(row) === state.open || undefined}>
+            {selection && (
+              <td className="list-select">
+                <SelectRow selection={selection} row={row} id={keyOf(row)} />
+              </td>
+            )}
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const className = cx('list-cell', column.kind && `list-${column.kind}`);
+  return (
+    <td className={className} data-label={column.kind === 'main' ? undefined : column.label}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+type HeadProps<Row> = { column: Column<Row>; state: ListState; links: ListLinks };
+
+function Head<Row>({ column, state, links }: HeadProps<Row>) {
+  const className = cx('list-head', column.kind && `list-${column.kind}`);
+  const { sort } = column;
+  if (sort === undefined)
+    return (
+      <th scope="col" className={className}>
+        {column.label}
+      </th>
+    );
+  const isSorted = state.sort === sort;
+  const Arrow = state.direction === 'asc' ? IconArrowUp : IconArrowDown;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (state.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      <Link {...links.linkProps} className="list-sort" href={links.hrefOf(sortedBy(state, sort))}>
+        {column.label}
+        {isSorted && <Arrow size={16} stroke={2} aria-hidden="true" />}
+      </Link>
+    </th>
+  );
+}

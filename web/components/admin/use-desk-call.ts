@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { RouteName, RouteParams } from '../../../common/route-table.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { toastSuccess } from '../../lib/toasts.ts';
+import { flagRefetch } from './refetch.ts';
+
+/** What somebody else decided meanwhile, as a 409 tells it. */
+export type OtherDecision = {
+  id: number;
+  action: string;
+  reason_code: string | null;
+  reason: string | null;
+  decided_at: string;
+  decided_by: string | null;
+};
+export type Conflict = { message: string; decision: OtherDecision | null };
+type Answer = { message?: string } & Record<string, unknown>;
+
+/**
+ * A call of an administrator. Where it worked: a toast, and the refetch flag. Where somebody was quicker: `conflict` says
+ * what they did, and the page is fetched again as well. Gives back the answer, or null.
+ */
+export function useDeskCall() {
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const call = async <Name extends RouteName>(
+    name: Name,
+    params: RouteParams<Name>,
+    body?: unknown,
+  ): Promise<Answer | null> => {
+    setBusy(true);
+    setErrors({});
+    setConflict(null);
+    try {
+      const answer = (await callApi(name, params, { body })) as Answer;
+      if (answer.message) toastSuccess(answer.message);
+      flagRefetch();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(error.errors);
+      if (error.status === 409) {
+        setConflict({ message: error.message, decision: decisionIn(error.body) });
+        flagRefetch();
+      }
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { call, busy, errors, conflict, forget: () => setConflict(null) };
+}
+
+function decisionIn({ decision }: Record<string, unknown>): OtherDecision | null {
+  return typeof decision === 'object' && decision !== null ? (decision as OtherDecision) : null;
+}
