@@ -1,15 +1,10 @@
-import { formatDate } from '../../common/dates.ts';
-import type { FileAnswer } from '../core/answers.ts';
-import type { Context, ReadContext } from '../core/context.ts';
-import { listReasons, reasonNames, type ReasonView } from '../decisions/reason-codes.ts';
-import { csv } from './csv.ts';
-import { deskView, type DeskView } from './desk.ts';
-import { readListPage, type ListPage } from './list-query.ts';
+import type { ReadContext } from '../core/context.ts';
+import { listReasons, reasonNames } from '../decisions/reason-codes.ts';
+import { deskView } from './desk.ts';
+import { readListPage } from './list-query.ts';
 import { countDecisions, listDecisions } from './queries/list-decisions.ts';
 import type { DecisionListState } from './schemas.ts';
-import { toDecisionView, type DecisionView } from './views.ts';
-
-export type DecisionsView = { desk: DeskView; decisions: ListPage<DecisionView>; reasons: ReasonView[] };
+import { toDecisionView, type DecisionsView } from './views.ts';
 
 /** Every decision that was made, for those who make them. */
 export async function decisionsPage(context: ReadContext, state: DecisionListState): Promise<DecisionsView> {
@@ -20,26 +15,4 @@ export async function decisionsPage(context: ReadContext, state: DecisionListSta
       (await listDecisions(context, state, slice)).map((row) => toDecisionView(row, nameOf)),
   });
   return { desk: await deskView(context), decisions, reasons: await listReasons(context) };
-}
-
-export async function decisionsFile(context: Context, state: DecisionListState): Promise<FileAnswer> {
-  const { t } = context;
-  const nameOf = await reasonNames(context.database, context.language);
-  return csv(context, {
-    name: 'decisions',
-    read: (slice) => listDecisions(context, state, slice),
-    columns: [
-      { head: t('admin.column.id'), cell: ({ id }) => id },
-      { head: t('admin.column.decided'), cell: ({ decidedAt }) => formatDate(decidedAt) },
-      { head: t('admin.column.action'), cell: ({ action }) => t(`admin.action.${action}`) },
-      { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },
-      { head: t('admin.column.review'), cell: ({ reviewId }) => reviewId },
-      { head: t('admin.column.stars'), cell: ({ overall }) => overall },
-      { head: t('admin.column.reason_code'), cell: ({ reasonCode }) => reasonCode },
-      { head: t('admin.column.reason'), cell: ({ reasonCode }) => nameOf(reasonCode) },
-      { head: t('admin.column.reason_text'), cell: ({ reason }) => reason },
-      { head: t('admin.column.by'), cell: ({ decidedBy }) => decidedBy },
-      { head: t('admin.column.hash'), cell: ({ hash }) => hash },
-    ],
-  });
 }

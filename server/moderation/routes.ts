@@ -1,7 +1,8 @@
 import { inertia } from '../core/answers.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { decisionsFile, decisionsPage } from './decisions-page.ts';
+import { decisionsFile } from './decisions-file.ts';
+import { decisionsPage } from './decisions-page.ts';
 import { deskView } from './desk.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';

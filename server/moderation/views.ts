@@ -1,6 +1,8 @@
 import type { DecisionAction, ReasonCode } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
-import type { ReasonNames } from '../decisions/reason-codes.ts';
+import type { ReasonNames, ReasonView } from '../decisions/reason-codes.ts';
+import type { DeskView } from './desk.ts';
+import type { ListPage } from './list-query.ts';
 import type { DecisionRow } from './queries/list-decisions.ts';
 
 /** A decision as the desk sees it: with who made it. */
@@ -22,6 +24,8 @@ export type DecisionView = {
   reason: string | null;
   hash: string;
 };
+
+export type DecisionsView = { desk: DeskView; decisions: ListPage<DecisionView>; reasons: ReasonView[] };
 
 export function toDecisionView(row: DecisionRow, nameOf: ReasonNames): DecisionView {
   return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { transact, type Context } from '../../../server/core/context.ts';
 import { recordDecision } from '../../../server/decisions/record-decision.ts';
-import type { DecisionsView } from '../../../server/moderation/decisions-page.ts';
+import type { DecisionsView } from '../../../server/moderation/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -2,8 +2,8 @@ import { Link } from '@inertiajs/react';
 import { DECISION_ACTIONS, STARS } from '../../../common/constants.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
-import type { DecisionsView } from '../../../server/moderation/decisions-page.ts';
-import type { DecisionView } from '../../../server/moderation/views.ts';
+
+import type { DecisionsView, DecisionView } from '../../../server/moderation/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
