@@ -70,6 +70,9 @@ export type ColorSchemeId = (typeof COLOR_SCHEME_IDS)[number];
 // Reviews.
 export const REVIEW_STATUSES = ['active', 'inactive'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+/** Where a review stands. `held`: inactive because of a signal, and nobody has looked at it yet. */
+export const REVIEW_STANDINGS = ['active', 'held', 'inactive', 'deleted'] as const;
+export type ReviewStanding = (typeof REVIEW_STANDINGS)[number];
 export const REVIEW_VERIFICATIONS = ['job_proof', 'contact_and_facts', 'none'] as const;
 export type ReviewVerification = (typeof REVIEW_VERIFICATIONS)[number];
 export const STARS = [1, 2, 3, 4, 5] as const;

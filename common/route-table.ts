@@ -62,6 +62,30 @@ export const ROUTES = {
   'api.review_responses.update': { method: 'PATCH', path: '/api/review-responses' },
   'api.review_responses.destroy': { method: 'DELETE', path: '/api/review-responses/{id}' },
 
+  'api.reviews.appeal': { method: 'POST', path: '/api/reviews/{id}/appeal' },
+  'api.reviews.off_appeal': { method: 'POST', path: '/api/reviews/{id}/off-appeal' },
+  'api.admin.reviews.update': { method: 'PUT', path: '/api/admin/reviews/{id}' },
+  'api.admin.reviews.destroy': { method: 'DELETE', path: '/api/admin/reviews/{id}' },
+  'api.admin.reviews.deactivate': { method: 'PUT', path: '/api/admin/reviews/{id}/deactivate' },
+  'api.admin.reviews.activate': { method: 'PUT', path: '/api/admin/reviews/{id}/activate' },
+  'api.admin.reviews.accept': { method: 'PUT', path: '/api/admin/reviews/{id}/accept' },
+  'api.admin.reviews.reject': { method: 'PUT', path: '/api/admin/reviews/{id}/reject' },
+  'api.admin.reviews.update_appeal': {
+    method: 'POST',
+    path: '/api/admin/reviews/{id}/appeal/update-appeal',
+  },
+  'api.admin.review_responses.update': { method: 'PATCH', path: '/api/admin/review-responses' },
+  'api.admin.review_responses.destroy': { method: 'DELETE', path: '/api/admin/review-responses/{id}' },
+  'api.admin.review_responses.deactivate': {
+    method: 'PUT',
+    path: '/api/admin/review-responses/{id}/deactivate',
+  },
+  'api.admin.review_responses.activate': {
+    method: 'PUT',
+    path: '/api/admin/review-responses/{id}/activate',
+  },
+  'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
+
   openapi: { method: 'GET', path: '/api/openapi.json' },
   robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },

@@ -2,6 +2,7 @@ import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import charts from './charts.ts';
 import admin from './admin.ts';
+import appeals from './appeals.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...accounts,
   ...charts,
   ...admin,
+  ...appeals,
   ...common,
   ...contractors,
   ...dashboard,

@@ -1,7 +1,8 @@
-import type { ReviewStatus } from '../../common/constants.ts';
+import type { AppealKind, AppealState, ReviewStatus } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { ReviewContent } from './review-content.ts';
+import type { AppealView } from './appeal-views.ts';
 import type { FactTable, ResponseView, ReviewCan, ReviewView, ScoreTable } from './views.ts';
 
 /** A response in an answer under /api. */
@@ -13,6 +14,20 @@ export type ApiReviewResponse = {
   edited_at: string | null;
   created_at: string;
   can: ResponseView['can'];
+};
+
+/** An appeal in an answer under /api; its texts are null for whom they do not concern, notes are for administrators. */
+export type ApiAppeal = {
+  id: number;
+  kind: AppealKind;
+  state: AppealState;
+  on_appeal_reason: string | null;
+  off_appeal_reason: string | null;
+  files: AppealView['files'];
+  notes?: { id: number; body: string; author: string | null; created_at: string }[];
+  filed_at: string;
+  due_at: string;
+  closed_at: string | null;
 };
 
 /** A review in an answer under /api. */
@@ -30,7 +45,7 @@ export type ApiReview = {
   language: Language;
   status: ReviewStatus;
   version: number;
-  appeal: null;
+  appeal: ApiAppeal | null;
   review_response: ApiReviewResponse | null;
   edited_at: string | null;
   created_at: string;
@@ -62,7 +77,7 @@ export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): 
     language: review.language,
     status: review.status,
     version: review.version,
-    appeal: null,
+    appeal: review.appeal && toApiAppeal(review.appeal),
     review_response: review.response && toApiResponse(review.response, review.id),
     edited_at: review.editedAt,
     created_at: review.createdAt,
@@ -79,5 +94,22 @@ export function toApiResponse(response: ResponseView, reviewId: number): ApiRevi
     edited_at: response.editedAt,
     created_at: response.createdAt,
     can: response.can,
+  };
+}
+
+function toApiAppeal({ notes, ...appeal }: AppealView): ApiAppeal {
+  return {
+    id: appeal.id,
+    kind: appeal.kind,
+    state: appeal.state,
+    on_appeal_reason: appeal.onReason,
+    off_appeal_reason: appeal.offReason,
+    files: appeal.files,
+    ...(notes && {
+      notes: notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt })),
+    }),
+    filed_at: appeal.filedAt,
+    due_at: appeal.dueAt,
+    closed_at: appeal.closedAt,
   };
 }

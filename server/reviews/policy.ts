@@ -1,6 +1,8 @@
 import { forbidden } from '../core/errors.ts';
-import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
+import { all, hasVerifiedEmail, isAdministrator, isSignedIn, type Verdict } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { sideOfKind, type Side } from './appeal.ts';
+import type { AppealKind } from '../../common/constants.ts';
 
 /** Whose a review is, and whom it is about: all that its policies ask. */
 export type ReviewOwnership = { authorProfileId: number; contractorId: number };
@@ -43,3 +45,39 @@ export const mayRespond = (viewer: Viewer, review: ReviewOwnership): Verdict =>
 
 export const mayDeleteResponse = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId));
+
+/** For whom somebody speaks about a review: who claims a business they once reviewed speaks for both. */
+export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
+  const sides: Side[] = [];
+  if (viewer?.contractorId === review.contractorId) sides.push('contractor');
+  if (viewer?.profileId === review.authorProfileId) sides.push('author');
+  return sides;
+}
+
+const isConcerned = (viewer: Viewer, review: ReviewOwnership): Verdict =>
+  sidesOf(viewer, review).length > 0 ? true : forbidden();
+
+/** The contractor reviewed and the author: each asks for something else. */
+export const mayAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
+  all(isSignedIn(viewer), isConcerned(viewer, review), hasVerifiedEmail(viewer));
+
+/** Only the side that filed an appeal turns it off; null: there is none, which is for the two sides to learn. */
+export const mayTurnOffAppeal = (
+  viewer: Viewer,
+  review: ReviewOwnership,
+  openKind: AppealKind | null,
+): Verdict => {
+  const isAppellant = openKind === null || sidesOf(viewer, review).includes(sideOfKind(openKind));
+  return all(isSignedIn(viewer), isConcerned(viewer, review), isAppellant ? true : forbidden());
+};
+
+/** Administrators, but nobody in a case of their own. */
+export const mayModerate = (viewer: Viewer, review: ReviewOwnership): Verdict =>
+  all(
+    isAdministrator(viewer),
+    sidesOf(viewer, review).length === 0 ? true : forbidden('appeal_refusals.own_case'),
+  );
+
+/** Who reads the words of an appeal and of a decision: both sides, and administrators. */
+export const mayReadCase = (viewer: Viewer, review: ReviewOwnership): Verdict =>
+  viewer?.role === 'admin' ? true : isConcerned(viewer, review);

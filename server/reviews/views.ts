@@ -15,9 +15,19 @@ import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { earlierVersionsShown, saysEdited } from './edit-grace.ts';
+import { appealView, canAppeal, standingView, type AppealView, type StandingView } from './appeal-views.ts';
+import {
+  administratorEditOf,
+  earlierResponses,
+  earlierVersions,
+  type AdministratorEditView,
+  type EarlierResponseView,
+  type EarlierVersionView,
+} from './version-views.ts';
+import { toIso } from './json-times.ts';
+import { saysEdited } from './edit-grace.ts';
 import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
-import type { ResponseRow, ReviewRow, VersionRow } from './queries/select-reviews.ts';
+import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
 
 export type ScoreTable = Record<ScoreKey, number | null>;
 /** null: the author was not asked. */
@@ -43,17 +53,10 @@ export type ResponseView = {
   /** ISO 8601 UTC; null where it stands as it was written. */
   editedAt: string | null;
   createdAt: string;
+  /** The latest change of its words by an administrator. */
+  administratorEdit: AdministratorEditView | null;
+  earlierVersions: EarlierResponseView[];
   can: { edit: boolean; delete: boolean };
-};
-
-/** A version that readers saw after the time for mending was over. */
-export type EarlierVersionView = {
-  version: number;
-  overall: number;
-  title: string;
-  body: string;
-  /** When it was written, ISO 8601 UTC. */
-  writtenAt: string;
 };
 
 export type ReviewCan = {
@@ -79,13 +82,18 @@ export type ReviewView = {
   language: Language;
   verification: ReviewVerification;
   status: ReviewStatus;
-  /** Why an inactive review is not shown; told to its author only. */
+  /** Why an inactive review is not shown, in words; as `standing.reason`. */
   statusReason: string | null;
+  standing: StandingView;
+  /** The open appeal, or else the one closed last. */
+  appeal: AppealView | null;
   version: number;
   /** When the words were last changed, ISO 8601 UTC. */
   editedAt: string | null;
   /** Whether the page says so: the change came after the 72 hours for mending. */
   saysEdited: boolean;
+  /** The latest change of its words by an administrator. */
+  administratorEdit: AdministratorEditView | null;
   earlierVersions: EarlierVersionView[];
   createdAt: string;
   response: ResponseView | null;
@@ -130,14 +138,16 @@ export type GotReviewsView = {
 /** Turns rows into views for whoever reads; reads the list of bad words once. */
 export async function toReviewViews(context: ReadContext, rows: readonly ReviewRow[]): Promise<ReviewView[]> {
   const mask = await maskFor(context);
-  return rows.map((row) => toReviewView(row, { viewer: context.viewer, language: context.language, mask }));
+  const { viewer, language, now } = context;
+  return rows.map((row) => toReviewView(row, { viewer, language, now, mask }));
 }
 
-type Reader = { viewer: Viewer; language: Language; mask: WordMask };
+type Reader = { viewer: Viewer; language: Language; now: Date; mask: WordMask };
 
-function toReviewView(row: ReviewRow, { viewer, language, mask }: Reader): ReviewView {
+function toReviewView(row: ReviewRow, { viewer, language, now, mask }: Reader): ReviewView {
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
+  const standing = standingView(row, viewer);
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.contractorSlug, name: row.contractorName },
@@ -151,24 +161,28 @@ function toReviewView(row: ReviewRow, { viewer, language, mask }: Reader): Revie
     language: row.language,
     verification: row.verification,
     status: row.status,
-    statusReason: isAuthor ? row.statusReason : null,
+    statusReason: standing.reason,
+    standing,
+    appeal: appealView(row, viewer),
     version: row.version,
     editedAt: row.editedAt && row.editedAt.toISOString(),
     saysEdited: saysEdited(row.createdAt, row.editedAt),
-    earlierVersions: earlierVersions(row, masked),
+    administratorEdit: administratorEditOf(row.versions),
+    earlierVersions: earlierVersions(row, { masked, viewer }),
     createdAt: row.createdAt.toISOString(),
     response: responseView(row, viewer, mask),
-    can: canOf(row, viewer),
+    can: canOf(row, { viewer, now }),
   };
 }
 
-function canOf(row: ReviewRow, viewer: Viewer): ReviewCan {
+function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>): ReviewCan {
+  const isThere = row.deletedAt === null;
+  const mayAnswer = isThere && row.response === null && row.status === 'active';
   return {
-    edit: allows(mayEditReview(viewer, row)),
-    delete: allows(mayDeleteReview(viewer, row)),
-    respond: row.response === null && row.status === 'active' && allows(mayRespond(viewer, row)),
-    appeal: false,
-    offAppeal: false,
+    edit: isThere && allows(mayEditReview(viewer, row)),
+    delete: isThere && allows(mayDeleteReview(viewer, row)),
+    respond: mayAnswer && allows(mayRespond(viewer, row)),
+    ...canAppeal(row, viewer, now),
   };
 }
 
@@ -185,46 +199,33 @@ function jobView(row: ReviewRow, language: Language): JobView {
   };
 }
 
-/** The contractor's own words are not masked for the contractor; an inactive response only the contractor sees. */
+/** The contractor's own words are not masked for the contractor, who alone sees an inactive one beside administrators. */
 function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseView | null {
   const { response } = row;
   const isOwner = viewer?.contractorId === row.contractorId;
-  if (response === null || (response.status !== 'active' && !isOwner)) return null;
+  const seesInactive = isOwner || viewer?.role === 'admin';
+  if (response === null || (response.status !== 'active' && !seesInactive)) return null;
+  const masked: WordMask = isOwner ? (text) => text : mask;
   return {
-    ...responseText(response, isOwner ? (text) => text : mask),
+    ...responseText(response, masked),
+    earlierVersions: earlierResponses(row, { masked, viewer }),
     can: { edit: allows(mayRespond(viewer, row)), delete: allows(mayDeleteResponse(viewer, row)) },
   };
 }
 
-function responseText(response: ResponseRow, masked: WordMask): Omit<ResponseView, 'can'> {
+function responseText(
+  response: ResponseRow,
+  masked: WordMask,
+): Omit<ResponseView, 'can' | 'earlierVersions'> {
   return {
     id: response.id,
     body: masked(response.body),
     status: response.status,
     editedAt: response.editedAt && toIso(response.editedAt),
     createdAt: toIso(response.createdAt),
+    administratorEdit: administratorEditOf(response.versions),
   };
 }
-
-function earlierVersions(row: ReviewRow, masked: WordMask): EarlierVersionView[] {
-  const dated = row.versions.map((kept) => ({ kept, createdAt: new Date(kept.createdAt) }));
-  return earlierVersionsShown(row.createdAt, dated)
-    .map(({ kept }) => versionView(kept, masked))
-    .toReversed();
-}
-
-function versionView({ version, content, createdAt }: VersionRow, masked: WordMask): EarlierVersionView {
-  return {
-    version,
-    overall: content.overall,
-    title: masked(content.title),
-    body: masked(content.body),
-    writtenAt: toIso(createdAt),
-  };
-}
-
-// JSON made by the database writes times its own way.
-const toIso = (time: string): string => new Date(time).toISOString();
 
 function scoreTable(scores: ReviewRow['scores']): ScoreTable {
   return Object.fromEntries(SCORE_KEYS.map((key) => [key, scores[key] ?? null])) as ScoreTable;

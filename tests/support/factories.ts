@@ -1,8 +1,18 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
+import {
+  FACT_KEYS,
+  SCORE_KEYS,
+  type AppealKind,
+  type AppealState,
+  type DecisionAction,
+  type ReasonCode,
+} from '../../common/constants.ts';
+import { transact, type Context } from '../../server/core/context.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { ownText } from './own-text.ts';
+import { recordDecision, type Concerned, type NewDecision } from '../../server/decisions/record-decision.ts';
+import { appealDueAt } from '../../server/reviews/appeal.ts';
 import { refreshRatingSummaries } from '../../server/reviews/refresh-summary.ts';
 
 export type UserSeed = {
@@ -40,10 +50,45 @@ export type ReviewSeed = {
 };
 export type MadeReview = { id: number };
 
+export type DecisionSeed = {
+  action: DecisionAction;
+  subject: NewDecision['subject'];
+  /** An administrator; nobody: screening. */
+  by?: MadeUser;
+  review?: MadeReview;
+  contractor?: MadeContractor;
+  overall?: number;
+  language?: 'english' | 'mexican_spanish';
+  reasonCode?: ReasonCode | null;
+  reasonText?: string | null;
+  concerned?: Concerned[];
+  before?: NewDecision['before'];
+  after?: NewDecision['after'];
+  at?: Date;
+};
+export type MadeDecision = { id: number };
+
+export type AppealSeed = {
+  review: MadeReview;
+  /** The appellant. */
+  by: MadeUser;
+  kind?: AppealKind;
+  state?: AppealState;
+  reason?: string;
+  against?: MadeDecision | null;
+  decision?: MadeDecision | null;
+  filedAt?: Date;
+  closedAt?: Date;
+};
+export type MadeAppeal = { id: number };
+
 export type Factories = {
   user: (seed?: UserSeed) => Promise<MadeUser>;
   contractor: (seed?: ContractorSeed) => Promise<MadeContractor>;
   review: (seed: ReviewSeed) => Promise<MadeReview>;
+  /** A row of the chain alone: what was decided is for the test to do, or `administrator.call(...)` does both. */
+  decision: (seed: DecisionSeed) => Promise<MadeDecision>;
+  appeal: (seed: AppealSeed) => Promise<MadeAppeal>;
 };
 
 export const PASSWORD = 'correct horse battery';
@@ -178,5 +223,54 @@ export function createFactories(handle: DatabaseHandle): Factories {
     return row;
   };
 
-  return { user, contractor, review };
+  const decision: Factories['decision'] = (seed) => {
+    const context = {
+      database,
+      viewer: seed.by ? { userId: seed.by.id } : null,
+      now: seed.at ?? new Date(),
+      announce: () => undefined,
+    } as unknown as Context;
+    return transact(context, (inside) => recordDecision(inside, decisionOf(seed)));
+  };
+
+  const appeal: Factories['appeal'] = async (seed) => {
+    const filedAt = seed.filedAt ?? new Date();
+    const state = seed.state ?? 'open';
+    return database
+      .insertInto('appeals')
+      .values({
+        review_id: seed.review.id,
+        kind: seed.kind ?? 'take_down',
+        appellant_user_id: seed.by.id,
+        against_decision_id: seed.against?.id ?? null,
+        decision_id: seed.decision?.id ?? null,
+        state,
+        on_appeal_reason: seed.reason ?? 'This is about another business with a similar name.',
+        off_appeal_reason: state === 'withdrawn' ? 'We have talked and it is settled.' : null,
+        filed_at: filedAt,
+        due_at: appealDueAt(filedAt),
+        closed_at: state === 'open' ? null : (seed.closedAt ?? filedAt),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+
+  return { user, contractor, review, decision, appeal };
+}
+
+function decisionOf(seed: DecisionSeed): NewDecision {
+  return {
+    action: seed.action,
+    subject: seed.subject,
+    reviewId: seed.review?.id ?? null,
+    contractorId: seed.contractor?.id ?? null,
+    overall: seed.overall ?? null,
+    language: seed.language ?? null,
+    reasonCode: seed.reasonCode === undefined ? 'R13' : seed.reasonCode,
+    reasonText: seed.reasonText === undefined ? 'Decided in a test.' : seed.reasonText,
+    before: seed.before ?? {},
+    after: seed.after ?? {},
+    concerned: seed.concerned ?? [],
+    by: seed.by ? 'viewer' : 'screening',
+  };
 }

@@ -4,15 +4,16 @@ import type {
   CostBand,
   FactAnswer,
   FactKey,
+  ReasonCode,
   ReviewStatus,
   ReviewVerification,
   ScoreKey,
   Stage,
 } from '../../../common/constants.ts';
-import { EDIT_GRACE_HOURS } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { ReviewContent } from '../review-content.ts';
+import { appealOfReview, decisionOfReview, type AppealRow, type DecisionRow } from './select-standing.ts';
 
 /** A review with everything a view of it needs, in one row: the relations come as JSON. */
 export type ReviewRow = {
@@ -45,6 +46,11 @@ export type ReviewRow = {
   version: number;
   editedAt: Date | null;
   createdAt: Date;
+  deletedAt: Date | null;
+  /** What screening found, while the review is held for it. */
+  heldSignals: string[];
+  decision: DecisionRow | null;
+  appeal: AppealRow | null;
   response: ResponseRow | null;
   versions: VersionRow[];
 };
@@ -56,22 +62,30 @@ export type ResponseRow = {
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
+  versions: ResponseVersionRow[];
 };
 
-export type VersionRow = { version: number; content: ReviewContent; createdAt: string };
+/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version. */
+type MadeByEdit = { decisionId: number | null; reasonCode: ReasonCode | null };
+export type VersionRow = MadeByEdit & { version: number; content: ReviewContent; createdAt: string };
+export type ResponseVersionRow = MadeByEdit & { version: number; body: string; createdAt: string };
+
+type Selected = Pick<ReadContext, 'database' | 'viewer' | 'language'>;
+/** `kept`: those that an administrator deleted as well, for whom they concern. */
+type Deleted = 'hidden' | 'kept';
 
 /**
- * The one way to read reviews that are to be shown. Deleted ones are never in it; which of the rest, in which order and
- * how many is the caller's to add. Versions come only where the page shows them. `execute()` gives `ReviewRow`s.
+ * The one way to read reviews that are to be shown. What its author deleted is never in it; which of the rest, in which
+ * order and how many is the caller's to add. Versions come only where words were changed. `execute()` gives `ReviewRow`s.
  */
-export function selectReviews({ database }: ReadContext) {
-  return database
+export function selectReviews(context: Selected, deleted: Deleted = 'hidden') {
+  return context.database
     .selectFrom('reviews as r')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .leftJoin('users as author_user', 'author_user.id', 'author.user_id')
     .innerJoin('trades as t', 't.id', 'r.trade_id')
-    .where('r.deleted_at', 'is', null)
+    .where(deleted === 'hidden' ? sql<boolean>`r.deleted_at is null` : notDeletedByAuthor)
     .select([
       'r.id',
       'r.overall',
@@ -90,6 +104,8 @@ export function selectReviews({ database }: ReadContext) {
       'r.created_at as createdAt',
       'r.author_profile_id as authorProfileId',
     ])
+    .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
+    .select([decisionOfReview(context).as('decision'), appealOfReview(context).as('appeal')])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(['author.user_id as authorUserId', 'author.name as authorName'])
     .select(['t.slug as tradeSlug', 't.english as tradeEnglish', 't.mexican_spanish as tradeMexicanSpanish'])
@@ -100,17 +116,30 @@ export function selectReviews({ database }: ReadContext) {
           .selectFrom('review_responses as s')
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
+          .select(responseVersions.as('versions'))
           .whereRef('s.review_id', '=', 'r.id')
           .where('s.deleted_at', 'is', null),
       ).as('response'),
       jsonArrayFrom(
         review
           .selectFrom('review_versions as v')
+          .leftJoin('decisions as e', 'e.id', 'v.decision_id')
           .select(['v.version', 'v.content', 'v.created_at as createdAt'])
+          .select(['e.id as decisionId', 'e.reason_code as reasonCode'])
           .whereRef('v.review_id', '=', 'r.id')
-          .where('r.edited_at', '>', sql<Date>`r.created_at + make_interval(hours => ${EDIT_GRACE_HOURS})`)
+          .where('r.edited_at', 'is not', null)
           .orderBy('v.version'),
       ).as('versions'),
     ])
     .$castTo<ReviewRow>();
 }
+
+/** Of `reviews as r`: it stands, or an administrator's decision deleted it. */
+export const notDeletedByAuthor = sql<boolean>`(r.deleted_at is null or exists (
+  select from decisions as d where d.id = r.decision_id and d.action = 'review.deleted'))`;
+
+const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
+  select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
+    'decisionId', w.decision_id, 'reasonCode', e.reason_code) order by w.version), '[]'::json)
+  from review_response_versions as w left join decisions as e on e.id = w.decision_id
+  where w.response_id = s.id) end`;

@@ -83,6 +83,8 @@ function fromApi(answer: ApiReviewResponse): ResponseView {
     status: answer.status,
     editedAt: answer.edited_at,
     createdAt: answer.created_at,
+    administratorEdit: null,
+    earlierVersions: [],
     can: answer.can,
   };
 }

@@ -1,0 +1,133 @@
+import type { AppealKind, AppealState, ReasonCode, ReviewStanding } from '../../common/constants.ts';
+import { allows } from '../core/policies.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { toUploadView, type UploadView } from '../uploads/views.ts';
+import {
+  kindOfSide,
+  mayAppealAgainFrom,
+  obstacleToAppeal,
+  sideOfKind,
+  standingOf,
+  type AppealCase,
+} from './appeal.ts';
+import { toIso, toIsoOrNull } from './json-times.ts';
+import { mayAppeal, mayReadCase, mayTurnOffAppeal, sidesOf } from './policy.ts';
+import type { ReviewRow } from './queries/select-reviews.ts';
+import type { AppealRow, NoteRow } from './queries/select-standing.ts';
+
+/** Where a review stands, and by which decision. */
+export type StandingView = {
+  state: ReviewStanding;
+  reasonCode: ReasonCode | null;
+  /** The code in the reader's language; null like `reason`. */
+  reasonName: string | null;
+  /** The words of the decision: for the author, the contractor and administrators. */
+  reason: string | null;
+  /** What screening found, told to the author and administrators. */
+  signals: string[];
+  decidedAt: string | null;
+  decisionId: number | null;
+};
+
+export type NoteView = { id: number; body: string; author: string | null; createdAt: string };
+
+/** An appeal as its reader may know it: that it stands, everybody; its words and files, the sides and administrators. */
+export type AppealView = {
+  id: number;
+  kind: AppealKind;
+  state: AppealState;
+  /** ISO 8601 UTC, like the other times. */
+  filedAt: string;
+  dueAt: string;
+  closedAt: string | null;
+  /** Whether the reader's side filed it. */
+  isMine: boolean;
+  /** For the side that was refused: from when it may ask again without new evidence. */
+  againFrom: string | null;
+  onReason: string | null;
+  offReason: string | null;
+  files: UploadView[];
+  /** What administrators told each other; null for everybody else. */
+  notes: NoteView[] | null;
+};
+
+const standing = (row: ReviewRow) =>
+  standingOf({ status: row.status, isDeleted: row.deletedAt !== null, heldSignals: row.heldSignals });
+
+export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
+  const { decision } = row;
+  const mayRead = allows(mayReadCase(viewer, row));
+  const seesSignals = viewer?.role === 'admin' || sidesOf(viewer, row).includes('author');
+  return {
+    state: standing(row),
+    reasonCode: decision?.reasonCode ?? null,
+    reasonName: decision?.reasonName ?? null,
+    reason: mayRead ? (decision?.reasonText ?? row.statusReason) : null,
+    signals: seesSignals ? row.heldSignals : [],
+    decidedAt: toIsoOrNull(decision?.decidedAt),
+    decisionId: decision?.id ?? null,
+  };
+}
+
+export function appealView(row: ReviewRow, viewer: Viewer): AppealView | null {
+  const { appeal } = row;
+  if (appeal === null) return null;
+  const isMine = sidesOf(viewer, row).includes(sideOfKind(appeal.kind));
+  const mayRead = allows(mayReadCase(viewer, row));
+  return {
+    id: appeal.id,
+    kind: appeal.kind,
+    state: appeal.state,
+    filedAt: toIso(appeal.filedAt),
+    dueAt: toIso(appeal.dueAt),
+    closedAt: toIsoOrNull(appeal.closedAt),
+    isMine,
+    againFrom: isMine ? againFrom(row, appeal) : null,
+    onReason: mayRead ? (appeal.onReason ?? null) : null,
+    offReason: mayRead ? (appeal.offReason ?? null) : null,
+    files: mayRead ? (appeal.files ?? []).map(toUploadView) : [],
+    notes: viewer?.role === 'admin' ? (appeal.notes ?? []).map(noteView) : null,
+  };
+}
+
+const againFrom = (row: ReviewRow, { kind }: AppealRow): string | null =>
+  mayAppealAgainFrom(kind, caseOf(row))?.toISOString() ?? null;
+
+const noteView = ({ id, body, author, createdAt }: NoteRow): NoteView => ({
+  id,
+  body,
+  author,
+  createdAt: toIso(createdAt),
+});
+
+/** Whether the reader may file an appeal now, as things stand, or turn one off. */
+export function canAppeal(
+  row: ReviewRow,
+  viewer: Viewer,
+  now: Date,
+): { appeal: boolean; offAppeal: boolean } {
+  if (viewer === null) return { appeal: false, offAppeal: false };
+  const mayFile = allows(mayAppeal(viewer, row));
+  const openKind = row.appeal?.state === 'open' ? row.appeal.kind : null;
+  const obstacles = sidesOf(viewer, row).map((side) =>
+    obstacleToAppeal(kindOfSide(side), caseOf(row), { now, newEvidence: false }),
+  );
+  return {
+    appeal: mayFile && obstacles.includes(null),
+    offAppeal: openKind !== null && allows(mayTurnOffAppeal(viewer, row, openKind)),
+  };
+}
+
+function caseOf(row: ReviewRow): AppealCase {
+  const { decision, appeal } = row;
+  return {
+    standing: standing(row),
+    decision: decision && { id: decision.id, decidedAt: new Date(decision.decidedAt) },
+    latest: appeal && {
+      kind: appeal.kind,
+      state: appeal.state,
+      againstDecisionId: appeal.againstDecisionId ?? null,
+      rejectedAt: appeal.rejectedAt ? new Date(appeal.rejectedAt) : null,
+    },
+  };
+}

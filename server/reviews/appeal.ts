@@ -1,0 +1,137 @@
+import {
+  APPEAL_AGAIN_AFTER_DAYS,
+  APPEAL_DECIDED_IN_DAYS,
+  type AppealKind,
+  type AppealState,
+  type DecisionAction,
+  type DecisionParty,
+  type ReviewStanding,
+  type ReviewStatus,
+} from '../../common/constants.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
+
+const DAY_MS = 86_400_000;
+
+/** For whom somebody speaks: the author of a review, or the contractor it is about. */
+export type Side = Extract<DecisionParty, 'author' | 'contractor'>;
+
+const KIND_OF_SIDE = { author: 'put_back', contractor: 'take_down' } as const satisfies Record<
+  Side,
+  AppealKind
+>;
+const SIDE_OF_KIND = { put_back: 'author', take_down: 'contractor' } as const satisfies Record<
+  AppealKind,
+  Side
+>;
+/** Where a review has to stand for each wish to make sense. */
+const STANDINGS_TO_APPEAL: Record<AppealKind, readonly ReviewStanding[]> = {
+  take_down: ['active'],
+  put_back: ['inactive', 'deleted'],
+};
+
+export const kindOfSide = (side: Side): AppealKind => KIND_OF_SIDE[side];
+export const sideOfKind = (kind: AppealKind): Side => SIDE_OF_KIND[kind];
+
+/** Where a review stands, from its columns. An administrator's decision about a held one takes its signals away. */
+export function standingOf(review: {
+  status: ReviewStatus;
+  isDeleted: boolean;
+  heldSignals: readonly string[];
+}): ReviewStanding {
+  if (review.isDeleted) return 'deleted';
+  if (review.status === 'active') return 'active';
+  return review.heldSignals.length > 0 ? 'held' : 'inactive';
+}
+
+/** All that decides whether a review may be appealed. */
+export type AppealCase = {
+  standing: ReviewStanding;
+  /** The decision it stands by; null: nobody has decided about it. */
+  decision: { id: number; decidedAt: Date } | null;
+  /** The open appeal, or else the one closed last. */
+  latest: {
+    kind: AppealKind;
+    state: AppealState;
+    againstDecisionId: number | null;
+    /** When an appeal of this kind against the same decision was last rejected. */
+    rejectedAt: Date | null;
+  } | null;
+};
+
+/** Why an appeal may not be filed now. Each has its words in `appeal_refusals.*`. */
+export const APPEAL_OBSTACLES = [
+  'already_open',
+  'not_shown',
+  'nothing_to_put_back',
+  'held',
+  'too_late',
+  'too_early',
+] as const;
+export type AppealObstacle = (typeof APPEAL_OBSTACLES)[number];
+
+/**
+ * What stands in the way of an appeal at `now`, or null. One at a time; a contractor asks for what is shown to go, an
+ * author for what an administrator took down to return, within 180 days of that decision; after a rejection, again in
+ * 30 days or with new evidence.
+ */
+export function obstacleToAppeal(
+  kind: AppealKind,
+  appealed: AppealCase,
+  { now, newEvidence }: { now: Date; newEvidence: boolean },
+): AppealObstacle | null {
+  const { standing, decision, latest } = appealed;
+  if (latest?.state === 'open') return 'already_open';
+  if (!STANDINGS_TO_APPEAL[kind].includes(standing)) return misplaced(kind, standing);
+  if (kind === 'put_back' && decision && !mayStillAppeal(lastDayToAppeal(decision.decidedAt), now))
+    return 'too_late';
+  const again = mayAppealAgainFrom(kind, appealed);
+  return again !== null && again > now && !newEvidence ? 'too_early' : null;
+}
+
+function misplaced(kind: AppealKind, standing: ReviewStanding): AppealObstacle {
+  if (kind === 'take_down') return 'not_shown';
+  return standing === 'held' ? 'held' : 'nothing_to_put_back';
+}
+
+/** From when the same wish may be filed again without new evidence; null where no rejection stands against it. */
+export function mayAppealAgainFrom(kind: AppealKind, { decision, latest }: AppealCase): Date | null {
+  if (!latest || latest.kind !== kind || latest.rejectedAt === null) return null;
+  // What was decided since is another matter, and may be appealed at once.
+  if (latest.againstDecisionId !== (decision?.id ?? null)) return null;
+  return new Date(latest.rejectedAt.getTime() + APPEAL_AGAIN_AFTER_DAYS * DAY_MS);
+}
+
+/** When an appeal should have been decided. */
+export const appealDueAt = (filedAt: Date): Date =>
+  new Date(filedAt.getTime() + APPEAL_DECIDED_IN_DAYS * DAY_MS);
+
+/** An appeal is open until it is decided or turned off, and never opens again. */
+const NEXT_STATES: Record<AppealState, readonly AppealState[]> = {
+  open: ['accepted', 'rejected', 'withdrawn'],
+  accepted: [],
+  rejected: [],
+  withdrawn: [],
+};
+export const mayBecome = (from: AppealState, to: AppealState): boolean => NEXT_STATES[from].includes(to);
+
+/** What an accepted appeal makes of the review. */
+export const statusWished = (kind: AppealKind): ReviewStatus =>
+  kind === 'take_down' ? 'inactive' : 'active';
+
+type DecidedAppeal = { action: DecisionAction; kind?: AppealKind | null };
+
+/** The kind of appeal that is open to somebody told of a decision about a review; null: it did not go against them. */
+export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionParty): AppealKind | null {
+  if (party === 'account') return null;
+  const wish = KIND_OF_SIDE[party];
+  return LOST_BY[action]?.(kind ?? null) === party ? wish : null;
+}
+
+/** Who loses by a decision. */
+const LOST_BY: Partial<Record<DecisionAction, (kind: AppealKind | null) => Side | null>> = {
+  'review.deactivated': () => 'author',
+  'review.deleted': () => 'author',
+  'review.activated': () => 'contractor',
+  'appeal.accepted': (kind) => kind && sideOfKind(kind === 'take_down' ? 'put_back' : 'take_down'),
+  'appeal.rejected': (kind) => kind && sideOfKind(kind),
+};

@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AppealKind, AppealState, DecisionAction, ReasonCode } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { UploadRow } from '../../uploads/views.ts';
+
+/** The decision that a review stands by. */
+export type DecisionRow = {
+  id: number;
+  action: DecisionAction;
+  reasonCode: ReasonCode | null;
+  /** The words of the code in the reader's language. */
+  reasonName: string | null;
+  reasonText: string | null;
+  decidedAt: string;
+};
+
+/** What everybody may know of an appeal; the rest is there for readers who have signed in. */
+export type AppealRow = {
+  id: number;
+  kind: AppealKind;
+  state: AppealState;
+  filedAt: string;
+  dueAt: string;
+  closedAt: string | null;
+  onReason?: string;
+  offReason?: string | null;
+  againstDecisionId?: number | null;
+  /** When an appeal of this kind against the same decision was last rejected. */
+  rejectedAt?: string | null;
+  files?: UploadRow[];
+  notes?: NoteRow[];
+};
+export type NoteRow = { id: number; body: string; author: string | null; createdAt: string };
+
+/** The decision behind a row of `reviews as r`, as JSON; visitors see what is active and need no more. */
+export function decisionOfReview({ viewer, language }: Pick<ReadContext, 'viewer' | 'language'>) {
+  if (viewer === null) return sql<DecisionRow | null>`null::json`;
+  return sql<DecisionRow | null>`(
+    select json_build_object('id', d.id, 'action', d.action, 'reasonCode', d.reason_code,
+      'reasonName', ${sql.ref(`rc.${language}`)}, 'reasonText', d.reason_text, 'decidedAt', d.decided_at)
+    from decisions as d left join reason_codes as rc on rc.code = d.reason_code
+    where d.id = r.decision_id)`;
+}
+
+/** The open appeal of a row of `reviews as r`, or the one closed last, as JSON. Only the latest can be open. */
+export function appealOfReview({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<AppealRow | null> {
+  const texts = viewer === null ? sql`` : TEXTS;
+  const notes = viewer?.role === 'admin' ? NOTES : sql``;
+  return sql<AppealRow | null>`(
+    select json_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'filedAt', a.filed_at,
+      'dueAt', a.due_at, 'closedAt', a.closed_at ${texts} ${notes})
+    from appeals as a where a.review_id = r.id order by a.id desc limit 1)`;
+}
+
+const TEXTS = sql`, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_reason,
+  'againstDecisionId', a.against_decision_id,
+  'rejectedAt', (
+    select max(other.closed_at) from appeals as other
+    where other.review_id = a.review_id and other.kind = a.kind and other.state = 'rejected'
+      and other.against_decision_id is not distinct from a.against_decision_id),
+  'files', (
+    select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
+      'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by f.position), '[]'::json)
+    from appeal_files as f join uploads as u on u.id = f.upload_id where f.appeal_id = a.id)`;
+
+const NOTES = sql`, 'notes', (
+  select coalesce(json_agg(json_build_object('id', n.id, 'body', n.body, 'author', writer.name,
+    'createdAt', n.created_at) order by n.id), '[]'::json)
+  from admin_notes as n left join users as writer on writer.id = n.author_user_id
+  where n.subject_type = 'appeal' and n.subject_id = a.id)`;

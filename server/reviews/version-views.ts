@@ -1,0 +1,90 @@
+import type { ReasonCode } from '../../common/constants.ts';
+import type { WordMask } from '../../common/word-mask.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { earlierVersionsShown } from './edit-grace.ts';
+import { toIso } from './json-times.ts';
+import { sidesOf } from './policy.ts';
+import type { ReviewRow } from './queries/select-reviews.ts';
+import type { Side } from './appeal.ts';
+import { withholdsWords } from './withheld-words.ts';
+
+/** That an administrator changed somebody's words: when, and by which decision. */
+export type AdministratorEditView = { at: string; decisionId: number; reasonCode: ReasonCode | null };
+
+type EarlierWords = {
+  version: number;
+  /** When it was written, ISO 8601 UTC. */
+  writtenAt: string;
+  /** Whether an administrator's edit took its place. */
+  replacedByAdministrator: boolean;
+  /** Its words are not for this reader, such as somebody's address: they come empty. */
+  withheld: boolean;
+};
+/** A version that readers saw after the time for mending was over, or whose words an administrator changed. */
+export type EarlierVersionView = EarlierWords & { overall: number; title: string; body: string };
+export type EarlierResponseView = EarlierWords & { body: string };
+
+type Kept = { version: number; createdAt: string; decisionId: number | null; reasonCode: ReasonCode | null };
+type Reader = { masked: WordMask; viewer: Viewer };
+
+/** The latest version that an administrator's edit made; versions are oldest first. */
+export function administratorEditOf(versions: readonly Kept[]): AdministratorEditView | null {
+  const latest = versions.findLast(({ decisionId }) => decisionId !== null);
+  if (!latest || latest.decisionId === null) return null;
+  return { at: toIso(latest.createdAt), decisionId: latest.decisionId, reasonCode: latest.reasonCode };
+}
+
+/** What a review said before, the latest first. */
+export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
+  const mayReadAll = readsEverything(row, viewer, 'author');
+  return followed(row.versions, row.createdAt, 'edits_after_grace').map((version) => {
+    const words = wordsOf(version, mayReadAll);
+    const { overall, title, body } = version.kept.content;
+    return words.withheld
+      ? { ...words, overall, title: '', body: '' }
+      : { ...words, overall, title: masked(title), body: masked(body) };
+  });
+}
+
+/** What a response said before an administrator changed it; the contractor's own changes show as "edited" only. */
+export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
+  if (row.response === null) return [];
+  const mayReadAll = readsEverything(row, viewer, 'contractor');
+  return followed(row.response.versions, row.createdAt, 'administrators_edits').map((version) => {
+    const words = wordsOf(version, mayReadAll);
+    return { ...words, body: words.withheld ? '' : masked(version.kept.body) };
+  });
+}
+
+/** A version with those written after it, of which the first took its place. */
+type Followed<Version> = { kept: Version; later: Version[] };
+
+/** The versions to show with the one that took the place of each, the latest first. */
+function followed<Version extends Kept>(
+  versions: readonly Version[],
+  publishedAt: Date,
+  which: 'edits_after_grace' | 'administrators_edits',
+): Followed<Version>[] {
+  const dated = versions.map((kept, place) => ({
+    kept,
+    later: versions.slice(place + 1),
+    createdAt: new Date(kept.createdAt),
+  }));
+  const afterGrace = new Set(which === 'edits_after_grace' ? earlierVersionsShown(publishedAt, dated) : []);
+  return dated
+    .filter((version) => afterGrace.has(version) || (version.later[0]?.decisionId ?? null) !== null)
+    .toReversed();
+}
+
+function wordsOf({ kept, later }: Followed<Kept>, mayReadAll: boolean) {
+  return {
+    version: kept.version,
+    writtenAt: toIso(kept.createdAt),
+    replacedByAdministrator: (later[0]?.decisionId ?? null) !== null,
+    // What was taken away may have stood in more than one version before.
+    withheld: !mayReadAll && later.some(({ reasonCode }) => withholdsWords(reasonCode)),
+  };
+}
+
+const readsEverything = (row: ReviewRow, viewer: Viewer, writer: Side): boolean =>
+  viewer?.role === 'admin' || sidesOf(viewer, row).includes(writer);
