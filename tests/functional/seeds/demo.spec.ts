@@ -26,7 +26,7 @@ describe('the demo world', () => {
     expect(await count('users')).toBeGreaterThanOrEqual(60);
     expect(await count('contractors')).toBe(300);
     expect(await count('reviews')).toBeGreaterThanOrEqual(2_500);
-    expect(await count('review_versions')).toBe(await count('reviews'));
+    expect(await count('review_versions')).toBeGreaterThanOrEqual(await count('reviews'));
     expect(await count('review_responses')).toBeGreaterThan(500);
     expect(await count('search_words')).toBeGreaterThan(500);
   });
@@ -34,7 +34,7 @@ describe('the demo world', () => {
   test('shows of every contractor what its reviews add up to', async () => {
     const { rows } = await sql`
       select c.slug from contractors c
-      where c.review_count <> (select count(*) from reviews r where r.contractor_id = c.id) or c.summarised_at is null
+      where c.review_count <> (select count(*) from reviews r where r.contractor_id = c.id and r.status = 'active' and r.deleted_at is null) or c.summarised_at is null
          or c.search_document = ''::tsvector or c.name = ''`.execute(world.database);
     expect(rows).toEqual([]);
   });

@@ -10,6 +10,9 @@ import { textBandsOf } from '../../../reviews/screening/screen-review.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows, reserveIds } from '../../insert-rows.ts';
 import type { DB } from '../../schema.ts';
+import { insertCases } from './cases/insert-cases.ts';
+import { planCases } from './cases/plan-cases.ts';
+import { createRandom } from './random.ts';
 import type { DemoContractor, DemoReview, DemoUser, DemoWorld } from './types.ts';
 import { buildDemoWorld } from './world.ts';
 
@@ -41,6 +44,7 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertContractors(database, world.contractors, ids);
     await insertReviews(database, world.reviews, ids);
     await insertResponses(database, world, ids);
+    await insertDecidedCases(database, world, ids, today);
     await refreshCopies(database, world, ids, today);
   });
   // Fresh statistics, or the first searches are planned as if the tables were empty.
@@ -317,6 +321,21 @@ async function insertResponses(database: Queryable, world: DemoWorld, ids: Ids):
     };
   });
   await insertRows(database, 'review_responses', rows);
+}
+
+/** Appeals, decisions and claims, as they came about in the months before. */
+async function insertDecidedCases(
+  database: Queryable,
+  world: DemoWorld,
+  ids: Ids,
+  today: Date,
+): Promise<void> {
+  await insertCases(database, planCases(world, createRandom('cases'), today), {
+    review: (key) => idOf(ids.reviews, key),
+    user: (key) => idOf(ids.users, key),
+    profile: (key) => idOf(ids.profiles, key),
+    administrators: world.users.filter(({ role }) => role === 'admin').map(({ key }) => idOf(ids.users, key)),
+  });
 }
 
 async function refreshCopies(database: Queryable, world: DemoWorld, ids: Ids, today: Date): Promise<void> {

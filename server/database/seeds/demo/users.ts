@@ -118,9 +118,20 @@ const NAMED: readonly Sketch[] = [
     metroKey: 'tijuana',
     writes: SPANISH,
   },
+  {
+    // Nobody decides about an appeal against a decision of their own: it takes two.
+    key: 'admin-second',
+    email: 'second.admin@plumbline.test',
+    name: 'Tomás Avelar',
+    family: 'Avelar',
+    gender: 'masculine',
+    metroKey: 'el-paso',
+    writes: BOTH_SPANISH_FIRST,
+    role: 'admin',
+  },
 ];
 
-/** Everybody with an account: the five named ones, homeowners, and owners of businesses. */
+/** Everybody with an account: the named ones, homeowners, and owners of businesses. */
 export function buildPeople(random: Random, today: Date): Person[] {
   // One list for all: an e-mail address is made from the name.
   const taken = new Set(NAMED.map(({ name }) => name));

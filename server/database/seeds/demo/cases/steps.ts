@@ -1,0 +1,19 @@
+import type { ClaimEvidence, ReasonCode } from '../../../../../common/constants.ts';
+
+type Why = { code: ReasonCode | null; reason: string };
+
+/** Something that happened to a review, an account or a listing of the demo world. */
+export type CaseStep = { at: Date } & (
+  | { kind: 'held'; reviewKey: string; signal: string; sentence: string }
+  | ({ kind: 'review'; action: 'deactivated' | 'activated' | 'deleted'; reviewKey: string } & Why)
+  | ({ kind: 'edited'; reviewKey: string; sentence: string } & Why)
+  | ({ kind: 'response'; action: 'deactivated'; reviewKey: string } & Why)
+  | { kind: 'appeal_filed'; reviewKey: string; appeal: 'take_down' | 'put_back'; reason: string }
+  | ({ kind: 'appeal_decided'; reviewKey: string; state: 'accepted' | 'rejected' } & Why)
+  | { kind: 'appeal_withdrawn'; reviewKey: string; reason: string }
+  | { kind: 'note'; reviewKey: string; body: string }
+  | { kind: 'account_deactivated'; userKey: string; code: ReasonCode; reason: string }
+  | { kind: 'account_appealed'; userKey: string; reason: string }
+  | { kind: 'claim_filed'; contractorKey: string; userKey: string; evidence: ClaimEvidence; message: string }
+  | { kind: 'claim_rejected'; contractorKey: string; userKey: string; reason: string }
+);
