@@ -20,6 +20,7 @@ const WRITTEN_TABLES = [
   'profiles',
   'profile_trades',
   'contractors',
+  'contractor_trades',
   'reviews',
   'review_versions',
   'review_responses',

@@ -16,5 +16,5 @@ export async function removePosted({ sql, database }: DatabaseHandle): Promise<v
   >`delete from reviews where created_at >= ${SUMMARISED_AT} returning contractor_id`;
   if (rows.length === 0) return;
   await refreshRatingSummaries(database, [...new Set(rows.map((row) => row.contractor_id))], SUMMARISED_AT);
-  await sql`vacuum (analyze) reviews, review_versions, contractors`;
+  await sql`vacuum (analyze) reviews, review_versions, contractors, contractor_trades`;
 }

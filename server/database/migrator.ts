@@ -9,6 +9,7 @@ import * as search from './migrations/0005-search.ts';
 import * as contractorImports from './migrations/0006-contractor-imports.ts';
 import * as fairStanding from './migrations/0007-fair-standing.ts';
 import * as screening from './migrations/0008-screening.ts';
+import * as contractorTrades from './migrations/0009-contractor-trades.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-contractor-imports': contractorImports,
   '0007-fair-standing': fairStanding,
   '0008-screening': screening,
+  '0009-contractor-trades': contractorTrades,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

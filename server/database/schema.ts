@@ -169,6 +169,13 @@ export interface Contractors {
   year_founded: number | null;
 }
 
+export interface ContractorTrades {
+  contractor_id: number;
+  region_id: number | null;
+  standing_score: number;
+  trade_id: number;
+}
+
 export interface Credentials {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -469,6 +476,7 @@ export interface DB {
   bad_words: BadWords;
   contractor_claims: ContractorClaims;
   contractor_imports: ContractorImports;
+  contractor_trades: ContractorTrades;
   contractors: Contractors;
   credentials: Credentials;
   decision_chain: DecisionChain;

@@ -4,6 +4,7 @@ import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import type { Queryable } from '../../database/client.ts';
+import { contractorsOfTrade, countContractorsOfTrade, type TradeAndRegion } from './contractors-of-trade.ts';
 
 const KM_PER_MILE = 1.609344;
 const EARTH_RADIUS_KM = 6371.0088;
@@ -35,8 +36,9 @@ export type FoundRow = CardRow & {
 export type Found = { rows: FoundRow[]; total: number };
 
 /**
- * One page of the contractors that fit. Where few can fit, one statement finds, counts and sorts them; where it may be
- * everybody, the page comes from an index in the order wanted, and the count is a statement of its own.
+ * One page of the contractors that fit. Everybody of a trade comes from an index of its own, counted and in order. Else, where
+ * few can fit, one statement finds, counts and sorts them; where it may be everybody, the page comes from an index in the
+ * order wanted, and the count is a statement of its own.
  */
 export async function findContractors(
   database: Queryable,
@@ -44,6 +46,8 @@ export async function findContractors(
   page: number,
   perPage: number,
 ): Promise<Found> {
+  const trade = tradeAlone(search);
+  if (trade !== null) return findOfTrade(database, trade, page, perPage);
   const countsAlong = search.tradeId !== null || search.tsquery !== null || search.point !== null;
   const rows = await readPage(database, search, {
     limit: perPage,
@@ -54,6 +58,28 @@ export async function findContractors(
   if (first && countsAlong) return { rows, total: first.total };
   if (countsAlong && page === 1) return { rows, total: 0 };
   return { rows, total: await countContractors(database, search) };
+}
+
+/** The trade that is asked for by itself or with a region, best first; null where anything else narrows or sorts the list. */
+function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
+  const { tradeId, regionId, sort, tsquery, point, rating, licenceValid, insured, language } = search;
+  const isNarrowed = [tsquery, point, rating, language].some((filter) => filter !== null);
+  return tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
+    ? null
+    : { tradeId, regionId };
+}
+
+async function findOfTrade(
+  database: Queryable,
+  trade: TradeAndRegion,
+  page: number,
+  perPage: number,
+): Promise<Found> {
+  const found = await contractorsOfTrade(database, trade, { limit: perPage, offset: (page - 1) * perPage });
+  const rows = found.map((row) => ({ ...row, km: null, isNamesake: false }));
+  const [first] = found;
+  if (first || page === 1) return { rows, total: first?.total ?? 0 };
+  return { rows, total: await countContractorsOfTrade(database, trade) };
 }
 
 type PageOfRows = { limit: number; offset: number; countsAlong: boolean };
