@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
 import type { MessageKey } from '../translations/index.ts';
 import { localeOf, type Language } from './language.ts';
 import type { MessageParams } from './messages.ts';
@@ -14,16 +14,46 @@ const HAS_SYNTAX = /[{}'#]/;
  * instead of breaking the page; a test keeps gaps out.
  */
 export function createTranslator(language: Language, messages: Messages): Translate {
+  const locale = localeOf(language);
+  const formatters = createFormatters(locale);
   const compiled = new Map<string, IntlMessageFormat>();
   return (key, params) => {
     const text = messages[key];
     if (text === undefined) return key;
+    const known = compiled.get(key);
+    if (known) return String(known.format(params));
     if (!HAS_SYNTAX.test(text)) return text;
-    let format = compiled.get(key);
-    if (!format) {
-      format = new IntlMessageFormat(text, localeOf(language), undefined, { ignoreTag: true });
-      compiled.set(key, format);
-    }
+    const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters });
+    compiled.set(key, format);
     return String(format.format(params));
+  };
+}
+
+/** Shared by all messages; each would otherwise make its own, and write their options out as text to find them again. */
+function createFormatters(locale: string): Formatters {
+  const numbers = remember((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const dates = remember((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const plurals = {
+    cardinal: new Intl.PluralRules(locale),
+    ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
+  };
+  return {
+    getNumberFormat: (_locales, options) => numbers(options),
+    getDateTimeFormat: (_locales, options) => dates(options),
+    getPluralRules: (_locales, options) => plurals[options?.type ?? 'cardinal'],
+  };
+}
+
+/** By the object itself: a compiled message brings the same one each time. */
+function remember<Options extends object, Made>(
+  make: (options?: Options) => Made,
+): (options?: Options) => Made {
+  let plain: Made | undefined;
+  const made = new WeakMap<Options, Made>();
+  return (options) => {
+    if (options === undefined) return (plain ??= make());
+    const known = made.get(options) ?? make(options);
+    made.set(options, known);
+    return known;
   };
 }

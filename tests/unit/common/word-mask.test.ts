@@ -21,8 +21,15 @@ describe('what is masked', () => {
     ['co\u006e\u0303o', 'c---o'],
     ['sh\u200bit', 's---t'],
     ['ｓｈｉｔ', 'ｓ--ｔ'],
+    ['№shit', '№s--t'],
+    ['shit _shit_ «shit»', 's--t _s--t_ «s--t»'],
   ])('%j becomes %j', (text, masked) => {
     expect(mask(text)).toBe(masked);
+  });
+
+  test('any sign may stand in the list, and letters that differ only at the end of a word', () => {
+    expect(maskBadWords('(1)x b.x*', ['⑴x', 'b.x*'])).toBe('(1)x b-x*');
+    expect(maskBadWords('⑴x, ΣΑΣ.Α', ['⑴x', 'σας'])).toBe('--, Σ-Σ.Α');
   });
 
   test('accents in the list do not matter either', () => {
