@@ -216,3 +216,20 @@ export type FactKey = (typeof FACT_KEYS)[number];
 
 export const FACT_ANSWERS = ['yes', 'no', 'not_sure', 'not_applicable'] as const;
 export type FactAnswer = (typeof FACT_ANSWERS)[number];
+
+// Uploads.
+export const UPLOAD_KINDS = ['image', 'document'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** What a picker offers; what a file is, the server sees by its content. */
+export const IMAGE_MEDIA_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const;
+export const DOCUMENT_MEDIA_TYPE = 'application/pdf';
+/** An upload that is attached to nothing goes after this. */
+export const UPLOAD_KEPT_HOURS = 24;
+export const REVIEW_PHOTOS_MAX = 10;

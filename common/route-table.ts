@@ -42,6 +42,7 @@ export const ROUTES = {
   'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'language.update': { method: 'POST', path: '/language' },
   mailbox: { method: 'GET', path: '/dev/mailbox' },
+  'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
   admin: { method: 'GET', path: '/admin' },
   'admin.decisions': { method: 'GET', path: '/admin/decisions' },
@@ -56,6 +57,7 @@ export const ROUTES = {
   'api.profile': { method: 'GET', path: '/api/profile' },
   'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
   'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },
+  'api.upload': { method: 'POST', path: '/api/upload' },
   'api.reviews.update': { method: 'PUT', path: '/api/reviews/{id}' },
   'api.reviews.destroy': { method: 'DELETE', path: '/api/reviews/{id}' },
   'api.review_responses.store': { method: 'POST', path: '/api/review-responses' },

@@ -35,6 +35,8 @@ import { addModerationRoutes } from './moderation/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { addUploadRoutes } from './uploads/routes.ts';
+import { uploadReaders } from './upload-readers.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 /** Longer than Node lets an address be: what is too long is not found, like what is unknown. */
@@ -77,7 +79,13 @@ export async function createApp({
   const pageCache = createPageCache();
   const texts = await loadTexts(handle.database);
   const postman = createMailer(config, handle.database, log);
-  const jobServices = { database: handle.database, pageCache, deliver: postman.send, clock };
+  const jobServices = {
+    database: handle.database,
+    pageCache,
+    deliver: postman.send,
+    clock,
+    dataDir: config.dataDir,
+  };
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workersOf(jobServices), TIMETABLE, log) : null;
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
   const mailer: Mailer =
@@ -135,6 +143,7 @@ export async function createApp({
   addContentRoutes(routes, { texts });
   addDashboardRoutes(routes);
   addModerationRoutes(routes);
+  addUploadRoutes(routes, { rules: uploadReaders });
 
   addSiteFiles(app, routes, config);
 

@@ -7,6 +7,8 @@ export const LIMITS = {
   registration: { max: 10, timeWindow: '1 hour' },
   mail: { max: 6, timeWindow: '15 minutes' },
   publish: { max: 30, timeWindow: '10 minutes' },
+  /** Each file takes work to draw anew; a form has up to ten. */
+  upload: { max: 60, timeWindow: '10 minutes' },
   write: { max: 120, timeWindow: '1 minute' },
   /** Whole lists as files. */
   export: { max: 20, timeWindow: '1 minute' },

@@ -4,12 +4,26 @@ import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
+import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
 
-type JobServices = { database: Database; pageCache: PageCache; deliver: Mailer['send']; clock: () => Date };
+type JobServices = {
+  database: Database;
+  pageCache: PageCache;
+  deliver: Mailer['send'];
+  clock: () => Date;
+  dataDir: string;
+};
+
+/** Everything that refers to an upload: what none of it names is swept away. */
+export const UPLOAD_HOLDERS: readonly Holder[] = [
+  { table: 'appeal_files', column: 'upload_id' },
+  { table: 'review_photos', column: 'upload_id' },
+  { table: 'contractor_claims', column: 'upload_id' },
+];
 
 /** Every job, and what does it. */
-export function workersOf({ database, pageCache, deliver, clock }: JobServices): Workers {
+export function workersOf({ database, pageCache, deliver, clock, dataDir }: JobServices): Workers {
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     // Reviews lose weight with age, so a rank that nobody touched changes by itself.
@@ -18,6 +32,7 @@ export function workersOf({ database, pageCache, deliver, clock }: JobServices):
       pageCache.drop(['contractors']);
     },
     'reviews.erase': () => eraseDeletedReviews(database, clock()),
+    'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
 }
@@ -26,5 +41,6 @@ export function workersOf({ database, pageCache, deliver, clock }: JobServices):
 export const TIMETABLE: Timetable = {
   'summaries.refresh': '15 9 * * *',
   'reviews.erase': '45 9 * * *',
+  'uploads.sweep': '25 * * * *',
   'accounts.forget': '5 10 * * *',
 };

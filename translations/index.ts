@@ -16,6 +16,7 @@ import reviewsReference from './reviews-reference.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import toasts from './toasts.ts';
+import uploads from './uploads.ts';
 
 /** Every catalogue the product ships with; the database holds what administrators changed. */
 export const catalogue = {
@@ -37,6 +38,7 @@ export const catalogue = {
   ...screening,
   ...search,
   ...toasts,
+  ...uploads,
 };
 
 export type MessageKey = keyof typeof catalogue;

@@ -11,7 +11,14 @@ export type PageAnswer = {
 export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
 export type JsonAnswer = { kind: 'json'; body: unknown; status: number; headers: Record<string, string> };
 export type FileAnswer = { kind: 'file'; name: string; type: string; body: Readable | string };
-export type Answer = PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer;
+/** A file on our disk: `path` below `root`. */
+export type StoredFileAnswer = {
+  kind: 'stored_file';
+  root: string;
+  path: string;
+  headers: Record<string, string>;
+};
+export type Answer = PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
 
 /** A page of the product; `props` are checked against the page's own prop type. */
 export function inertia<Name extends PageName>(
@@ -34,4 +41,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 /** A file to keep, under a name of plain letters; its body may be a stream. */
 export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
   return { kind: 'file', ...made };
+}
+
+export function storedFile(root: string, path: string, headers: Record<string, string>): StoredFileAnswer {
+  return { kind: 'stored_file', root, path, headers };
 }

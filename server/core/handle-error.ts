@@ -25,7 +25,7 @@ export async function handleError(
     reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
   const language = chooseLanguage(request, null);
   const t = services.texts.t(language);
-  if (wantsJson(request)) return sendJson(refusal, reply, t);
+  if (wantsJson(request)) return sendJson(refusal, request, reply, t);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendBack(refusal, request, reply, services, language);
   return sendPage(refusal, request, reply, services);
@@ -52,12 +52,23 @@ function wantsJson(request: FastifyRequest): boolean {
   );
 }
 
-function sendJson(refusal: Refusal, reply: FastifyReply, t: Translate): FastifyReply {
-  const body = { message: t(refusal.messageKey, refusal.params), ...refusal.extra };
+function sendJson(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  t: Translate,
+): FastifyReply {
+  const errors = refusal instanceof InvalidInput ? fieldTexts(refusal, t) : null;
+  const message = errors && nests(request) ? firstText(errors) : t(refusal.messageKey, refusal.params);
+  const body = { message, ...(nests(request) ? { error: { message } } : {}), ...refusal.extra };
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  const errors = refusal instanceof InvalidInput ? { errors: fieldTexts(refusal, t) } : {};
-  return reply.code(refusal.status).send({ ...body, ...errors });
+  return reply.code(refusal.status).send({ ...body, ...(errors ? { errors } : {}) });
 }
+
+/** What sends files reads `{error: {message}}`, with the one thing that is wrong in it. */
+const nests = (request: FastifyRequest): boolean => request.routeOptions.config.nestsErrors === true;
+
+const firstText = (errors: Record<string, string[]>): string => Object.values(errors).flat()[0] ?? '';
 
 function fieldTexts(refusal: InvalidInput, t: Translate): Record<string, string[]> {
   return Object.fromEntries(

@@ -7,6 +7,8 @@ export type DescribedCall = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The part of a multipart body that holds a file. */
+  file?: string;
   open: boolean;
 };
 
@@ -54,9 +56,8 @@ export function describeApi(
 }
 
 function describeCall(call: DescribedCall): Record<string, unknown> {
-  const body = call.body
-    ? { requestBody: { required: true, content: jsonContent(toSchema(call.body)) } }
-    : {};
+  const content = contentOf(call);
+  const body = content ? { requestBody: { required: true, content } } : {};
   return {
     operationId: call.name,
     security: call.open ? [] : [{ bearer: [] }],
@@ -72,6 +73,13 @@ function describeCall(call: DescribedCall): Record<string, unknown> {
       ),
     },
   };
+}
+
+function contentOf({ body, file }: DescribedCall): Record<string, unknown> | null {
+  if (body) return jsonContent(toSchema(body));
+  if (file === undefined) return null;
+  const properties = { [file]: { type: 'string', format: 'binary' } };
+  return { 'multipart/form-data': { schema: { type: 'object', required: [file], properties } } };
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Record<string, unknown>[] {

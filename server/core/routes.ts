@@ -8,9 +8,10 @@ import { cachedPage, sendCachedPage } from './cached-pages.ts';
 import { checkCsrfToken } from './csrf.ts';
 import type { Context } from './context.ts';
 import { InactiveAccount, notFound } from './errors.ts';
+import { addFileRoute, type FileSettings } from './file-route.ts';
 import { askForReload, isOutdated } from './inertia.ts';
 import type { DescribedCall } from './openapi.ts';
-import { anyone, type RoutePolicy } from './policies.ts';
+import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
 import type { Services } from './services.ts';
 import { validate } from './validation.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
     name?: RouteName;
     hasPolicy?: boolean;
     hasBody?: boolean;
+    /** Refusals answer `{error: {message}}` beside the message. */
+    nestsErrors?: boolean;
   }
 }
 
@@ -78,6 +81,8 @@ export type Routes = {
     name: RouteName,
     settings: WriteSettings<P, Q, B>,
   ) => void;
+  /** A file under /api: bearer token, or session by cookie with CSRF checked. */
+  file: (name: RouteName, settings: FileSettings) => void;
 };
 
 type AnySettings = RouteSettings<Schema, Schema, Schema>;
@@ -92,7 +97,7 @@ const OPEN_TO_INACTIVE = new Set<RouteName>([
   'api.translations',
 ]);
 
-/** The four ways to answer; each domain's `routes.ts` is given this. */
+/** The five ways to answer; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const calls: DescribedCall[] = [];
   const add = (
@@ -101,9 +106,9 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ) => {
     const entry: Route = ROUTES[name];
-    const limit = settings.limit && services.config.rateLimits ? { rateLimit: LIMITS[settings.limit] } : {};
+    const declared = { hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body) };
     const options: RouteShorthandOptions = {
-      config: { name, hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body), ...limit },
+      config: { name, ...declared, ...limitOf(settings.limit, services) },
     };
     const paths = entry.translated
       ? [entry.path, entry.path === '/' ? '/es' : `/es${entry.path}`]
@@ -151,12 +156,25 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       return sendAnswer(made, { request, reply, services, context, cache: null });
     });
   };
+  const file: Routes['file'] = (name, settings) => {
+    calls.push({ name, file: settings.field, open: false });
+    const limited = limitOf(settings.limit, services);
+    addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
+      const byToken = request.headers.authorization !== undefined;
+      const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
+      if (!byToken) checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
+      await askPolicy(name, context, () => settings.policy(context, undefined));
+      const made = await settings.handle(context, await readFile());
+      return sendAnswer(made, { request, reply, services, context, cache: null });
+    });
+  };
   return {
     calls,
     page,
     form,
     read: (name, settings) => call(name, settings),
     write: (name, settings) => call(name, settings),
+    file,
   };
 }
 
@@ -167,11 +185,22 @@ async function answer(
   context: Context,
   input: AnyInput,
 ): Promise<Answer> {
-  if (context.viewer?.status === 'inactive' && !OPEN_TO_INACTIVE.has(name)) throw new InactiveAccount();
-  const verdict = await settings.policy(context, input);
-  if (verdict !== true) throw verdict;
+  await askPolicy(name, context, () => settings.policy(context, input));
   return settings.handle(context, input);
 }
+
+async function askPolicy(
+  name: RouteName,
+  { viewer }: Context,
+  ask: () => Verdict | Promise<Verdict>,
+): Promise<void> {
+  if (viewer?.status === 'inactive' && !OPEN_TO_INACTIVE.has(name)) throw new InactiveAccount();
+  const verdict = await ask();
+  if (verdict !== true) throw verdict;
+}
+
+const limitOf = (limit: LimitName | undefined, { config }: Services) =>
+  limit && config.rateLimits ? { rateLimit: LIMITS[limit] } : {};
 
 function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\?\}/g, ':$1?').replace(/\{(\w+)\}/g, ':$1');

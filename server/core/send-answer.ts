@@ -27,6 +27,8 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
       return reply.code(303).header('location', answer.to).send();
     case 'file':
       return sendFile(answer, reply);
+    case 'stored_file':
+      return reply.headers(answer.headers).sendFile(answer.path, answer.root, { cacheControl: false });
     case 'page':
       return sendPage(answer, exchange);
   }

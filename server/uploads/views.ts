@@ -1,17 +1,58 @@
-/** A stored file as a query gives it. */
-export type UploadRow = {
+import { route } from '../../common/route-table.ts';
+import type { UploadKind } from '../../common/constants.ts';
+
+/** An upload as whoever may see it gets it. */
+export type UploadView = {
   id: number;
-  key: string;
-  kind: 'image' | 'document';
+  /** The document, or the largest of the three sizes. */
+  url: string;
+  /** The smaller sizes of an image; null for a document. */
+  sizes: { small: string; medium: string } | null;
   name: string;
+  kind: UploadKind;
+  /** Of the largest size, in pixels. */
   width: number | null;
   height: number | null;
   bytes: number;
 };
 
-/** A stored file as somebody who may see it gets it; `width` and `height` in pixels, null for documents. */
-export type UploadView = Omit<UploadRow, 'key'> & { url: string };
+/** The columns an upload's view is made of, under these names. */
+export type UploadRow = {
+  id: number;
+  key: string;
+  name: string;
+  kind: UploadKind;
+  width: number | null;
+  height: number | null;
+  bytes: number;
+};
 
-export function toUploadView({ key, ...upload }: UploadRow): UploadView {
-  return { ...upload, url: `/uploads/${key}` };
+export const UPLOAD_COLUMNS = [
+  'u.id',
+  'u.key',
+  'u.original_name as name',
+  'u.kind',
+  'u.width',
+  'u.height',
+  'u.byte_size as bytes',
+] as const;
+
+export function toUploadView(row: UploadRow): UploadView {
+  const { key } = row;
+  const isImage = row.kind === 'image';
+  return {
+    id: row.id,
+    url: route('uploads.show', { key }),
+    sizes: isImage
+      ? {
+          small: route('uploads.show', { key, size: 'small' }),
+          medium: route('uploads.show', { key, size: 'medium' }),
+        }
+      : null,
+    name: row.name,
+    kind: row.kind,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+  };
 }

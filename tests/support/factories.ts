@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import {
@@ -82,6 +83,14 @@ export type AppealSeed = {
 };
 export type MadeAppeal = { id: number };
 
+export type UploadSeed = {
+  user: MadeUser;
+  kind?: 'image' | 'document';
+  visibility?: 'uploader' | 'parties' | 'public';
+  createdAt?: Date;
+};
+export type MadeUpload = { id: number; key: string };
+
 export type Factories = {
   user: (seed?: UserSeed) => Promise<MadeUser>;
   contractor: (seed?: ContractorSeed) => Promise<MadeContractor>;
@@ -89,6 +98,8 @@ export type Factories = {
   /** A row of the chain alone: what was decided is for the test to do, or `administrator.call(...)` does both. */
   decision: (seed: DecisionSeed) => Promise<MadeDecision>;
   appeal: (seed: AppealSeed) => Promise<MadeAppeal>;
+  /** The row alone: the work of drawing its files is for the tests that are about them. */
+  upload: (seed: UploadSeed) => Promise<MadeUpload>;
 };
 
 export const PASSWORD = 'correct horse battery';
@@ -255,7 +266,27 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .executeTakeFirstOrThrow();
   };
 
-  return { user, contractor, review, decision, appeal };
+  const upload: Factories['upload'] = async ({ user, kind = 'image', visibility, createdAt }) => {
+    const isImage = kind === 'image';
+    return database
+      .insertInto('uploads')
+      .values({
+        key: randomBytes(18).toString('base64url'),
+        user_id: user.id,
+        kind,
+        media_type: isImage ? 'image/webp' : 'application/pdf',
+        original_name: isImage ? 'roof.jpg' : 'contract.pdf',
+        byte_size: 1_000,
+        width: isImage ? 1_920 : null,
+        height: isImage ? 1_080 : null,
+        visibility: visibility ?? 'uploader',
+        ...(createdAt ? { created_at: createdAt } : {}),
+      })
+      .returning(['id', 'key'])
+      .executeTakeFirstOrThrow();
+  };
+
+  return { user, contractor, review, decision, appeal, upload };
 }
 
 function decisionOf(seed: DecisionSeed): NewDecision {

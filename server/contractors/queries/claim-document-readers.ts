@@ -1,0 +1,15 @@
+import type { ReadContext } from '../../core/context.ts';
+import type { Readers } from '../../uploads/readers.ts';
+
+/** The document behind a claim is for whoever claims and for the administrators. */
+export async function claimDocumentReaders(context: ReadContext, uploadId: number): Promise<Readers> {
+  const { viewer } = context;
+  if (!viewer) return null;
+  const claim = await context.database
+    .selectFrom('contractor_claims')
+    .select('user_id')
+    .where('upload_id', '=', uploadId)
+    .executeTakeFirst();
+  if (!claim) return null;
+  return viewer.role === 'admin' || viewer.userId === claim.user_id ? 'this_reader' : null;
+}

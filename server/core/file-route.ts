@@ -1,0 +1,84 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
+import type { LimitName } from '../limits.ts';
+import type { Answer } from './answers.ts';
+import type { Context } from './context.ts';
+import { Refusal, invalid } from './errors.ts';
+import type { RoutePolicy } from './policies.ts';
+
+/** A file somebody sent: what they call it, and its bytes. What type they say it is does not matter. */
+export type ReceivedFile = { name: string; bytes: Buffer };
+
+export type FileSettings = {
+  /** The name of the one part that is read. */
+  field: string;
+  maximumBytes: number;
+  policy: RoutePolicy<undefined>;
+  limit: LimitName;
+  handle: (context: Context, file: ReceivedFile) => Promise<Answer>;
+};
+
+type Handler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readFile: () => Promise<ReceivedFile>,
+) => Promise<unknown>;
+
+/** For boundaries and headers of the parts around the file. */
+const AROUND_BYTES = 16_384;
+const MEGABYTE = 1_048_576;
+
+/** A route that takes one file as multipart/form-data. Nowhere else is such a body read. */
+export function addFileRoute(
+  app: FastifyInstance,
+  name: RouteName,
+  { field, maximumBytes }: FileSettings,
+  config: RouteShorthandOptions['config'],
+  handle: Handler,
+): void {
+  const { method, path }: Route = ROUTES[name];
+  void app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: maximumBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 20 },
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      if (Number(request.headers['content-length'] ?? 0) <= maximumBytes + AROUND_BYTES) return;
+      throw tooLarge(reply, maximumBytes);
+    });
+    scope.route({
+      method,
+      url: path,
+      config: { ...config, name, hasPolicy: true, hasBody: true, nestsErrors: true },
+      handler: (request, reply) =>
+        handle(request, reply, () => readFile(request, reply, { field, maximumBytes })),
+    });
+  });
+}
+
+/** The rest of it is not worth waiting for. */
+function tooLarge(reply: FastifyReply, maximumBytes: number): Refusal {
+  reply.header('connection', 'close');
+  return new Refusal(413, 'too_large', 'uploads.too_large', {
+    megabytes: Math.floor(maximumBytes / MEGABYTE),
+  });
+}
+
+type Wanted = { field: string; maximumBytes: number };
+
+async function readFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { field, maximumBytes }: Wanted,
+): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new Refusal(415, 'not_multipart', 'uploads.none');
+  try {
+    const part = await request.file();
+    if (!part || part.fieldname !== field) throw invalid(field, 'uploads.none');
+    return { name: part.filename, bytes: await part.toBuffer() };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(reply, maximumBytes);
+    throw new Refusal(400, 'bad_request', 'errors.bad_request');
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import type { Context } from '../../core/context.ts';
+import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
+import type { ReceivedFile } from '../../core/file-route.ts';
+import { encodeImage } from '../encode-image.ts';
+import { formatOf } from '../file-kind.ts';
+import { removeFiles, saveFiles, type FileVariant } from '../storage.ts';
+
+/** Files that hang on nothing yet; more in one day than somebody who fills in forms needs. */
+const MOST_WAITING = 60;
+const LONGEST_NAME = 120;
+const KEY_BYTES = 18;
+
+type Prepared = {
+  kind: 'image' | 'document';
+  mediaType: string;
+  width: number | null;
+  height: number | null;
+  files: Partial<Record<FileVariant, Buffer>>;
+  bytes: number;
+};
+
+/**
+ * Keeps a file that hangs on nothing yet: for its uploader alone, and for a day unless it is attached. Throws
+ * InvalidInput for what is none of the formats taken or cannot be drawn, a 429 for somebody with too many such files.
+ */
+export async function receiveUpload(
+  context: Context,
+  file: ReceivedFile,
+): Promise<{ id: number; key: string }> {
+  const { viewer, config } = context;
+  if (!viewer) throw unauthenticated();
+  await refuseTooManyWaiting(context, viewer.userId);
+  const prepared = await prepare(file.bytes);
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  // The row goes first: should the process end in between, the row without files is swept away like any orphan.
+  const id = await insertUpload(context, {
+    key,
+    userId: viewer.userId,
+    name: shownName(file.name),
+    prepared,
+  });
+  try {
+    await saveFiles(config.dataDir, key, prepared.files);
+  } catch (error) {
+    await context.database.deleteFrom('uploads').where('id', '=', id).execute();
+    await removeFiles(config.dataDir, key);
+    throw error;
+  }
+  return { id, key };
+}
+
+async function refuseTooManyWaiting({ database }: Context, userId: number): Promise<void> {
+  const { count } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('visibility', '=', 'uploader')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_WAITING) throw new Refusal(429, 'too_many_waiting', 'uploads.too_many_waiting');
+}
+
+async function prepare(bytes: Buffer): Promise<Prepared> {
+  if (bytes.length === 0) throw invalid('upload', 'uploads.empty');
+  const format = formatOf(bytes);
+  if (format === null) throw invalid('upload', 'uploads.not_supported');
+  if (format === 'pdf') return document(bytes);
+  const { width, height, files } = await encodeImage(bytes, format);
+  return { kind: 'image', mediaType: 'image/webp', width, height, files, bytes: files.large.length };
+}
+
+const document = (bytes: Buffer): Prepared => ({
+  kind: 'document',
+  mediaType: 'application/pdf',
+  width: null,
+  height: null,
+  files: { document: bytes },
+  bytes: bytes.length,
+});
+
+/** The name as somebody would like to see it again: no folders, nothing that cannot be shown, not too long. */
+export function shownName(given: string): string {
+  const name = basename(given.toWellFormed().replaceAll('\\', '/'))
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  const letters = [...name];
+  if (letters.length <= LONGEST_NAME) return name || 'file';
+  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
+  return letters.slice(0, LONGEST_NAME - extension.length).join('') + extension;
+}
+
+type NewUpload = { key: string; userId: number; name: string; prepared: Prepared };
+
+async function insertUpload({ database, now }: Context, upload: NewUpload): Promise<number> {
+  const { key, userId, name, prepared } = upload;
+  const row = await database
+    .insertInto('uploads')
+    .values({
+      key,
+      user_id: userId,
+      kind: prepared.kind,
+      media_type: prepared.mediaType,
+      original_name: name,
+      byte_size: prepared.bytes,
+      width: prepared.width,
+      height: prepared.height,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

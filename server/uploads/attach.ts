@@ -1,0 +1,36 @@
+import type { UploadKind } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
+
+export type Attached = {
+  uploadIds: readonly number[];
+  userId: number;
+  /** `parties`: those a case concerns; `public`: everybody, as long as what it is attached to is shown. */
+  visibility: 'parties' | 'public';
+  maximum: number;
+  /** Which kinds will do; all of them unless said. */
+  kinds?: readonly UploadKind[];
+  /** The field a problem belongs to. */
+  field?: string;
+};
+
+/**
+ * Binds uploads to what they were made for, inside the transaction that stores the binding: from then on they are no
+ * orphans and cannot be bound again. Throws InvalidInput for somebody else's, unknown or bound ones, and for too many.
+ */
+export async function attachUploads(inside: ReadContext, attached: Attached): Promise<void> {
+  const { uploadIds, userId, visibility, maximum, kinds, field = 'files' } = attached;
+  if (uploadIds.length === 0) return;
+  if (uploadIds.length > maximum) throw invalid(field, 'validation.too_many', { maximum });
+  const bound = await inside.database
+    .updateTable('uploads')
+    .set({ visibility })
+    .where('id', 'in', [...uploadIds])
+    .where('user_id', '=', userId)
+    .where('visibility', '=', 'uploader')
+    .returning('kind')
+    .execute();
+  if (bound.length !== new Set(uploadIds).size) throw invalid(field, 'uploads.gone');
+  if (kinds && bound.some(({ kind }) => !kinds.includes(kind as UploadKind)))
+    throw invalid(field, 'uploads.images_only');
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { invalid } from '../core/errors.ts';
+import type { ImageFormat } from './file-kind.ts';
+import { IMAGE_EDGES, type ImageSize } from './sizes.ts';
+
+/** Above what phones take; a file of a few bytes may claim far more. */
+const LARGEST_PIXELS = 64_000_000;
+const LONGEST_SECONDS = 20;
+const QUALITY = 80;
+/** Each picture that is being decoded takes memory: the rest waits. */
+const AT_ONCE = 2;
+
+// Only what is taken may be decoded: no SVG, no PDF, no TIFF, whatever a file pretends to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+sharp.cache(false);
+
+export type EncodedImage = { width: number; height: number; files: Record<ImageSize, Buffer> };
+
+/**
+ * Draws an image anew, upright, in three sizes, as WebP in sRGB: nothing of what else was in the file is left (EXIF, place,
+ * comments, what stands behind its end). Of a moving picture the first frame. Throws InvalidInput for what cannot be drawn.
+ */
+export async function encodeImage(bytes: Buffer, format: ImageFormat): Promise<EncodedImage> {
+  return whenFree(async () => {
+    const large = await draw(bytes, format);
+    const files = { large: await toWebp(large, 'large'), ...(await smaller(large)) };
+    return { width: large.width, height: large.height, files };
+  });
+}
+
+type Drawn = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
+
+async function draw(bytes: Buffer, format: ImageFormat): Promise<Drawn> {
+  try {
+    const source = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
+    const { format: found, width, height } = await source.metadata();
+    if (width * height > LARGEST_PIXELS) throw invalid('upload', 'uploads.too_many_pixels');
+    if (found !== (format === 'avif' ? 'heif' : format)) throw invalid('upload', 'uploads.unreadable');
+    const { data, info } = await source
+      .timeout({ seconds: LONGEST_SECONDS })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize(IMAGE_EDGES.large, IMAGE_EDGES.large, { fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: info.channels as Drawn['channels'] };
+  } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message))
+      throw invalid('upload', 'uploads.too_many_pixels');
+    throw (error as { status?: number }).status ? error : invalid('upload', 'uploads.unreadable');
+  }
+}
+
+async function smaller(large: Drawn): Promise<Record<'small' | 'medium', Buffer>> {
+  return { small: await toWebp(large, 'small'), medium: await toWebp(large, 'medium') };
+}
+
+function toWebp({ data, width, height, channels }: Drawn, size: ImageSize): Promise<Buffer> {
+  const edge = IMAGE_EDGES[size];
+  return sharp(data, { raw: { width, height, channels } })
+    .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

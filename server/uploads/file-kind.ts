@@ -1,0 +1,38 @@
+/** What an upload may be. The name and the type a sender claims say nothing; its first bytes do. */
+export const IMAGE_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+export type FileFormat = ImageFormat | 'pdf';
+
+/** How far from its end a PDF has to say that it ends. */
+const PDF_TAIL_BYTES = 2_048;
+
+/** The format of a file by its content; null for everything that is not taken. A PDF without its end counts as nothing. */
+export function formatOf(bytes: Buffer): FileFormat | null {
+  const found = SIGNATURES.find(([, matches]) => matches(bytes));
+  return found ? found[0] : null;
+}
+
+const textAt = (bytes: Buffer, start: number, length: number): string =>
+  bytes.toString('latin1', start, start + length);
+
+const SIGNATURES: readonly (readonly [FileFormat, (bytes: Buffer) => boolean])[] = [
+  ['png', (bytes) => textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
+  ['jpeg', (bytes) => textAt(bytes, 0, 3) === '\xff\xd8\xff'],
+  ['gif', (bytes) => /^GIF8[79]a$/.test(textAt(bytes, 0, 6))],
+  ['webp', (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP'],
+  ['avif', isAvif],
+  ['pdf', isWholePdf],
+];
+
+/** An ISO media file whose brands name AVIF; its siblings (HEIC, MP4) are not taken. */
+function isAvif(bytes: Buffer): boolean {
+  if (bytes.length < 16 || textAt(bytes, 4, 4) !== 'ftyp') return false;
+  const end = Math.min(bytes.readUInt32BE(0), 128);
+  const brands: string[] = textAt(bytes, 8, end - 8).match(/.{4}/gs) ?? [];
+  return brands.includes('avif');
+}
+
+function isWholePdf(bytes: Buffer): boolean {
+  if (!/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return false;
+  return bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF');
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { UPLOAD_KEPT_HOURS } from '../../../common/constants.ts';
+import type { Database } from '../../database/client.ts';
+import { removeFiles } from '../storage.ts';
+
+/** A column that refers to an upload: what it names is in use. */
+export type Holder = { table: string; column: string };
+export type OrphanJob = { database: Database; dataDir: string; now: Date; holders: readonly Holder[] };
+
+const HOUR_MS = 3_600_000;
+
+/** Takes away what was never attached within a day, and what nothing refers to any more. */
+export async function removeOrphans({ database, dataDir, now, holders }: OrphanJob): Promise<void> {
+  const before = new Date(now.getTime() - UPLOAD_KEPT_HOURS * HOUR_MS);
+  const unattached = await database
+    .deleteFrom('uploads')
+    .where('visibility', '=', 'uploader')
+    .where('created_at', '<', before)
+    .returning('key')
+    .execute();
+  const held = holders.map(
+    ({ table, column }) =>
+      sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = uploads.id)`,
+  );
+  // What was attached once cannot be again, so that nobody takes hold of it meanwhile.
+  const released = await database
+    .deleteFrom('uploads')
+    .where('visibility', '!=', 'uploader')
+    .where('created_at', '<', before)
+    .where(({ not, or }) => not(or(held)))
+    .returning('key')
+    .execute();
+  for (const { key } of [...unattached, ...released]) await removeFiles(dataDir, key);
+}

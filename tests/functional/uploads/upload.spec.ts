@@ -1,0 +1,286 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from '../../support/browser.ts';
+import { multipart, pdf, picture, pixelBomb, type Sent } from '../../support/files.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+type Refused = { message: string; error: { message: string } };
+
+async function sendBody(headers: Record<string, string>, payload: Buffer | string) {
+  const answer = await world.app.inject({ method: 'POST', url: '/api/upload', headers, payload });
+  return { status: answer.statusCode, body: answer.json<{ url: string; id: number } & Refused>() };
+}
+
+const bearer = async (browser: Browser) => ({ authorization: `Bearer ${(await browser.token()) ?? ''}` });
+
+async function send(browser: Browser, ...files: Sent[]) {
+  const { payload, contentType } = multipart(...files);
+  return sendBody({ ...(await bearer(browser)), 'content-type': contentType }, payload);
+}
+
+const raw = async (browser: Browser, url: string) => {
+  const cookie = [...browser.cookies]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  return world.app.inject({ method: 'GET', url, headers: cookie ? { cookie } : {} });
+};
+
+const filesOnDisk = (): string[] => {
+  const folder = join(world.config.dataDir, 'uploads');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+};
+
+describe('sending a file', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'a %s is drawn anew in three sizes, without what the phone wrote into it',
+    async (format) => {
+      const sender = await world.signedIn();
+      const bytes = await picture(format, { width: 2_400, height: 1_200 });
+      const { status, body } = await send(sender, { bytes, name: 'Techo de mamá.jpg', type: 'text/html' });
+      expect(status).toBe(200);
+      expect(body.url).toMatch(/^\/uploads\/[\w-]{24}$/);
+      const row = await world.database
+        .selectFrom('uploads')
+        .select(['kind', 'media_type', 'original_name', 'width', 'height', 'visibility', 'user_id'])
+        .where('id', '=', body.id)
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({
+        kind: 'image',
+        media_type: 'image/webp',
+        original_name: 'Techo de mamá.jpg',
+        width: 1_920,
+        height: 960,
+        visibility: 'uploader',
+        user_id: sender.user.id,
+      });
+      for (const [size, width] of [
+        ['', 1_920],
+        ['/medium', 960],
+        ['/small', 320],
+      ] as const) {
+        const answer = await raw(sender, body.url + size);
+        expect(answer.headers['content-type']).toBe('image/webp');
+        const { exif, xmp, icc, ...shown } = await sharp(answer.rawPayload).metadata();
+        expect(shown).toMatchObject({ format: 'webp', width, height: width / 2 });
+        expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+        expect(answer.rawPayload.includes('Somebody at home')).toBe(false);
+      }
+    },
+  );
+
+  test('a picture taken with the phone held upright stands upright', async () => {
+    const sender = await world.signedIn();
+    const bytes = await picture('jpeg', { width: 80, height: 40, orientation: 6 });
+    const { body } = await send(sender, { bytes });
+    const { width, height } = await sharp((await raw(sender, body.url)).rawPayload).metadata();
+    expect([width, height]).toEqual([40, 80]);
+  });
+
+  test('a document is kept as it is, and given back to be saved, not opened', async () => {
+    const sender = await world.signedIn();
+    const { body } = await send(sender, {
+      bytes: pdf(),
+      name: 'Contrato «final».pdf',
+      type: 'application/pdf',
+    });
+    const answer = await raw(sender, body.url);
+    expect(answer.rawPayload).toEqual(pdf());
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Contrato%20%C2%ABfinal%C2%BB.pdf",
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('what stands behind the end of a picture does not survive', async () => {
+    const sender = await world.signedIn();
+    const hidden = Buffer.from('<script>alert(document.cookie)</script>PK\x03\x04', 'latin1');
+    const { status, body } = await send(sender, { bytes: Buffer.concat([await picture('png'), hidden]) });
+    expect(status).toBe(200);
+    expect((await raw(sender, body.url)).rawPayload.includes('script')).toBe(false);
+  });
+
+  test('a browser may send one with its session, if it repeats the form token', async () => {
+    const sender = await world.signedIn();
+    await sender.get('/login');
+    const { payload, contentType } = multipart({ bytes: await picture('png') });
+    const cookie = [...sender.cookies]
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+    const headers = { cookie, 'content-type': contentType };
+    const token = sender.cookies.get('XSRF-TOKEN') ?? '';
+    expect((await sendBody({ ...headers, 'x-xsrf-token': token }, payload)).status).toBe(200);
+    expect((await sendBody(headers, payload)).status).toBe(419);
+  });
+});
+
+describe('a file is refused', () => {
+  const refusal = async (sent: Sent, language = 'english') => {
+    const sender = await world.signedIn();
+    const { payload, contentType } = multipart(sent);
+    const headers = { ...(await bearer(sender)), 'content-type': contentType, cookie: `lang=${language}` };
+    const before = filesOnDisk().length;
+    const { status, body } = await sendBody(headers, payload);
+    expect(filesOnDisk()).toHaveLength(before);
+    return { status, message: body.error.message };
+  };
+  const notSupported = 'Only PNG, JPEG, WebP, GIF and AVIF pictures and PDF files can be sent.';
+
+  test.each([
+    [
+      'a drawing with a script in it',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      'a.svg',
+    ],
+    ['a page that calls itself a picture', '<!doctype html><script>alert(1)</script>', 'a.png'],
+    ['a program', 'MZ\x90\0', 'a.jpg'],
+  ])('%s', async (_what, content, name) => {
+    const bytes = Buffer.from(content, 'latin1');
+    expect(await refusal({ bytes, name, type: 'image/png' })).toEqual({ status: 422, message: notSupported });
+  });
+
+  test('in the reader’s language', async () => {
+    const { message } = await refusal({ bytes: Buffer.from('hola') }, 'mexican_spanish');
+    expect(message).toBe('Solo se pueden enviar imágenes PNG, JPEG, WebP, GIF o AVIF y archivos PDF.');
+  });
+
+  test('an empty one', async () => {
+    expect(await refusal({ bytes: Buffer.alloc(0) })).toEqual({
+      status: 422,
+      message: 'This file is empty.',
+    });
+  });
+
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('a %s that was cut off', async (format) => {
+    const whole = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'teal',
+        noise: { type: 'gaussian', sigma: 40 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    const bytes = whole.subarray(0, Math.floor(whole.length / 2));
+    expect(await refusal({ bytes })).toEqual({
+      status: 422,
+      message: 'This picture could not be read. It may be incomplete.',
+    });
+  });
+
+  test('a few bytes that claim to be an enormous picture', async () => {
+    expect(await refusal({ bytes: pixelBomb() })).toEqual({
+      status: 422,
+      message: 'This picture has too many pixels. Send a smaller one.',
+    });
+  });
+
+  test('one that is too large', async () => {
+    const bytes = Buffer.concat([await picture('png'), Buffer.alloc(10 * 1_048_576)]);
+    expect(await refusal({ bytes })).toEqual({ status: 413, message: 'A file may have at most 10 MB.' });
+  });
+
+  test('one that comes under another name, two at once, and a body that is none', async () => {
+    const sender = await world.signedIn();
+    const bytes = await picture('png');
+    expect((await send(sender, { bytes, field: 'file' })).status).toBe(422);
+    const authorization = await bearer(sender);
+    const text = await sendBody({ ...authorization, 'content-type': 'application/json' }, '{}');
+    expect(text).toMatchObject({ status: 415, body: { error: { message: 'No file came with that.' } } });
+    const { payload, contentType } = multipart({ bytes });
+    const cut = await sendBody({ ...authorization, 'content-type': contentType }, payload.subarray(0, 200));
+    expect(cut.status).toBe(400);
+    const none = await sendBody({ ...authorization, 'content-type': 'multipart/form-data' }, 'x');
+    expect([400, 415]).toContain(none.status);
+  });
+
+  test('of somebody who has not signed in, whose token is wrong, or whose account is inactive', async () => {
+    const { payload, contentType } = multipart({ bytes: await picture('png') });
+    const headers = { 'content-type': contentType };
+    const wrong = await sendBody({ ...headers, authorization: `Bearer ${'x'.repeat(32)}` }, payload);
+    expect(wrong).toMatchObject({ status: 401, body: { error: { message: 'Please log in first.' } } });
+    expect((await sendBody(headers, payload)).status).toBe(419);
+    const sender = await world.signedIn();
+    const authorization = await bearer(sender);
+    await world.database
+      .updateTable('users')
+      .set({ status: 'inactive' })
+      .where('id', '=', sender.user.id)
+      .execute();
+    expect((await sendBody({ ...headers, ...authorization }, payload)).status).toBe(403);
+  });
+
+  test('the sixty-first that hangs on nothing', async () => {
+    const sender = await world.signedIn();
+    const values = Array.from({ length: 60 }, (_, index) => ({
+      key: `${sender.user.id}-${index}`.padEnd(24, 'x'),
+      user_id: sender.user.id,
+      kind: 'image',
+      media_type: 'image/webp',
+      original_name: 'a.webp',
+      byte_size: 1,
+    }));
+    await world.database.insertInto('uploads').values(values).execute();
+    expect((await send(sender, { bytes: await picture('png') })).status).toBe(429);
+  });
+
+  test('with 413 before it has been sent, when it says how large it is', async () => {
+    const sender = await world.signedIn();
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = world.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/upload HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n' +
+        `Authorization: Bearer ${(await sender.token()) ?? ''}\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000000\r\n\r\n--x\r\n',
+    );
+    let answer = '';
+    for await (const piece of socket) answer += String(piece);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('A file may have at most 10 MB.');
+  });
+});
+
+describe('how often', () => {
+  test('one address may send sixty in ten minutes', async () => {
+    const limited = await createWorld({ rateLimits: true });
+    const sender = await limited.signedIn();
+    const token = (await sender.token()) ?? '';
+    const { payload, contentType } = multipart({ bytes: Buffer.alloc(0) });
+    const statuses: number[] = [];
+    for (let number = 1; number <= 61; number += 1) {
+      const { statusCode } = await limited.app.inject({
+        method: 'POST',
+        url: '/api/upload',
+        headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+        payload,
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses.slice(0, 60).every((status) => status === 422)).toBe(true);
+    expect(statuses[60]).toBe(429);
+    await limited.close();
+  });
+});
+
+test('the document that describes the API says that the call takes a file', async () => {
+  const { paths } = (await world.visitor().get('/api/openapi.json')).json<{
+    paths: Record<string, { post: { requestBody: { content: Record<string, unknown> } } }>;
+  }>();
+  expect(Object.keys(paths['/api/upload']?.post.requestBody.content ?? {})).toEqual(['multipart/form-data']);
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shownName } from '../../../server/uploads/actions/receive-upload.ts';
+import { formatOf } from '../../../server/uploads/file-kind.ts';
+import { pdf, picture } from '../../support/files.ts';
+
+describe('the format of a file', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s is known by its content', async (format) => {
+    expect(formatOf(await picture(format))).toBe(format);
+  });
+
+  test('a document is one from its beginning to its end', () => {
+    expect(formatOf(pdf())).toBe('pdf');
+    expect(formatOf(pdf().subarray(0, 60))).toBeNull();
+    expect(formatOf(Buffer.concat([Buffer.from('<script>'), pdf()]))).toBeNull();
+  });
+
+  test.each([
+    ['svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['svg with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['html', '<!doctype html><script>alert(1)</script>'],
+    ['script', '#!/bin/sh\nrm -rf /'],
+    ['zip', 'PK\x03\x04'],
+    ['tiff', 'II*\0'],
+    ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['nothing', ''],
+  ])('%s is not taken', (_name, content) => {
+    expect(formatOf(Buffer.from(content, 'latin1'))).toBeNull();
+  });
+
+  test('no bytes whatever make it throw', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
+        formatOf(Buffer.from(bytes));
+        formatOf(Buffer.concat([Buffer.from('\0\0\0\x20ftyp', 'latin1'), Buffer.from(bytes)]));
+      }),
+    );
+  });
+});
+
+describe('the name of a file', () => {
+  test.each([
+    ['C:\\Users\\me\\roof.jpg', 'roof.jpg'],
+    ['../../etc/passwd', 'passwd'],
+    ['techo\u202egpj.exe', 'techogpj.exe'],
+    ['', 'file'],
+    ['línea\n.png', 'línea.png'],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(shownName(given)).toBe(shown);
+  });
+
+  test('a long one is cut and keeps what it ends with', () => {
+    const name = shownName(`${'🏠'.repeat(500)}.jpeg`);
+    expect([...name]).toHaveLength(120);
+    expect(name.endsWith('.jpeg')).toBe(true);
+    expect(name.isWellFormed()).toBe(true);
+  });
+});
