@@ -16,7 +16,7 @@ export type UploadView = {
   bytes: number;
 };
 
-/** The columns an upload's view is made of, under these names. */
+/** A stored file as a query gives it. */
 export type UploadRow = {
   id: number;
   key: string;
@@ -26,16 +26,6 @@ export type UploadRow = {
   height: number | null;
   bytes: number;
 };
-
-export const UPLOAD_COLUMNS = [
-  'u.id',
-  'u.key',
-  'u.original_name as name',
-  'u.kind',
-  'u.width',
-  'u.height',
-  'u.byte_size as bytes',
-] as const;
 
 export function toUploadView(row: UploadRow): UploadView {
   const { key } = row;

@@ -58,7 +58,7 @@ async function refuseTooManyWaiting({ database }: Context, userId: number): Prom
     .where('user_id', '=', userId)
     .where('visibility', '=', 'uploader')
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_WAITING) throw new Refusal(429, 'too_many_waiting', 'uploads.too_many_waiting');
+  if (count >= MOST_WAITING) throw new Refusal(429, 'too_many_waiting', 'uploads.too_many_waiting');
 }
 
 async function prepare(bytes: Buffer): Promise<Prepared> {
