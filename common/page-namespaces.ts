@@ -5,6 +5,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   reviews: ['contractors', 'reviews', 'review_form'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'reviews'],
+  transparency: ['transparency', 'charts'],
   errors: ['errors'],
   admin: ['admin', 'charts', 'contractors', 'reviews'],
 };

@@ -11,6 +11,8 @@ export const ROUTES = {
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
+  transparency: { method: 'GET', path: '/transparency', translated: true },
+  'decisions.index': { method: 'GET', path: '/decisions', translated: true },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
   'reviews.qualify': { method: 'POST', path: '/c/{slug}/review/qualify' },
@@ -35,6 +37,7 @@ export const ROUTES = {
   'verification.verify': { method: 'GET', path: '/verify-email/{token}' },
   'verification.resend': { method: 'POST', path: '/verify-email' },
   'account.inactive': { method: 'GET', path: '/inactive-account', translated: true },
+  'account.appeal': { method: 'POST', path: '/inactive-account/appeal' },
 
   dashboard: { method: 'GET', path: '/dashboard' },
   'profile.edit': { method: 'GET', path: '/profile/edit' },

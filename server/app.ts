@@ -37,6 +37,7 @@ import { TIMETABLE, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
+import { addTransparencyRoutes } from './transparency/routes.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 /** Longer than Node lets an address be: what is too long is not found, like what is unknown. */
@@ -144,6 +145,7 @@ export async function createApp({
   addDashboardRoutes(routes);
   addModerationRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });
+  addTransparencyRoutes(routes);
 
   addSiteFiles(app, routes, config);
 

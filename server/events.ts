@@ -40,8 +40,26 @@ export function listenersOf(services: ListenerServices): Listeners {
       'contractor.changed': [dropContractors, refreshSummary],
       'profile.renamed': [dropContractors],
     },
+    droppingDecisionPages(pageCache),
     reviewListeners(services),
   );
+}
+
+/** The log and its counts show a decision or an appeal at once; the log also names nobody who is no longer to be read. */
+function droppingDecisionPages(pageCache: PageCache): Listeners {
+  const dropBoth: Listener = () => pageCache.drop(['decisions']);
+  const dropLog: Listener = () => pageCache.drop(['decision-log']);
+  return {
+    'decision.made': [dropBoth],
+    'appeal.filed': [dropBoth],
+    'appeal.withdrawn': [dropBoth],
+    'account_appeal.filed': [dropBoth],
+    'review.deleted': [dropLog],
+    'response.published': [dropLog],
+    'response.deleted': [dropLog],
+    'contractor.changed': [dropLog],
+    'profile.renamed': [dropLog],
+  };
 }
 
 function merge(...tables: Listeners[]): Listeners {

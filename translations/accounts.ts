@@ -185,9 +185,56 @@ export default defineMessages({
     'No se anotó un motivo. Pídalo al apelar.',
   ],
   'accounts.inactive_appeal': ['How to appeal', 'Cómo apelar'],
+  'accounts.inactive_since': ['Inactive since', 'Inactiva desde'],
+  'accounts.inactive_code': ['Reason', 'Motivo'],
+  'accounts.inactive_words': ['In words', 'En palabras'],
   'accounts.inactive_appeal_text': [
-    'Write to {email} from the address of this account, within 180 days. Say what is wrong with the reason and add what shows it. Somebody other than the one who decided looks at it, and answers within 7 days.',
-    'Escriba a {email} desde el correo de esta cuenta, en un plazo de 180 días. Diga por qué el motivo es incorrecto y agregue lo que lo demuestre. Lo revisa alguien distinto de quien decidió y le responde en 7 días.',
+    'Say what is wrong with the reason and what shows it. Somebody other than the one who decided looks at it, where there is another administrator, and decides within {days} days. You are told here and by mail.',
+    'Diga por qué el motivo es incorrecto y qué lo demuestra. Lo revisa alguien distinto de quien decidió, si hay otra persona en la administración, y resuelve en {days} días. Se le avisa aquí y por correo.',
+  ],
+  'accounts.appeal_until': ['The last day is {date}.', 'El último día es el {date}.'],
+  'accounts.appeal_reason': ['Your appeal', 'Su apelación'],
+  'accounts.appeal_reason_help': [
+    'Between {minimum, number} and {maximum, number} characters. Only administrators read it.',
+    'Entre {minimum, number} y {maximum, number} caracteres. Solo la leen los administradores.',
+  ],
+  'accounts.appeal_send': ['Send the appeal', 'Enviar la apelación'],
+  'accounts.appeal_filed': ['Your appeal has been filed.', 'Su apelación quedó presentada.'],
+  'accounts.appeal_state.open': ['Filed, not decided yet', 'Presentada, aún sin resolver'],
+  'accounts.appeal_state.accepted': ['Granted', 'Concedida'],
+  'accounts.appeal_state.rejected': [
+    'Rejected: the account stays inactive',
+    'Rechazada: la cuenta sigue inactiva',
+  ],
+  'accounts.appeal_state': ['State', 'Estado'],
+  'accounts.appeal_filed_at': ['Filed', 'Presentada'],
+  'accounts.appeal_due': ['To be decided by', 'Se resolverá a más tardar'],
+  'accounts.appeal_decided_at': ['Decided', 'Resuelta'],
+  'accounts.appeal_answer': ['The answer', 'La respuesta'],
+  'accounts.appeal_words': ['What you wrote', 'Lo que usted escribió'],
+  'accounts.appeal_again': [
+    'You can appeal again from {date}.',
+    'Podrá apelar de nuevo a partir del {date}.',
+  ],
+  'accounts.appeal_over': [
+    'The last day to appeal, {date}, has passed.',
+    'Ya pasó el último día para apelar, que fue el {date}.',
+  ],
+  'accounts.appeal_refused.not_needed': [
+    'Your account is active: there is nothing to appeal.',
+    'Su cuenta está activa: no hay nada que apelar.',
+  ],
+  'accounts.appeal_refused.already_open': [
+    'You have appealed already. It is decided one at a time.',
+    'Ya presentó una apelación. Se resuelve una a la vez.',
+  ],
+  'accounts.appeal_refused.too_late': [
+    'The last day to appeal this decision has passed.',
+    'Ya pasó el último día para apelar esta decisión.',
+  ],
+  'accounts.appeal_refused.too_early': [
+    'Your last appeal was rejected. You can appeal again from {date}.',
+    'Su última apelación fue rechazada. Podrá apelar de nuevo a partir del {date}.',
   ],
   'accounts.inactive_visitor': [
     'Log in to see whether this is about your account and why.',

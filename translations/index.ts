@@ -17,6 +17,7 @@ import screening from './screening.ts';
 import search from './search.ts';
 import toasts from './toasts.ts';
 import uploads from './uploads.ts';
+import transparency from './transparency.ts';
 
 /** Every catalogue the product ships with; the database holds what administrators changed. */
 export const catalogue = {
@@ -39,6 +40,7 @@ export const catalogue = {
   ...search,
   ...toasts,
   ...uploads,
+  ...transparency,
 };
 
 export type MessageKey = keyof typeof catalogue;

@@ -21,6 +21,8 @@ export default defineMessages({
   'layout.mailbox': ['Mailbox (development)', 'Buzón (desarrollo)'],
   'layout.read_in_other': ['Leer en español', 'Read in English'],
   'layout.how_ratings_work': ['How ratings work', 'Cómo funcionan las calificaciones'],
+  'layout.transparency': ['Transparency', 'Transparencia'],
+  'layout.decisions': ['Log of decisions', 'Registro de decisiones'],
   'layout.promise': [
     'Every contractor may answer. Every decision has a reason. Nobody can buy a better rating.',
     'Todo contratista puede responder. Toda decisión lleva un motivo. Nadie puede comprar una mejor calificación.',

@@ -3,3 +3,6 @@ export const contractorChanged = (contractorId: number) => ({ name: 'contractor.
 
 /** Somebody's public name is another one now: it stands beside their reviews. */
 export const profileRenamed = (profileId: number) => ({ name: 'profile.renamed', profileId });
+
+/** Somebody whose account is inactive asks to look at that again: it waits on the desk. */
+export const accountAppealFiled = (userId: number) => ({ name: 'account_appeal.filed', userId });

@@ -1,24 +1,19 @@
 import { route } from '../../common/route-table.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
+import { reasonNames } from '../decisions/reason-codes.ts';
+import { toInactiveAccountView } from './inactive-view.ts';
+import { accountCase } from './queries/account-case.ts';
 
-/** Why the account is inactive and where to appeal. Somebody whose account works has nothing to read here. */
-export async function inactiveNotice({ viewer, database, config }: Context): Promise<Answer> {
+/** Why the account is inactive and how to appeal. Somebody whose account works has nothing to read here. */
+export async function inactiveNotice({ viewer, database, language, now }: Context): Promise<Answer> {
   if (viewer?.status === 'active') return redirect(route('dashboard'));
-  const account = viewer
-    ? await database
-        .selectFrom('users')
-        .select('inactive_reason')
-        .where('id', '=', viewer.userId)
-        .executeTakeFirst()
-    : undefined;
+  if (!viewer) return inertia('accounts/inactive-account', { account: null });
+  const [standing, nameOf] = await Promise.all([
+    accountCase(database, viewer.userId),
+    reasonNames(database, language),
+  ]);
   return inertia('accounts/inactive-account', {
-    loggedIn: viewer !== null,
-    reason: account?.inactive_reason ?? null,
-    appealEmail: `appeals@${mailDomain(config.smtpFrom)}`,
+    account: toInactiveAccountView(standing, nameOf(standing.reasonCode), now),
   });
-}
-
-function mailDomain(from: string): string {
-  return /@([^\s>]+)/.exec(from)?.[1] ?? 'plumbline.test';
 }

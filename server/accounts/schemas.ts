@@ -1,8 +1,13 @@
 import * as z from 'zod';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../common/constants.ts';
+import {
+  APPEAL_REASON_MAX_LENGTH,
+  APPEAL_REASON_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '../../common/constants.ts';
 import { checkEmail } from '../../common/email-and-url.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { id, line, text } from '../core/validation.ts';
+import { id, line, lines, text } from '../core/validation.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -112,3 +117,8 @@ export const basicInfo = z.strictObject({
   languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length).optional(),
 });
 export type BasicInfo = z.output<typeof basicInfo>;
+
+/** The body of POST /inactive-account/appeal. */
+export const accountAppeal = z.strictObject({
+  reason: lines(APPEAL_REASON_MIN_LENGTH, APPEAL_REASON_MAX_LENGTH),
+});

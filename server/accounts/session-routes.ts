@@ -9,6 +9,7 @@ import type { Routes } from '../core/routes.ts';
 import { text } from '../core/validation.ts';
 import type { Accounts } from './accounts.ts';
 import { chooseLanguage } from './actions/choose-language.ts';
+import { fileAccountAppeal } from './actions/file-account-appeal.ts';
 import { logIn, openSession, type Arrival } from './actions/log-in.ts';
 import { logOut } from './actions/log-out.ts';
 import { register } from './actions/register.ts';
@@ -18,7 +19,15 @@ import { setLanguageCookie } from './language-cookie.ts';
 import { giveDevice } from './origins.ts';
 import { ownPath, refererPath } from './own-path.ts';
 import { demoAccounts } from './queries/demo-accounts.ts';
-import { emptyBody, languageChoice, login, nextQuery, registerQuery, registration } from './schemas.ts';
+import {
+  accountAppeal,
+  emptyBody,
+  languageChoice,
+  login,
+  nextQuery,
+  registerQuery,
+  registration,
+} from './schemas.ts';
 import { bearerTokenOf, enterSession, leaveSession, sessionTokenOf } from './sessions.ts';
 
 /** Join, register, log in and out, confirm the address, choose the language. */
@@ -96,6 +105,17 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   });
 
   routes.page('account.inactive', { policy: anyone, handle: inactiveNotice });
+  routes.form('account.appeal', {
+    body: accountAppeal,
+    policy: signedIn,
+    limit: 'publish',
+    handle: async (context, { body }) => {
+      await fileAccountAppeal(context, body);
+      return redirect(route('account.inactive', {}, { language: context.language }), {
+        success: context.t('accounts.appeal_filed'),
+      });
+    },
+  });
 
   routes.page('verification.notice', {
     policy: signedIn,

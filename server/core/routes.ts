@@ -91,6 +91,7 @@ type AnyInput = Input<Schema, Schema, Schema>;
 /** All that is left to someone whose account is inactive. */
 const OPEN_TO_INACTIVE = new Set<RouteName>([
   'account.inactive',
+  'account.appeal',
   'logout',
   'language.update',
   'api.bad_words',

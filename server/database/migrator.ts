@@ -10,6 +10,7 @@ import * as contractorImports from './migrations/0006-contractor-imports.ts';
 import * as fairStanding from './migrations/0007-fair-standing.ts';
 import * as screening from './migrations/0008-screening.ts';
 import * as contractorTrades from './migrations/0009-contractor-trades.ts';
+import * as publicCounts from './migrations/0010-public-counts.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-fair-standing': fairStanding,
   '0008-screening': screening,
   '0009-contractor-trades': contractorTrades,
+  '0010-public-counts': publicCounts,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

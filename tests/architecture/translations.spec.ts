@@ -148,10 +148,16 @@ function namespacesAskedFor(start: string, files: Map<string, string>): Set<stri
 }
 
 /** Names, marks and words that read alike in both languages. */
-const SAME_IN_BOTH = new Set(['layout.credits_licence', 'layout.error_status', 'reviews.answer.no']);
+const SAME_IN_BOTH = new Set([
+  'layout.credits_licence',
+  'layout.error_status',
+  'reviews.answer.no',
+  'transparency.hours',
+]);
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'accounts.appeal_state.',
   'admin.action.',
   'common.star_',
   'review_form.disqualified.',
@@ -168,6 +174,13 @@ const DYNAMIC_PREFIXES = [
   'reviews.job_',
   'reviews.score.',
   'reviews.stage.',
+  'transparency.action.',
+  'transparency.appealed.',
+  'transparency.kind.',
+  'transparency.language.',
+  'transparency.outcome.',
+  'transparency.row.',
+  'transparency.signal.',
 ];
 
 /** Sentences that the brief fixes to the letter, for what is built next: administrators' actions, appeals, plans. */

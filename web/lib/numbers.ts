@@ -1,6 +1,11 @@
 import { localeOf, type Language } from '../../common/language.ts';
 
-type Formats = { whole: Intl.NumberFormat; oneDecimal: Intl.NumberFormat; percent: Intl.NumberFormat };
+type Formats = {
+  whole: Intl.NumberFormat;
+  oneDecimal: Intl.NumberFormat;
+  percent: Intl.NumberFormat;
+  finePercent: Intl.NumberFormat;
+};
 
 /** Made once for each language: a formatter costs a hundred times what formatting does. */
 const FORMATS: Record<Language, Formats> = {
@@ -14,6 +19,7 @@ function formatsOf(language: Language): Formats {
     whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
     oneDecimal: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    finePercent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
   };
 }
 
@@ -30,4 +36,9 @@ export function formatMean(mean: number, language: Language): string {
 /** `62%`: a share from 0 to 1. */
 export function formatShare(share: number, language: Language): string {
   return FORMATS[language].percent.format(share);
+}
+
+/** `1.3%`: a share that is often small. */
+export function formatShareFinely(share: number, language: Language): string {
+  return FORMATS[language].finePercent.format(share);
 }

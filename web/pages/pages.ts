@@ -21,6 +21,8 @@ import type ErrorPage from './errors/show.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
+import type DecisionLogPage from './transparency/decisions.tsx';
+import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
@@ -46,6 +48,8 @@ export type Pages = {
   'reviews/create': ComponentProps<typeof ReviewCreatePage>;
   'reviews/given': ComponentProps<typeof ReviewsGivenPage>;
   'reviews/got': ComponentProps<typeof ReviewsGotPage>;
+  'transparency/decisions': ComponentProps<typeof DecisionLogPage>;
+  'transparency/show': ComponentProps<typeof TransparencyPage>;
 };
 
 export type PageName = keyof Pages;

@@ -122,9 +122,7 @@ describe('an inactive account', () => {
     const landed = await browser.visit('/profile/edit');
     expect(landed.page.component).toBe('accounts/inactive-account');
     expect(landed.page.props).toMatchObject({
-      loggedIn: true,
-      reason: 'Deactivated in a test.',
-      appealEmail: 'appeals@plumbline.test',
+      account: { reason: { text: 'Deactivated in a test.' }, can: { appeal: true } },
     });
     for (const page of [
       '/settings/password',
@@ -197,7 +195,7 @@ describe('an inactive account', () => {
 
   test('the page is open to visitors without anybody’s reason, and leads active people home', async () => {
     const visitor = await world.visitor().visit('/inactive-account');
-    expect(visitor.page.props).toMatchObject({ loggedIn: false, reason: null });
+    expect(visitor.page.props).toMatchObject({ account: null });
     expect((await (await world.signedIn()).get('/inactive-account')).headers['location']).toBe('/dashboard');
   });
 });

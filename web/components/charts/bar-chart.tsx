@@ -8,6 +8,8 @@ export type Bar = {
   label: string;
   value: number;
   /** Where the cases behind it are listed. */ href?: string;
+  /** What the table says beside the value: of how many, for example. */
+  detail?: string;
 };
 
 export type BarChartProps = {
@@ -16,19 +18,26 @@ export type BarChartProps = {
   term: string;
   measure: string;
   bars: readonly Bar[];
+  /** The table's third head, where bars have a detail. */
+  detailMeasure?: string;
   /** What a full bar means; else the longest one is full. 1 for shares. */
   full?: number;
   format?: Format;
 };
 
 /** One bar for each name, with its number at the end. */
-export function BarChart({ caption, term, measure, bars, full, format }: BarChartProps) {
+export function BarChart({ caption, term, measure, bars, detailMeasure, full, format }: BarChartProps) {
   const { language } = useShared();
   const write = format ?? ((value: number) => formatCount(value, language));
   const longest = full ?? Math.max(...bars.map(({ value }) => value));
-  const rows = bars.map(({ label, value }) => [label, write(value)] as const);
+  const table = {
+    columns: [term, measure, ...(detailMeasure ? [detailMeasure] : [])],
+    rows: bars.map(
+      ({ label, value, detail }) => [label, write(value), ...(detailMeasure ? [detail ?? ''] : [])] as const,
+    ),
+  };
   return (
-    <ChartFigure caption={caption} table={{ columns: [term, measure], rows }} empty={bars.length === 0}>
+    <ChartFigure caption={caption} table={table} empty={bars.length === 0}>
       <ul className="bars">
         {bars.map(({ label, value, href }) => (
           <li key={label} className="bars-row">

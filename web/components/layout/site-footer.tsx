@@ -28,6 +28,8 @@ function FooterLinks() {
     <nav className="footer-links mt-4" aria-label={t('layout.footer_navigation')}>
       <Link href={path('contractors.index')}>{t('layout.find_contractors')}</Link>
       <Link href={`${path('home')}#how-ratings-work`}>{t('layout.how_ratings_work')}</Link>
+      <Link href={path('transparency')}>{t('layout.transparency')}</Link>
+      <Link href={path('decisions.index')}>{t('layout.decisions')}</Link>
       {viewer === null && <Link href={path('join')}>{t('layout.join')}</Link>}
       <LanguageSwitch className="gap-1.5" />
     </nav>

@@ -1,39 +1,63 @@
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
+import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import { AccountAppeal, Words } from '../../components/accounts/account-appeal.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { DataList } from '../../components/ui/data-list.tsx';
+import { DateText } from '../../components/ui/date-text.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = {
-  /** Whether the reader is the one whose account it is. */
-  loggedIn: boolean;
-  reason: string | null;
-  appealEmail: string;
+  /** The reader's own; null for a visitor. */
+  account: InactiveAccountView | null;
 };
 
-export default function Page({ loggedIn, reason, appealEmail }: Props) {
+export default function Page({ account }: Props) {
   const t = useT();
   const path = usePath();
   return (
     <FormPage heading={t('accounts.inactive_heading')} intro={t('accounts.inactive_text')}>
       <PageHead title={t('accounts.inactive_title')} noIndex />
-      <Section title={t('accounts.inactive_reason')}>
-        <p className="whitespace-pre-line">
-          {loggedIn ? (reason ?? t('accounts.inactive_no_reason')) : t('accounts.inactive_visitor')}
-        </p>
-      </Section>
-      <Section title={t('accounts.inactive_appeal')}>
-        <p>{t('accounts.inactive_appeal_text', { email: appealEmail })}</p>
-      </Section>
-      <div>
-        {loggedIn ? (
-          <Button onClick={() => router.post(route('logout'))}>{t('accounts.logout')}</Button>
-        ) : (
-          <ButtonLink href={path('login')}>{t('accounts.login_action')}</ButtonLink>
-        )}
-      </div>
+      {account ? (
+        <>
+          <Why account={account} />
+          <AccountAppeal account={account} />
+          <div>
+            <Button onClick={() => router.post(route('logout'))}>{t('accounts.logout')}</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{t('accounts.inactive_visitor')}</p>
+          <div>
+            <ButtonLink href={path('login')}>{t('accounts.login_action')}</ButtonLink>
+          </div>
+        </>
+      )}
     </FormPage>
+  );
+}
+
+function Why({ account: { since, reason } }: { account: InactiveAccountView }) {
+  const t = useT();
+  const items = [
+    ...(since === null ? [] : [{ term: t('accounts.inactive_since'), detail: <DateText at={since} /> }]),
+    ...(reason.code === null
+      ? []
+      : [{ term: t('accounts.inactive_code'), detail: `${reason.code} ${reason.name ?? ''}` }]),
+    ...(reason.text === null
+      ? []
+      : [{ term: t('accounts.inactive_words'), detail: <Words text={reason.text} /> }]),
+  ];
+  return (
+    <Section title={t('accounts.inactive_reason')}>
+      {reason.code === null && reason.text === null && (
+        <p className="mb-2">{t('accounts.inactive_no_reason')}</p>
+      )}
+      <DataList items={items} />
+    </Section>
   );
 }

@@ -1,0 +1,48 @@
+import { lastDayToAppeal } from '../decisions/appeal-window.ts';
+import { mayAppealAccountAgainFrom, obstacleToAccountAppeal } from './account-appeal.ts';
+import type { StandingCase } from './queries/account-case.ts';
+
+/** Why an account is inactive, and how to appeal. */
+export type InactiveAccountView = {
+  /** When it was decided; null where that was before decisions were kept. */
+  since: string | null;
+  reason: { code: string | null; name: string | null; text: string | null };
+  appeal: {
+    state: 'open' | 'accepted' | 'rejected';
+    reason: string;
+    filed_at: string;
+    due_at: string;
+    closed_at: string | null;
+    answer: string | null;
+  } | null;
+  can: { appeal: boolean };
+  /** YYYY-MM-DD; null where there is no last day. */
+  appeal_until: string | null;
+  /** After a rejection: from when another one may be filed. */
+  appeal_again_from: string | null;
+};
+
+export function toInactiveAccountView(
+  standing: StandingCase,
+  reasonName: string | null,
+  now: Date,
+): InactiveAccountView {
+  const { decision, reason, reasonCode, latest } = standing;
+  // An appeal against an earlier decision is past.
+  const appeal = latest?.againstDecisionId === (decision?.id ?? null) ? standing.appeal : null;
+  return {
+    since: decision?.decidedAt.toISOString() ?? null,
+    reason: { code: reasonCode, name: reasonName, text: reason },
+    appeal: appeal && {
+      state: appeal.state,
+      reason: appeal.reason,
+      filed_at: appeal.filedAt.toISOString(),
+      due_at: appeal.dueAt.toISOString(),
+      closed_at: appeal.closedAt?.toISOString() ?? null,
+      answer: appeal.answer,
+    },
+    can: { appeal: obstacleToAccountAppeal(standing, now) === null },
+    appeal_until: decision && lastDayToAppeal(decision.decidedAt),
+    appeal_again_from: mayAppealAccountAgainFrom(standing)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,105 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import { paginate, type Pagination } from '../../core/pagination.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { DB } from '../../database/schema.ts';
+import type { LogQuery } from '../log-query.ts';
+
+const PER_PAGE = 20;
+
+export type LogRow = Awaited<ReturnType<typeof readRows>>[number];
+export type LogPage = { rows: LogRow[]; pagination: Pagination };
+
+/** One page of the log, newest first. Which rows are on it is read from an index alone. */
+export async function listDecisions(database: Queryable, query: LogQuery): Promise<LogPage> {
+  const { total } = await database
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where((where) => isAskedFor(where, query))
+    .executeTakeFirstOrThrow();
+  const pagination = paginate(total, query.page, PER_PAGE);
+  return { rows: total === 0 ? [] : await readRows(database, query, pagination), pagination };
+}
+
+function isAskedFor({ eb, and }: ExpressionBuilder<DB, 'decisions'>, query: LogQuery) {
+  const { action, reason, star, language, number } = query;
+  return and([
+    ...(action ? [eb('action', '=', action)] : []),
+    ...(reason === 'none' ? [eb('reason_code', 'is', null)] : []),
+    ...(reason && reason !== 'none' ? [eb('reason_code', '=', reason)] : []),
+    ...(star ? [eb('overall', '=', star)] : []),
+    ...(language ? [eb('language', '=', language)] : []),
+    ...(number ? [eb('decisions.id', '=', number)] : []),
+  ]);
+}
+
+/**
+ * A contractor is named only where everybody can read today what was decided about: the review, and the response too where
+ * it was about that. Reason texts stay out: they may repeat what was taken down for being private.
+ */
+function readRows(database: Queryable, query: LogQuery, { current_page, per_page }: Pagination) {
+  return database
+    .with('shown', (from) =>
+      from
+        .selectFrom('decisions')
+        .select('decisions.id')
+        .where((where) => isAskedFor(where, query))
+        .orderBy('decisions.id', 'desc')
+        .limit(per_page)
+        .offset((current_page - 1) * per_page),
+    )
+    .selectFrom('shown')
+    .innerJoin('decisions as decision', 'decision.id', 'shown.id')
+    .leftJoin('reviews as review', (join) =>
+      join
+        .onRef('review.id', '=', 'decision.review_id')
+        .on('review.status', '=', 'active')
+        .on('review.deleted_at', 'is', null),
+    )
+    .leftJoin('review_responses as response', (join) =>
+      join
+        .onRef('response.id', '=', 'decision.subject_id')
+        .on('decision.subject_type', '=', 'response')
+        .on('response.status', '=', 'active')
+        .on('response.deleted_at', 'is', null),
+    )
+    .leftJoin('contractors as contractor', (join) =>
+      join
+        .onRef('contractor.id', '=', 'review.contractor_id')
+        .on((on) =>
+          on.or([on('decision.subject_type', '!=', 'response'), on('response.id', 'is not', null)]),
+        ),
+    )
+    .select([
+      'decision.id',
+      'decision.decided_at',
+      'decision.action',
+      'decision.reason_code',
+      'decision.overall',
+      'decision.language',
+      'decision.hash',
+      'decision.previous_hash',
+      'contractor.name as contractor_name',
+      'contractor.slug as contractor_slug',
+    ])
+    .select(
+      sql<string | null>`coalesce(
+        (select state from appeals where against_decision_id = decision.id order by id desc limit 1),
+        (select state from account_appeals where against_decision_id = decision.id order by id desc limit 1)
+      )`.as('appeal_state'),
+    )
+    .orderBy('decision.id', 'desc')
+    .execute();
+}
+
+export type ChainHead = { length: number; head_hash: string; first_at: Date | null };
+
+/** Where the chain ends, and when it began. */
+export function chainHead(database: Queryable): Promise<ChainHead> {
+  return database
+    .selectFrom('decision_chain')
+    .select(['length', 'head_hash'])
+    .select(({ selectFrom }) =>
+      selectFrom('decisions').select('decided_at').where('decisions.id', '=', 1).as('first_at'),
+    )
+    .executeTakeFirstOrThrow();
+}

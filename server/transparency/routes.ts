@@ -1,0 +1,80 @@
+import { inertia } from '../core/answers.ts';
+import type { ReadContext } from '../core/context.ts';
+import { anyone } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { listReasons, reasonNames } from '../decisions/reason-codes.ts';
+import { logQuery, transparencyQuery } from './log-query.ts';
+import { periodChoices, quartersBetween, readPeriod } from './periods.ts';
+import { countAppeals, medianHoursByQuarter } from './queries/count-appeals.ts';
+import {
+  countDecisions,
+  countDecisionsByQuarter,
+  countHoldsBySignal,
+  countPostedReviews,
+} from './queries/count-decisions.ts';
+import { chainHead, listDecisions } from './queries/list-decisions.ts';
+import { toHeadView, toLogEntries, toTransparencyView, type TransparencyView } from './views.ts';
+
+const QUARTERS_DRAWN = 12;
+const QUARTERS_CHOSEN_FROM = 40;
+
+/** What was decided, one by one and counted, for everybody. */
+export function addTransparencyRoutes(routes: Routes): void {
+  routes.page('decisions.index', {
+    query: logQuery,
+    policy: anyone,
+    cacheTags: () => ['decisions', 'decision-log'],
+    handle: async (context, { query }) => {
+      const [page, head, reasons] = await Promise.all([
+        listDecisions(context.database, query),
+        chainHead(context.database),
+        listReasons(context),
+      ]);
+      return inertia('transparency/decisions', {
+        entries: toLogEntries(page, reasons),
+        pagination: page.pagination,
+        query,
+        head: toHeadView(head),
+        reasons: reasons.map(({ code, name }) => ({ code, name })),
+      });
+    },
+  });
+
+  routes.page('transparency', {
+    query: transparencyQuery,
+    policy: anyone,
+    cacheTags: () => ['decisions'],
+    handle: async (context, { query }) =>
+      inertia('transparency/show', await transparencyOf(context, query.period)),
+  });
+}
+
+async function transparencyOf(context: ReadContext, asked: string): Promise<TransparencyView> {
+  const { database, language, now } = context;
+  const period = readPeriod(asked);
+  const head = await chainHead(database);
+  const first = head.first_at ?? now;
+  const quarters = quartersBetween(first, now, QUARTERS_DRAWN);
+  const since = quarters[0]?.from ?? now;
+  const [decisions, posted, signals, appeals, decisionsByQuarter, mediansByQuarter, nameOf] =
+    await Promise.all([
+      countDecisions(database, period),
+      countPostedReviews(database, period),
+      countHoldsBySignal(database, period),
+      countAppeals(database, period),
+      countDecisionsByQuarter(database, since),
+      medianHoursByQuarter(database, since),
+      reasonNames(database, language),
+    ]);
+  return toTransparencyView(period, periodChoices(first, now, QUARTERS_CHOSEN_FROM), {
+    head,
+    decisions,
+    posted,
+    signals,
+    appeals,
+    quarters,
+    decisionsByQuarter,
+    mediansByQuarter,
+    nameOf,
+  });
+}

@@ -1,0 +1,204 @@
+import { DECISION_ACTIONS, type DecisionAction } from '../../common/constants.ts';
+import type { Pagination } from '../core/pagination.ts';
+import type { ReasonNames, ReasonView } from '../decisions/reason-codes.ts';
+import { SCREENING_SIGNALS, type ScreeningSignal } from '../reviews/screening/signals.ts';
+import type { LogQuery } from './log-query.ts';
+import type { Period, PeriodChoice } from './periods.ts';
+import type { AppealCount, QuarterMedian } from './queries/count-appeals.ts';
+import type { DecisionCount, PostedReviews, QuarterCount, SignalCount } from './queries/count-decisions.ts';
+import type { ChainHead, LogPage, LogRow } from './queries/list-decisions.ts';
+import {
+  byLanguage,
+  fatesByStar,
+  outcomesOf,
+  shareOf,
+  type LanguageCounts,
+  type Outcomes,
+  type StarFate,
+} from './sums.ts';
+
+export type ReasonName = { code: string | null; name: string | null };
+
+/** A decision as everybody may read it: of whom it speaks, and in which words, stays out. */
+export type LogEntry = {
+  number: number;
+  decided_at: string;
+  action: DecisionAction;
+  reason: ReasonName;
+  stars: number | null;
+  language: string | null;
+  /** Only while what was decided about can be read by everybody. */
+  contractor: { name: string; slug: string } | null;
+  /** What became of an appeal against it; null where there is none. */
+  appeal: string | null;
+  hash: string;
+  previous_hash: string;
+};
+
+export type HeadView = { length: number; hash: string };
+export type LogView = {
+  entries: LogEntry[];
+  pagination: Pagination;
+  query: LogQuery;
+  head: HeadView;
+  /** All reasons, to choose from. */
+  reasons: { code: string; name: string }[];
+};
+
+export const toHeadView = ({ length, head_hash }: ChainHead): HeadView => ({ length, hash: head_hash });
+
+export function toLogEntries({ rows }: LogPage, reasons: readonly ReasonView[]): LogEntry[] {
+  const names = new Map<string, string>(reasons.map(({ code, name }) => [code, name]));
+  return rows.map((row) => ({
+    number: row.id,
+    decided_at: row.decided_at.toISOString(),
+    action: row.action as DecisionAction,
+    reason: { code: row.reason_code, name: names.get(row.reason_code ?? '') ?? null },
+    stars: row.overall,
+    language: row.language,
+    contractor: contractorOf(row),
+    appeal: row.appeal_state,
+    hash: row.hash,
+    previous_hash: row.previous_hash,
+  }));
+}
+
+function contractorOf({ contractor_name: name, contractor_slug: slug }: LogRow): LogEntry['contractor'] {
+  return name === null || slug === null ? null : { name, slug };
+}
+
+export type QuarterView = {
+  key: string;
+  year: number;
+  quarter: number;
+  decisions: number;
+  medianHours: number | null;
+};
+export type ReasonCount = ReasonName & { count: number };
+export type TransparencyView = {
+  /** '' for the whole time. */
+  period: string;
+  periods: PeriodChoice[];
+  head: HeadView;
+  totals: {
+    decisions: number;
+    appeals: number;
+    /** Of the decided: how many were granted, and how many within the promised days. */
+    acceptedShare: number | null;
+    inTimeShare: number | null;
+    medianHours: number | null;
+  };
+  quarters: QuarterView[];
+  actions: { action: DecisionAction; count: number }[];
+  reasons: ReasonCount[];
+  stars: StarFate[];
+  languages: Record<'reviews' | 'decisions' | 'appeals', LanguageCounts>;
+  signals: { signal: ScreeningSignal; count: number }[];
+  appealsByKind: ({ kind: 'take_down' | 'put_back' | 'account' } & Outcomes)[];
+  appealsByReason: (ReasonName & Outcomes)[];
+  appealsByStar: ({ stars: number } & Outcomes)[];
+  appealsByLanguage: ({ language: string } & Outcomes)[];
+};
+
+export type Counted = {
+  head: ChainHead;
+  decisions: DecisionCount[];
+  posted: PostedReviews[];
+  signals: SignalCount[];
+  appeals: AppealCount[];
+  quarters: Period[];
+  decisionsByQuarter: QuarterCount[];
+  mediansByQuarter: QuarterMedian[];
+  nameOf: ReasonNames;
+};
+
+export function toTransparencyView(
+  period: Period | null,
+  periods: PeriodChoice[],
+  counted: Counted,
+): TransparencyView {
+  const { decisions, posted, appeals, signals, head } = counted;
+  const appealsBy = (by: AppealCount['by']) => appeals.filter((row) => row.by === by);
+  return {
+    period: period?.key ?? '',
+    periods,
+    head: toHeadView(head),
+    totals: totalsOf(decisions, appeals),
+    quarters: quartersOf(counted),
+    actions: actionsOf(decisions),
+    reasons: reasonsOf(counted),
+    stars: fatesByStar(posted, decisions),
+    languages: {
+      reviews: byLanguage(posted),
+      decisions: byLanguage(decisions.filter(({ by }) => by === 'language')),
+      appeals: byLanguage(appealsBy('language').map(({ language, filed }) => ({ language, count: filed }))),
+    },
+    signals: signalsOf(signals),
+    ...appealViews(appealsBy, counted.nameOf),
+  };
+}
+
+function totalsOf(decisions: readonly DecisionCount[], appeals: readonly AppealCount[]) {
+  const all = appeals.find(({ by }) => by === 'all');
+  const { filed, accepted, rejected, medianHours } = outcomesOf(all);
+  const decided = accepted + rejected;
+  return {
+    decisions: decisions.find(({ by }) => by === 'all')?.count ?? 0,
+    appeals: filed,
+    acceptedShare: shareOf(accepted, decided),
+    inTimeShare: shareOf(all?.in_time ?? 0, decided),
+    medianHours,
+  };
+}
+
+function quartersOf({ quarters, decisionsByQuarter, mediansByQuarter }: Counted): QuarterView[] {
+  const counts = new Map(decisionsByQuarter.map(({ quarter, count }) => [quarter, count]));
+  const medians = new Map(mediansByQuarter.map(({ quarter, median_hours }) => [quarter, median_hours]));
+  return quarters.map(({ key, year, quarter }) => ({
+    key,
+    year,
+    quarter: quarter ?? 1,
+    decisions: counts.get(key) ?? 0,
+    medianHours: medians.get(key) ?? null,
+  }));
+}
+
+function actionsOf(decisions: readonly DecisionCount[]): TransparencyView['actions'] {
+  const counts = decisions.filter(({ by }) => by === 'action');
+  return DECISION_ACTIONS.flatMap((action) => {
+    const count = counts.find((row) => row.action === action)?.count ?? 0;
+    return count === 0 ? [] : [{ action, count }];
+  });
+}
+
+/** Only names of signals: nothing else that stands in a reason's words may leave. */
+function signalsOf(counts: readonly SignalCount[]): TransparencyView['signals'] {
+  return counts.flatMap(({ signal, count }) => {
+    const known = SCREENING_SIGNALS.find((one) => one === signal);
+    return known ? [{ signal: known, count }] : [];
+  });
+}
+
+function reasonsOf({ decisions, nameOf }: Counted): ReasonCount[] {
+  return decisions
+    .filter(({ by }) => by === 'reason')
+    .map(({ reason_code, count }) => ({ code: reason_code, name: nameOf(reason_code), count }))
+    .sort((one, other) => other.count - one.count);
+}
+
+function appealViews(rowsBy: (by: AppealCount['by']) => AppealCount[], nameOf: ReasonNames) {
+  return {
+    appealsByKind: rowsBy('kind').flatMap((row) =>
+      row.kind === null ? [] : [{ kind: row.kind, ...outcomesOf(row) }],
+    ),
+    appealsByReason: rowsBy('reason')
+      .map((row) => ({ code: row.reason_code, name: nameOf(row.reason_code), ...outcomesOf(row) }))
+      .sort((one, other) => other.filed - one.filed),
+    appealsByStar: rowsBy('star').flatMap((row) =>
+      row.overall === null ? [] : [{ stars: row.overall, ...outcomesOf(row) }],
+    ),
+    appealsByLanguage: rowsBy('language').flatMap((row) =>
+      row.language === null ? [] : [{ language: row.language, ...outcomesOf(row) }],
+    ),
+  };
+}

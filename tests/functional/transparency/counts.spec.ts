@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TransparencyView } from '../../../server/transparency/views.ts';
+import { readPage } from '../../support/browser.ts';
+import { createWorld, type World } from '../../support/world.ts';
+import { appeal, decide } from './decided.ts';
+
+const SUMMER = new Date('2026-08-01T12:00:00Z');
+const AUTUMN = new Date('2026-11-01T12:00:00Z');
+
+let world: World;
+const counts = async (query = '') =>
+  (await world.visitor().visit(`/transparency?${query}`)).page.props as unknown as TransparencyView;
+
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(new Date('2026-11-21T10:00:00Z'));
+  const contractor = await world.make.contractor();
+  const reviewOf = (overall: number, createdAt: Date, language?: 'mexican_spanish') =>
+    world.make.review({ contractor, overall, createdAt, language });
+  const [one, two, five] = [
+    await reviewOf(1, SUMMER),
+    await reviewOf(1, AUTUMN, 'mexican_spanish'),
+    await reviewOf(5, AUTUMN),
+  ];
+  const about = ({ id }: { id: number }) => ({ subject: { type: 'review' as const, id }, reviewId: id });
+  const held = await decide(world, {
+    ...about(one),
+    at: SUMMER,
+    action: 'review.held',
+    overall: 1,
+    language: 'english',
+    reasonText: 'contact_details, burst',
+  });
+  await decide(world, {
+    ...about(two),
+    at: AUTUMN,
+    overall: 1,
+    language: 'mexican_spanish',
+    reasonCode: 'R01',
+  });
+  const rejected = await decide(world, {
+    at: AUTUMN,
+    action: 'appeal.rejected',
+    reviewId: five.id,
+    overall: 5,
+    language: 'english',
+    reasonCode: null,
+  });
+  await appeal(world, {
+    reviewId: one.id,
+    kind: 'put_back',
+    state: 'accepted',
+    filedAt: SUMMER,
+    hours: 10,
+    againstDecisionId: held.id,
+  });
+  await appeal(world, {
+    reviewId: five.id,
+    state: 'rejected',
+    filedAt: AUTUMN,
+    hours: 30,
+    decisionId: rejected.id,
+  });
+  await appeal(world, { reviewId: five.id, state: 'accepted', filedAt: SUMMER, hours: 200 });
+  await appeal(world, { reviewId: two.id, state: 'withdrawn', filedAt: AUTUMN, hours: 1 });
+  await appeal(world, { reviewId: two.id, kind: 'put_back', filedAt: AUTUMN });
+  const inactive = await world.make.user({ status: 'inactive' });
+  await world.database
+    .insertInto('account_appeals')
+    .values({
+      user_id: inactive.id,
+      reason: 'I never wrote what I am said to have written.',
+      state: 'rejected',
+      filed_at: AUTUMN,
+      due_at: AUTUMN,
+      closed_at: new Date(AUTUMN.getTime() + 20 * 3_600_000),
+    })
+    .execute();
+});
+afterAll(() => world.close());
+
+describe('the transparency page', () => {
+  test('counts decisions by kind, by reason and by quarter', async () => {
+    const { totals, actions, reasons, quarters } = await counts();
+    expect(totals.decisions).toBe(3);
+    expect(actions).toEqual([
+      { action: 'review.held', count: 1 },
+      { action: 'review.deactivated', count: 1 },
+      { action: 'appeal.rejected', count: 1 },
+    ]);
+    expect(reasons).toHaveLength(3);
+    expect(reasons).toContainEqual({ code: 'R01', name: 'Hate or discrimination', count: 1 });
+    expect(reasons).toContainEqual({ code: null, name: null, count: 1 });
+    expect(quarters).toEqual([
+      { key: '2026-Q3', year: 2026, quarter: 3, decisions: 1, medianHours: 105 },
+      { key: '2026-Q4', year: 2026, quarter: 4, decisions: 2, medianHours: 25 },
+    ]);
+  });
+
+  test('shows by star how many of the posted reviews were held and hidden', async () => {
+    const { stars } = await counts();
+    expect(stars[0]).toEqual({
+      stars: 1,
+      posted: 2,
+      held: 1,
+      hidden: 1,
+      heldShare: 0.5,
+      hiddenShare: 0.5,
+    });
+    expect(stars[4]).toMatchObject({ stars: 5, posted: 1, held: 0, hidden: 0, heldShare: 0 });
+  });
+
+  test('counts a held review under each of its signals', async () => {
+    expect((await counts()).signals).toEqual([
+      { signal: 'burst', count: 1 },
+      { signal: 'contact_details', count: 1 },
+    ]);
+  });
+
+  test('shows outcomes of appeals with the median of hours, of accounts too', async () => {
+    const { totals, appealsByKind } = await counts();
+    expect(totals).toMatchObject({ appeals: 6, acceptedShare: 0.5, medianHours: 25, inTimeShare: 0.75 });
+    const byKind = Object.fromEntries(appealsByKind.map(({ kind, ...outcomes }) => [kind, outcomes]));
+    expect(byKind['put_back']).toEqual({
+      filed: 2,
+      accepted: 1,
+      rejected: 0,
+      withdrawn: 0,
+      open: 1,
+      medianHours: 10,
+    });
+    expect(byKind['take_down']).toMatchObject({ filed: 3, accepted: 1, rejected: 1, withdrawn: 1 });
+    expect(byKind['account']).toMatchObject({ filed: 1, rejected: 1, medianHours: 20 });
+  });
+
+  test('counts appeals by the reason of the decision, by star and by language', async () => {
+    const { appealsByReason, appealsByStar, appealsByLanguage, languages } = await counts();
+    expect(appealsByReason).toContainEqual(
+      expect.objectContaining({ code: 'R07', name: 'Private personal data', filed: 1, accepted: 1 }),
+    );
+    expect(appealsByStar.map(({ stars, filed }) => [stars, filed])).toEqual(
+      expect.arrayContaining([
+        [1, 3],
+        [5, 2],
+      ]),
+    );
+    expect(appealsByLanguage).toContainEqual(
+      expect.objectContaining({ language: 'mexican_spanish', filed: 2, withdrawn: 1, open: 1 }),
+    );
+    expect(languages).toEqual({
+      reviews: { english: 2, mexican_spanish: 1 },
+      decisions: { english: 2, mexican_spanish: 1 },
+      appeals: { english: 3, mexican_spanish: 2 },
+    });
+  });
+
+  test('counts one quarter or one year where the address asks for it', async () => {
+    const summer = await counts('period=2026-Q3');
+    expect(summer.period).toBe('2026-Q3');
+    expect(summer.totals).toMatchObject({ decisions: 1, appeals: 2 });
+    expect(summer.stars[0]?.posted).toBe(1);
+    expect((await counts('period=2026')).totals.decisions).toBe(3);
+    expect((await counts('period=2025')).totals).toMatchObject({
+      decisions: 0,
+      appeals: 0,
+      medianHours: null,
+    });
+    expect((await counts('period=nonsense')).totals.decisions).toBe(3);
+    expect(summer.periods.map(({ key }) => key)).toEqual(['2026', '2026-Q4', '2026-Q3']);
+  });
+
+  test('of nothing says so in zeros', async () => {
+    const fresh = await createWorld();
+    const { page } = await fresh.visitor().visit('/transparency');
+    const { totals, reasons, signals } = page.props as unknown as TransparencyView;
+    expect({ totals, reasons, signals }).toEqual({
+      totals: { decisions: 0, appeals: 0, acceptedShare: null, inTimeShare: null, medianHours: null },
+      reasons: [],
+      signals: [],
+    });
+    await fresh.close();
+  });
+
+  test('takes eight queries however much was decided', async () => {
+    await counts();
+    const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
+    await counts('period=2026');
+    expect(spy.mock.calls.length).toBeLessThanOrEqual(8);
+    spy.mockRestore();
+  });
+});
+
+describe('pages held for visitors', () => {
+  const PATHS = ['/transparency', '/es/transparency', '/decisions', '/es/decisions'];
+  const decisionsOn = async (path: string) => {
+    const page = readPage((await world.visitor().get(path)).text);
+    const { totals, pagination } = (page?.props ?? {}) as unknown as {
+      totals?: { decisions: number };
+      pagination?: { total: number };
+    };
+    return totals?.decisions ?? pagination?.total;
+  };
+
+  test('are the same for the next visitor, until something is appealed: then both languages are drawn anew', async () => {
+    // A page is held for a minute of the real clock.
+    world.setNow(new Date());
+    const before = await Promise.all(PATHS.map(decisionsOn));
+    // Without an announcement nothing is dropped: the pages are really held.
+    await decide(world, { at: AUTUMN });
+    expect(await Promise.all(PATHS.map(decisionsOn))).toEqual(before);
+    const browser = await world.signedIn({ status: 'inactive' });
+    const answer = await browser.send('POST', '/inactive-account/appeal', {
+      reason: 'I never wrote what I am said to have written.',
+    });
+    expect(answer.status).toBe(303);
+    expect(await Promise.all(PATHS.map(decisionsOn))).toEqual(before.map((count) => (count ?? 0) + 1));
+  });
+});

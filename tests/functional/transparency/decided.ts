@@ -1,0 +1,63 @@
+import type { AppealKind, AppealState } from '../../../common/constants.ts';
+import { transact, type Context } from '../../../server/core/context.ts';
+import { recordDecision, type NewDecision } from '../../../server/decisions/record-decision.ts';
+import type { World } from '../../support/world.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+/** Records a decision as an action would, without what it decides. */
+export async function decide(
+  world: World,
+  changes: Partial<NewDecision> & { at?: Date } = {},
+): Promise<{ id: number }> {
+  const { at = NOW, ...decision } = changes;
+  const context = {
+    database: world.database,
+    viewer: null,
+    now: at,
+    announce: () => undefined,
+  } as unknown as Context;
+  return transact(context, (inside) =>
+    recordDecision(inside, {
+      action: 'review.deactivated',
+      subject: { type: 'review', id: 1 },
+      reasonCode: 'R07',
+      reasonText: 'It names a private person.',
+      before: { status: 'active' },
+      after: { status: 'inactive' },
+      concerned: [],
+      ...decision,
+    }),
+  );
+}
+
+export type AppealSeed = {
+  reviewId: number;
+  kind?: AppealKind;
+  state?: AppealState;
+  filedAt?: Date;
+  /** How long it took; of an open one nothing. */
+  hours?: number;
+  againstDecisionId?: number;
+  decisionId?: number;
+};
+
+/** An appeal as it stands in the table. */
+export async function appeal(world: World, seed: AppealSeed): Promise<void> {
+  const { state = 'open', filedAt = NOW, hours = 24 } = seed;
+  const later = (count: number) => new Date(filedAt.getTime() + count * 3_600_000);
+  await world.database
+    .insertInto('appeals')
+    .values({
+      review_id: seed.reviewId,
+      kind: seed.kind ?? 'take_down',
+      state,
+      on_appeal_reason: 'This is not about a job of ours at all.',
+      filed_at: filedAt,
+      due_at: later(7 * 24),
+      closed_at: state === 'open' ? null : later(hours),
+      against_decision_id: seed.againstDecisionId ?? null,
+      decision_id: seed.decisionId ?? null,
+    })
+    .execute();
+}

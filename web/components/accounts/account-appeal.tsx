@@ -1,0 +1,113 @@
+import { useForm } from '@inertiajs/react';
+import type { FormEvent } from 'react';
+import {
+  APPEAL_DECIDED_IN_DAYS,
+  APPEAL_REASON_MAX_LENGTH,
+  APPEAL_REASON_MIN_LENGTH,
+} from '../../../common/constants.ts';
+import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
+import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../ui/button.tsx';
+import { DataList } from '../ui/data-list.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Field } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+/** How to appeal: the form, or where the appeal stands and when another one may follow. */
+export function AccountAppeal({ account }: { account: InactiveAccountView }) {
+  const t = useT();
+  const { appeal, can } = account;
+  return (
+    <Section title={t('accounts.inactive_appeal')}>
+      {appeal && <Standing appeal={appeal} />}
+      {can.appeal ? <AppealForm account={account} /> : <NotNow account={account} />}
+    </Section>
+  );
+}
+
+function Standing({ appeal }: { appeal: NonNullable<InactiveAccountView['appeal']> }) {
+  const t = useT();
+  const { state, reason, filed_at, due_at, closed_at, answer } = appeal;
+  const items = [
+    { term: t('accounts.appeal_state'), detail: t(`accounts.appeal_state.${state}`) },
+    { term: t('accounts.appeal_filed_at'), detail: <DateText at={filed_at} /> },
+    closed_at === null
+      ? { term: t('accounts.appeal_due'), detail: <DateText at={due_at} /> }
+      : { term: t('accounts.appeal_decided_at'), detail: <DateText at={closed_at} /> },
+    ...(answer === null ? [] : [{ term: t('accounts.appeal_answer'), detail: <Words text={answer} /> }]),
+    { term: t('accounts.appeal_words'), detail: <Words text={reason} /> },
+  ];
+  return <DataList items={items} />;
+}
+
+function NotNow({ account: { appeal, appeal_until, appeal_again_from } }: { account: InactiveAccountView }) {
+  const t = useT();
+  if (appeal?.state === 'open') return null;
+  const isOver =
+    appeal_again_from === null || (appeal_until !== null && appeal_until < appeal_again_from.slice(0, 10));
+  return (
+    <p className="mt-3">
+      {isOver
+        ? appeal_until && t('accounts.appeal_over', { date: formatDate(appeal_until) })
+        : t('accounts.appeal_again', { date: formatDate(appeal_again_from) })}
+    </p>
+  );
+}
+
+function AppealForm({ account: { since, appeal_until } }: { account: InactiveAccountView }) {
+  const t = useT();
+  const { data, setData, errors, post, processing } = useForm({ reason: '' });
+  const draft = useDraft(`account-appeal:${since ?? 'undated'}`, data.reason, (reason) =>
+    setData('reason', reason),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    post(route('account.appeal'), { preserveScroll: true, onSuccess: draft.clear });
+  };
+  const limits = { minimum: APPEAL_REASON_MIN_LENGTH, maximum: APPEAL_REASON_MAX_LENGTH };
+  return (
+    <form className="grid gap-6" onSubmit={send} noValidate>
+      <div className="grid gap-2">
+        <p>{t('accounts.inactive_appeal_text', { days: APPEAL_DECIDED_IN_DAYS })}</p>
+        {appeal_until && <p>{t('accounts.appeal_until', { date: formatDate(appeal_until) })}</p>}
+      </div>
+      <Field
+        label={t('accounts.appeal_reason')}
+        help={t('accounts.appeal_reason_help', limits)}
+        error={errors.reason}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="reason"
+            dir="auto"
+            rows={8}
+            counter={limits.maximum}
+            minimum={limits.minimum}
+            value={data.reason}
+            onChange={(event) => setData('reason', event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" busy={processing}>
+          {t('accounts.appeal_send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What somebody wrote, with its own line ends. */
+export function Words({ text }: { text: string }) {
+  return (
+    <span className="whitespace-pre-line" dir="auto">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@inertiajs/react';
+import { APPEAL_STATES, type AppealState } from '../../../common/constants.ts';
+import { isLanguage } from '../../../common/language.ts';
+import type { LogEntry as Entry, ReasonName } from '../../../server/transparency/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import { DataList } from '../ui/data-list.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+const HASH_START = 12;
+const TONES: Record<AppealState, Tone> = {
+  open: 'caution',
+  accepted: 'good',
+  rejected: 'neutral',
+  withdrawn: 'neutral',
+};
+
+/** One decision: what, why, about which kind of review, and what became of it. */
+export function LogEntry({ entry }: { entry: Entry }) {
+  const t = useT();
+  const { number, decided_at, action, reason, appeal, hash, previous_hash } = entry;
+  const state = APPEAL_STATES.find((known) => known === appeal);
+  return (
+    <li id={`decision-${number}`} className="log-entry">
+      <div className="log-number">
+        <span>{t('transparency.number', { number: String(number) })}</span>
+        <DateText at={decided_at} />
+      </div>
+      <div className="grid min-w-0 gap-1">
+        <h3 className="log-action">{t(`transparency.action.${action}`)}</h3>
+        <p>{reasonText(reason, t)}</p>
+        <About entry={entry} />
+        {state && (
+          <div>
+            <Badge tone={TONES[state]}>{t(`transparency.appealed.${state}`)}</Badge>
+          </div>
+        )}
+        <Disclosure
+          summary={t('transparency.hash', { start: hash.slice(0, HASH_START) })}
+          className="text-sm"
+        >
+          <DataList
+            items={[
+              { term: t('transparency.own_hash'), detail: <code className="hash">{hash}</code> },
+              {
+                term: t('transparency.previous_hash'),
+                detail: <code className="hash">{previous_hash}</code>,
+              },
+            ]}
+          />
+        </Disclosure>
+      </div>
+    </li>
+  );
+}
+
+function About({ entry: { stars, language, contractor } }: { entry: Entry }) {
+  const t = useT();
+  const path = usePath();
+  const facts = [
+    stars === null ? null : t('transparency.review_of_stars', { count: stars }),
+    language !== null && isLanguage(language) ? t(`transparency.language.${language}`) : null,
+  ].filter((fact) => fact !== null);
+  if (facts.length === 0 && contractor === null) return null;
+  return (
+    <p className="text-sm text-muted">
+      {facts.join(' · ')}
+      {contractor && (
+        <>
+          {' · '}
+          {t('transparency.about_contractor')}{' '}
+          <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** `R07 Private personal data`, or that the reason has no code. */
+export function reasonText({ code, name }: ReasonName, t: ReturnType<typeof useT>): string {
+  return code === null ? t('transparency.no_code') : `${code} ${name ?? ''}`.trim();
+}

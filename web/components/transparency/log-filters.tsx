@@ -1,0 +1,79 @@
+import { router } from '@inertiajs/react';
+import type { FormEvent } from 'react';
+import { DECISION_ACTIONS, STARS } from '../../../common/constants.ts';
+import { LANGUAGES } from '../../../common/language.ts';
+import type { LogQuery } from '../../../server/transparency/log-query.ts';
+import type { LogView } from '../../../server/transparency/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { chosenIn, FilterChoice } from './filter-choice.tsx';
+
+/** Which decisions. A choice takes effect at once; without scripts, and for the number, by the button. */
+export function LogFilters({ query, reasons }: { query: LogQuery; reasons: LogView['reasons'] }) {
+  const t = useT();
+  const path = usePath();
+  const show = (form: HTMLFormElement) =>
+    router.visit(path('decisions.index', {}, { query: chosenIn(form) }), {
+      preserveScroll: true,
+      preserveState: true,
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(event.currentTarget);
+  };
+  return (
+    <form
+      action={path('decisions.index')}
+      onSubmit={submit}
+      onChange={(event) => show(event.currentTarget)}
+      aria-label={t('transparency.filters')}
+      className="filter-row"
+    >
+      <FilterChoice
+        name="action"
+        label={t('transparency.filter_action')}
+        value={query.action}
+        options={DECISION_ACTIONS.map((action) => ({
+          value: action,
+          label: t(`transparency.action.${action}`),
+        }))}
+        any={t('transparency.any_action')}
+      />
+      <FilterChoice
+        name="reason"
+        label={t('transparency.filter_reason')}
+        value={query.reason}
+        options={[
+          ...reasons.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+          { value: 'none', label: t('transparency.no_code') },
+        ]}
+        any={t('transparency.any_reason')}
+      />
+      <FilterChoice
+        name="star"
+        label={t('transparency.filter_star')}
+        value={query.star}
+        options={STARS.map((count) => ({ value: count, label: t('common.star_count', { count }) }))}
+        any={t('transparency.any_star')}
+      />
+      <FilterChoice
+        name="language"
+        label={t('transparency.filter_language')}
+        value={query.language}
+        options={LANGUAGES.map((language) => ({
+          value: language,
+          label: t(`transparency.language.${language}`),
+        }))}
+        any={t('transparency.any_language')}
+      />
+      <label className="filter">
+        <span className="filter-label">{t('transparency.filter_number')}</span>
+        <TextInput name="number" inputMode="numeric" defaultValue={query.number ?? ''} />
+      </label>
+      <noscript>
+        <Button type="submit">{t('transparency.apply')}</Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@inertiajs/react';
+import type { TransparencyView } from '../../../server/transparency/views.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { AppealCharts } from '../../components/transparency/appeal-charts.tsx';
+import { ChainCheck } from '../../components/transparency/chain-check.tsx';
+import { DecisionCharts } from '../../components/transparency/decision-charts.tsx';
+import { LanguageChart, SignalChart, StarCharts } from '../../components/transparency/fairness-charts.tsx';
+import { PeriodForm } from '../../components/transparency/period-form.tsx';
+import { Totals } from '../../components/transparency/totals.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = TransparencyView;
+
+export default function Page(props: Props) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <div className="grid max-w-page gap-10">
+      <PageHead title={t('transparency.title')} description={t('transparency.description')} />
+      <header className="grid gap-4">
+        <h1>{t('transparency.title')}</h1>
+        <p>{t('transparency.intro')}</p>
+        <p>
+          <Link href={path('decisions.index')}>{t('transparency.to_log')}</Link>
+        </p>
+        <PeriodForm period={props.period} periods={props.periods} />
+      </header>
+      <Totals totals={props.totals} />
+      <DecisionCharts quarters={props.quarters} actions={props.actions} reasons={props.reasons} />
+      <StarCharts stars={props.stars} />
+      <SignalChart signals={props.signals} />
+      <AppealCharts
+        quarters={props.quarters}
+        appealsByKind={props.appealsByKind}
+        appealsByReason={props.appealsByReason}
+        appealsByStar={props.appealsByStar}
+        appealsByLanguage={props.appealsByLanguage}
+      />
+      <LanguageChart languages={props.languages} />
+      <ChainCheck head={props.head} />
+    </div>
+  );
+}
