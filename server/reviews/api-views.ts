@@ -2,6 +2,7 @@ import type { AppealKind, AppealState, ReviewStatus } from '../../common/constan
 import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { ReviewContent } from './review-content.ts';
+import type { PhotoView } from './photos.ts';
 import type { AppealView } from './appeal-views.ts';
 import type { FactTable, ResponseView, ReviewCan, ReviewView, ScoreTable } from './views.ts';
 
@@ -30,6 +31,16 @@ export type ApiAppeal = {
   closed_at: string | null;
 };
 
+/** A photo in an answer under /api: three sizes, the measures those of the largest. */
+export type ApiPhoto = {
+  id: number;
+  url: string;
+  small_url: string;
+  medium_url: string;
+  width: number;
+  height: number;
+};
+
 /** A review in an answer under /api. */
 export type ApiReview = {
   reviewId: number;
@@ -41,7 +52,7 @@ export type ApiReview = {
   body: string;
   job: ReviewContent['job'] & { trade: string };
   facts: FactTable;
-  photos: never[];
+  photos: ApiPhoto[];
   language: Language;
   status: ReviewStatus;
   version: number;
@@ -73,7 +84,7 @@ export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): 
       stage: job.stage,
     },
     facts: review.facts,
-    photos: [],
+    photos: review.photos.map(toApiPhoto),
     language: review.language,
     status: review.status,
     version: review.version,
@@ -84,6 +95,15 @@ export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): 
     can: review.can,
   };
 }
+
+const toApiPhoto = ({ id, url, small, medium, width, height }: PhotoView): ApiPhoto => ({
+  id,
+  url,
+  small_url: small,
+  medium_url: medium,
+  width,
+  height,
+});
 
 export function toApiResponse(response: ResponseView, reviewId: number): ApiReviewResponse {
   return {

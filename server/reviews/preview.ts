@@ -1,5 +1,6 @@
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
+import { ownPhotos } from './photos.ts';
 import type { ReviewedContractor } from './queries/find-contractor.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 import { firstDayOf, type ReviewContent } from './review-content.ts';
@@ -9,16 +10,19 @@ import { toReviewViews, type ReviewView } from './views.ts';
 /** No stored review has this id. */
 const NOT_STORED = 0;
 
+type Previewed = { content: ReviewContent; photos?: readonly number[] | undefined };
+
 /** The review as everyone else would see it once published: words masked, nothing stored. */
 export async function previewReview(
   context: ReadContext,
   contractor: ReviewedContractor,
-  content: ReviewContent,
+  { content, photos = [] }: Previewed,
 ): Promise<ReviewView> {
   const row = {
     ...contentColumns(content),
     ...(await tradeColumns(context, content)),
     ...about(context, contractor),
+    photos: await ownPhotos(context, photos),
   };
   const language = detectLanguage(`${content.title}\n${content.body}`, context.language);
   const views = await toReviewViews({ ...context, viewer: null }, [{ ...row, language }]);

@@ -62,10 +62,10 @@ function addWritingRoutes(routes: Routes): void {
     params: slugParams,
     body: reviewBody,
     policy: signedIn,
-    handle: async (context, { params, body: { qualifying: _qualifying, ...content } }) => {
+    handle: async (context, { params, body: { qualifying: _qualifying, photos, ...content } }) => {
       await checkJob(context, content.job);
       const contractor = await findContractor(context, params.slug);
-      return json({ review: await previewReview(context, contractor, content) });
+      return json({ review: await previewReview(context, contractor, { content, photos }) });
     },
   });
 
@@ -74,10 +74,11 @@ function addWritingRoutes(routes: Routes): void {
     body: reviewBody,
     policy: mayReviewThis,
     limit: 'publish',
-    handle: async (context, { params, request, body: { qualifying, ...content } }) => {
+    handle: async (context, { params, request, body: { qualifying, photos, ...content } }) => {
       const contractor = await findContractor(context, params.slug);
       const device = deviceOf(request);
-      const { reviewId, signals } = await publishReview(context, { contractor, qualifying, content, device });
+      const input = { contractor, qualifying, content, photos, device };
+      const { reviewId, signals } = await publishReview(context, input);
       return signals.length > 0 ? toHeld(context, reviewId) : toShown(context, contractor.slug);
     },
   });

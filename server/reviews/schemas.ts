@@ -8,6 +8,7 @@ import {
   REVIEW_BODY_MIN_LENGTH,
   REVIEW_CONTACTS,
   REVIEW_OFFERS,
+  REVIEW_PHOTOS_MAX,
   REVIEW_RELATIONS,
   REVIEW_TITLE_MAX_LENGTH,
   SCORE_KEYS,
@@ -58,6 +59,12 @@ const contentFields = {
   facts: facts.transform(answersOnly),
 };
 
+/** Uploads of the author, in the order they are to be shown. */
+const photos = z
+  .array(id())
+  .max(REVIEW_PHOTOS_MAX)
+  .refine((ids) => new Set(ids).size === ids.length, message('validation.choose'));
+
 const qualifying = z.strictObject({
   contact: z.enum(REVIEW_CONTACTS),
   relation: z.enum(REVIEW_RELATIONS),
@@ -78,12 +85,18 @@ const wholeJob = z.strictObject(jobFields).refine(({ city, postal_code }) => cit
 });
 
 /** A whole review, as the form sends it to be previewed or published. */
-export const reviewBody = z.strictObject({ qualifying, ...contentFields, job: wholeJob });
+export const reviewBody = z.strictObject({
+  qualifying,
+  ...contentFields,
+  job: wholeJob,
+  photos: photos.optional(),
+});
 
 /** What is to change in a review; what is missing stays. `version`: the one the author had before them. */
 export const reviewChanges = z.strictObject({
   ...z.object(contentFields).partial().shape,
   job: z.strictObject(z.object(jobFields).partial().shape).optional(),
+  photos: photos.optional(),
   version: z.int().min(1).max(LARGEST_ID).optional(),
 });
 

@@ -27,6 +27,7 @@ import {
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
+import { photoViews, type PhotoView } from './photos.ts';
 import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
 
 export type ScoreTable = Record<ScoreKey, number | null>;
@@ -79,6 +80,7 @@ export type ReviewView = {
   body: string;
   job: JobView;
   facts: FactTable;
+  photos: PhotoView[];
   language: Language;
   verification: ReviewVerification;
   status: ReviewStatus;
@@ -158,6 +160,7 @@ function toReviewView(row: ReviewRow, { viewer, language, now, mask }: Reader): 
     body: masked(row.body),
     job: jobView(row, language),
     facts: factTable(row.facts),
+    photos: photoViews(row.photos),
     language: row.language,
     verification: row.verification,
     status: row.status,

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
+import { keepPhotos } from '../photos.ts';
 import { disqualificationOf, stageContradicts, type QualifyingAnswers } from '../qualification.ts';
 import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
@@ -34,6 +35,8 @@ export type NewReview = {
   contractor: ReviewedContractor;
   qualifying: QualifyingAnswers;
   content: ReviewContent;
+  /** Uploads of the author, in order. */
+  photos?: readonly number[] | undefined;
   /** The number of the browser it was sent from, where it has one. */
   device: string | null;
 };
@@ -61,6 +64,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
     const signals = await screenReview(inside, { ...screened, reviewId: null });
     const reviewId = await insertReview(inside, author, input, signals);
+    await keepPhotos(inside, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
     await follow(inside, input, { reviewId, signals });
     return { reviewId, signals };
   });

@@ -3,6 +3,7 @@ import { conflict, notFound, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
+import { keepPhotos } from '../photos.ts';
 import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import {
@@ -38,10 +39,15 @@ export async function updateReview(
       throw conflict('review_form.changed_meanwhile');
     }
     const content = withChanges(standing.content, changes);
-    if (sameContent(standing.content, content)) return;
+    const newPhotos = await changePhotos(inside, reviewId, author.userId, changes);
+    const { contractorId, contractorSlug } = standing;
+    if (sameContent(standing.content, content)) {
+      if (newPhotos)
+        inside.announce(reviewEvent({ name: 'review.edited', reviewId, contractorId, contractorSlug }));
+      return;
+    }
     await checkJob(inside, content.job, standing.content.job);
     await saveVersion(inside, author, standing, content);
-    const { contractorId, contractorSlug } = standing;
     const { title, body } = content;
     const change = await screenChange(inside, {
       reviewId,
@@ -56,6 +62,16 @@ export async function updateReview(
     const name = change.outcome === 'released' ? 'review.published' : 'review.edited';
     inside.announce(reviewEvent({ name, reviewId, contractorId, contractorSlug }));
   });
+}
+
+/** Photos are no words: changing them makes no version. */
+async function changePhotos(
+  inside: ReadContext,
+  reviewId: number,
+  userId: number,
+  { photos }: ReviewChanges,
+): Promise<boolean> {
+  return photos === undefined ? false : keepPhotos(inside, { reviewId, userId, photoIds: photos });
 }
 
 type Standing = {
@@ -85,7 +101,7 @@ async function lockReview({ database }: ReadContext, reviewId: number): Promise<
 }
 
 function withChanges(content: ReviewContent, changes: ReviewChanges): ReviewContent {
-  const { version: _version, job, ...rest } = changes;
+  const { version: _version, photos: _photos, job, ...rest } = changes;
   return { ...content, ...definedOf(rest), job: { ...content.job, ...definedOf(job ?? {}) } };
 }
 

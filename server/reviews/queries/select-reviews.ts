@@ -12,6 +12,8 @@ import type {
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
+import type { UploadRow } from '../../uploads/views.ts';
+import { photosOfReview } from '../photos.ts';
 import type { ReviewContent } from '../review-content.ts';
 import { appealOfReview, decisionOfReview, type AppealRow, type DecisionRow } from './select-standing.ts';
 
@@ -51,6 +53,7 @@ export type ReviewRow = {
   heldSignals: string[];
   decision: DecisionRow | null;
   appeal: AppealRow | null;
+  photos: UploadRow[] | null;
   response: ResponseRow | null;
   versions: VersionRow[];
 };
@@ -106,6 +109,7 @@ export function selectReviews(context: Selected, deleted: Deleted = 'hidden') {
     ])
     .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
     .select([decisionOfReview(context).as('decision'), appealOfReview(context).as('appeal')])
+    .select(photosOfReview.as('photos'))
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(['author.user_id as authorUserId', 'author.name as authorName'])
     .select(['t.slug as tradeSlug', 't.english as tradeEnglish', 't.mexican_spanish as tradeMexicanSpanish'])

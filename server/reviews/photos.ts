@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { REVIEW_PHOTOS_MAX } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import { attachUploads } from '../uploads/attach.ts';
+import { toUploadView, type UploadRow } from '../uploads/views.ts';
+
+/** A photo of the job, for everybody who sees the review. What its file was called stays with its author. */
+export type PhotoView = {
+  id: number;
+  /** The largest size. */
+  url: string;
+  small: string;
+  medium: string;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+};
+
+const PHOTO = sql`json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
+  'width', u.width, 'height', u.height, 'bytes', u.byte_size)`;
+
+/** The photos of a row of `reviews as r`, in their order, as JSON; null where there are none. */
+export const photosOfReview = sql<UploadRow[] | null>`(
+  select json_agg(${PHOTO} order by p.position)
+  from review_photos as p join uploads as u on u.id = p.upload_id where p.review_id = r.id)`;
+
+export function photoViews(rows: readonly UploadRow[] | null): PhotoView[] {
+  return (rows ?? []).map(toUploadView).flatMap(({ id, url, sizes, width, height }) => {
+    if (sizes === null) return [];
+    return [{ id, url, small: sizes.small, medium: sizes.medium, width: width ?? 1, height: height ?? 1 }];
+  });
+}
+
+/** Photos that are sent but belong to no review yet, in the order wanted, for the preview of their author. */
+export async function ownPhotos(
+  { database, viewer }: ReadContext,
+  photoIds: readonly number[],
+): Promise<UploadRow[]> {
+  if (photoIds.length === 0 || !viewer) return [];
+  const rows = await database
+    .selectFrom('uploads')
+    .select(['id', 'key', 'original_name as name', 'width', 'height', 'byte_size as bytes'])
+    .where('id', 'in', [...photoIds])
+    .where('user_id', '=', viewer.userId)
+    .where('kind', '=', 'image')
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, { ...row, kind: 'image' as const }]));
+  return photoIds.flatMap((id) => found.get(id) ?? []);
+}
+
+type WantedPhotos = { reviewId: number; userId: number; photoIds: readonly number[] };
+
+/**
+ * Gives a review exactly these photos, in this order, inside the transaction that changes the review. Tells whether
+ * anything changed. Throws InvalidInput for files that are not the author's, not pictures, or used already.
+ */
+export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Promise<boolean> {
+  const { reviewId, userId, photoIds } = wanted;
+  const standing = await photoIdsOf(inside, reviewId);
+  if (standing.join() === photoIds.join()) return false;
+  await attachUploads(inside, {
+    uploadIds: photoIds.filter((id) => !standing.includes(id)),
+    userId,
+    visibility: 'public',
+    maximum: REVIEW_PHOTOS_MAX,
+    kinds: ['image'],
+    field: 'photos',
+  });
+  await inside.database.deleteFrom('review_photos').where('review_id', '=', reviewId).execute();
+  if (photoIds.length === 0) return true;
+  await inside.database
+    .insertInto('review_photos')
+    .values(photoIds.map((id, index) => ({ review_id: reviewId, upload_id: id, position: index + 1 })))
+    .execute();
+  return true;
+}
+
+async function photoIdsOf({ database }: ReadContext, reviewId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('review_photos')
+    .select('upload_id')
+    .where('review_id', '=', reviewId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.upload_id);
+}
