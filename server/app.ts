@@ -126,6 +126,7 @@ export async function createApp({
   });
   compressAnswers(app);
   refuseEncodedBodies(app);
+  allowEmptyJson(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await app.register(rateLimit, {
@@ -164,6 +165,14 @@ function refuseEncodedBodies(app: FastifyInstance): void {
     const encoding = request.headers['content-encoding'];
     if (encoding && encoding !== 'identity') throw new Refusal(415, 'encoded_body', 'errors.bad_request');
   });
+}
+
+/** A call that takes nothing may say that it sends JSON and send nothing: its fields, if it needs any, are missing. */
+function allowEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
 }
 
 /** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */

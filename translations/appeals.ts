@@ -88,11 +88,11 @@ export default defineMessages({
     'Este texto cambió mientras tanto. Léalo de nuevo antes de decidir.',
   ],
   'appeal_refusals.appeal_open': [
-    'The author has appealed to have this review put back. Decide that appeal first.',
-    'El autor apeló para que esta reseña vuelva a mostrarse. Primero decida esa apelación.',
+    'There is an open appeal of this review. Decide it first.',
+    'Hay una apelación en curso sobre esta reseña. Primero decídala.',
   ],
   'appeal_refusals.other_review_stands': [
-    'It cannot be put back: its author has written another review of this contractor for {month} since.',
-    'No se puede restablecer: su autor escribió después otra reseña de este contratista para {month}.',
+    'Not possible: its author has another review of this contractor for {month}.',
+    'No es posible: su autor tiene otra reseña de este contratista para {month}.',
   ],
 });

@@ -7,6 +7,7 @@ import { id } from '../core/validation.ts';
 import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { toApiReview } from '../reviews/api-views.ts';
+import { addContractorSearchCall } from './admin-api-routes.ts';
 import { toApiContractor } from './api-view.ts';
 import { toContractorView, toRatingsView } from './page-view.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
@@ -24,6 +25,7 @@ const cacheTags = ({ params: { slug } }: { params: z.output<typeof params> }) =>
 
 /** A contractor's own pages, and the call that answers with one. */
 export function addContractorRoutes(routes: Routes): void {
+  addContractorSearchCall(routes);
   routes.page('contractors.show', {
     params,
     query: reviewQuery,

@@ -5,19 +5,31 @@ import type { Routes } from '../core/routes.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { deleteResponse } from './actions/delete-response.ts';
 import { deleteReview } from './actions/delete-review.ts';
+import { fileAppeal } from './actions/file-appeal.ts';
 import { publishResponse } from './actions/publish-response.ts';
+import { turnOffAppeal } from './actions/turn-off-appeal.ts';
 import { updateResponse } from './actions/update-response.ts';
 import { updateReview } from './actions/update-review.ts';
 import {
+  mayAppeal,
   mayDeleteResponse,
   mayDeleteReview,
   mayEditReview,
   mayRespond,
+  mayTurnOffAppeal,
   type ReviewOwnership,
 } from './policy.ts';
-import { findResponseOwnership, findReviewOwnership } from './queries/find-ownership.ts';
-import { findReview, findReviewOfResponse } from './queries/own-reviews.ts';
-import { changedResponseBody, idParams, newResponseBody, noBody, reviewChanges } from './schemas.ts';
+import { findCaseOwnership, findResponseOwnership, findReviewOwnership } from './queries/find-ownership.ts';
+import { findCase, findReview, findReviewOfResponse } from './queries/own-reviews.ts';
+import {
+  changedResponseBody,
+  idParams,
+  newAppealBody,
+  newResponseBody,
+  noBody,
+  reviewChanges,
+  turnOffAppealBody,
+} from './schemas.ts';
 import type { ReviewView } from './views.ts';
 import { toApiResponse, toApiReview } from './api-views.ts';
 
@@ -25,6 +37,7 @@ import { toApiResponse, toApiReview } from './api-views.ts';
 export function addReviewCalls(routes: Routes): void {
   addAuthorCalls(routes);
   addResponseCalls(routes);
+  addAppealCalls(routes);
 }
 
 type Rule = (viewer: Viewer, review: ReviewOwnership) => Verdict;
@@ -90,6 +103,37 @@ function addResponseCalls(routes: Routes): void {
     handle: async (context, { params }) => {
       await deleteResponse(context, { responseId: params.id });
       return json({ message: context.t('toasts.response_deleted_own') });
+    },
+  });
+}
+
+function addAppealCalls(routes: Routes): void {
+  routes.write('api.reviews.appeal', {
+    params: idParams,
+    body: newAppealBody,
+    policy: async (context, { params }) =>
+      mayAppeal(context.viewer, await findCaseOwnership(context, params.id)),
+    limit: 'publish',
+    handle: async (context, { params, body: { on_appeal_reason: reason, files, new_evidence } }) => {
+      const newEvidence = new_evidence === true;
+      await fileAppeal(context, { reviewId: params.id, reason, files, newEvidence });
+      const review = toApiReview(await findCase(context, params.id), context);
+      return json({ review, message: context.t('toasts.appeal_submitted') });
+    },
+  });
+
+  routes.write('api.reviews.off_appeal', {
+    params: idParams,
+    body: turnOffAppealBody,
+    policy: async (context, { params }) => {
+      const { openKind, ...review } = await findCaseOwnership(context, params.id);
+      return mayTurnOffAppeal(context.viewer, review, openKind);
+    },
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      await turnOffAppeal(context, { reviewId: params.id, reason: body.off_appeal_reason });
+      const review = toApiReview(await findCase(context, params.id), context);
+      return json({ review, message: context.t('toasts.appeal_turned_off') });
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { ReviewContent } from './review-content.ts';
 import type { PhotoView } from './photos.ts';
-import type { AppealView } from './appeal-views.ts';
+import type { AppealView, NoteView } from './appeal-views.ts';
 import type { FactTable, ResponseView, ReviewCan, ReviewView, ScoreTable } from './views.ts';
 
 /** A response in an answer under /api. */
@@ -125,11 +125,16 @@ function toApiAppeal({ notes, ...appeal }: AppealView): ApiAppeal {
     on_appeal_reason: appeal.onReason,
     off_appeal_reason: appeal.offReason,
     files: appeal.files,
-    ...(notes && {
-      notes: notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt })),
-    }),
+    ...(notes && { notes: notes.map(toApiNote) }),
     filed_at: appeal.filedAt,
     due_at: appeal.dueAt,
     closed_at: appeal.closedAt,
   };
 }
+
+const toApiNote = ({ id, body, author, createdAt }: NoteView) => ({
+  id,
+  body,
+  author,
+  created_at: createdAt,
+});

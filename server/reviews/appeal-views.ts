@@ -56,10 +56,12 @@ const standing = (row: ReviewRow) =>
 
 export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
   const { decision } = row;
-  const mayRead = allows(mayReadCase(viewer, row));
+  const state = standing(row);
+  // A held review has its signals for a reason.
+  const mayRead = state !== 'held' && allows(mayReadCase(viewer, row));
   const seesSignals = viewer?.role === 'admin' || sidesOf(viewer, row).includes('author');
   return {
-    state: standing(row),
+    state,
     reasonCode: decision?.reasonCode ?? null,
     reasonName: decision?.reasonName ?? null,
     reason: mayRead ? (decision?.reasonText ?? row.statusReason) : null,

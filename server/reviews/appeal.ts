@@ -127,6 +127,21 @@ export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionPart
   return LOST_BY[action]?.(kind ?? null) === party ? wish : null;
 }
 
+/**
+ * The last day (YYYY-MM-DD) on which somebody told of a decision of `decidedAt` may appeal it; null where they may not, or
+ * where there is no last day. An author whose appeal was rejected has what is left of the time since `standingSince`, when
+ * the review was taken down.
+ */
+export function appealUntil(
+  decided: DecidedAppeal & { decidedAt: Date; standingSince: Date | null },
+  party: DecisionParty,
+): string | null {
+  if (wayToAppeal(decided, party) !== 'put_back') return null;
+  if (decided.action !== 'appeal.rejected') return lastDayToAppeal(decided.decidedAt);
+  const lastDay = lastDayToAppeal(decided.standingSince ?? decided.decidedAt);
+  return mayStillAppeal(lastDay, decided.decidedAt) ? lastDay : null;
+}
+
 /** Who loses by a decision. */
 const LOST_BY: Partial<Record<DecisionAction, (kind: AppealKind | null) => Side | null>> = {
   'review.deactivated': () => 'author',

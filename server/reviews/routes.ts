@@ -6,6 +6,7 @@ import type { Context } from '../core/context.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { publishReview } from './actions/publish-review.ts';
+import { addReviewModerationCalls } from './admin-api-routes.ts';
 import { addReviewCalls } from './api-routes.ts';
 import { checkJob, checkMonth } from './check-content.ts';
 import { reviewCreateView } from './create-page.ts';
@@ -31,6 +32,7 @@ export function addReviewRoutes(routes: Routes): void {
   addWritingRoutes(routes);
   addOwnReviewRoutes(routes);
   addReviewCalls(routes);
+  addReviewModerationCalls(routes);
 }
 
 type OfContractor = { params: { slug: string } };

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import {
+  APPEAL_FILES_MAX,
+  APPEAL_REASON_MAX_LENGTH,
+  APPEAL_REASON_MIN_LENGTH,
   COST_BANDS,
+  DECISION_TEXT_MAX_LENGTH,
   FACT_ANSWERS,
   FACT_KEYS,
+  REASON_CODES,
   RESPONSE_MAX_LENGTH,
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
@@ -114,6 +119,53 @@ export const changedResponseBody = z.preprocess(
 
 export const noBody = z.strictObject({});
 
+const appealReason = lines(APPEAL_REASON_MIN_LENGTH, APPEAL_REASON_MAX_LENGTH);
+
+/** `files`: ids of uploads of the appellant's own; `new_evidence`: they show what an earlier appeal did not. */
+export const newAppealBody = z.strictObject({
+  on_appeal_reason: appealReason,
+  files: z
+    .array(id())
+    .max(APPEAL_FILES_MAX)
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]),
+  new_evidence: z.boolean().nullish(),
+});
+export const turnOffAppealBody = z.strictObject({ off_appeal_reason: appealReason });
+export const appealNoteBody = z.strictObject({
+  body: lines(0, DECISION_TEXT_MAX_LENGTH).pipe(z.string().min(1)),
+});
+
+const reason = lines(0, DECISION_TEXT_MAX_LENGTH).pipe(z.string().min(1));
+/** What an administrator may send with every decision: a reason of the table, and what stood before them. */
+const decidedFields = {
+  reason_code: z.enum(REASON_CODES).nullish(),
+  last_decision_id: id().nullish(),
+  version: z.int().min(1).max(LARGEST_ID).nullish(),
+};
+
+export const reasonBody = z.strictObject({ reason, ...decidedFields });
+export const optionalReasonBody = z.strictObject({
+  reason: lines(0, DECISION_TEXT_MAX_LENGTH).nullish(),
+  ...decidedFields,
+});
+
+/** Both forms the call is known in: `{review: {…}, reason}` and the fields of the review beside the reason. */
+export const editedReviewBody = z.preprocess(
+  unwrapReview,
+  z.strictObject({ ...reviewChanges.shape, reason, ...decidedFields }),
+);
+export const editedResponseBody = z.preprocess(
+  unwrapResponse,
+  z.strictObject({ responseId: id(), review_response: responseText, reason, ...decidedFields }),
+);
+
+function unwrapReview(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('review' in body)) return body;
+  const { review, ...rest } = body;
+  return typeof review === 'object' && review !== null ? { ...review, ...rest } : body;
+}
+
 function unwrapResponse(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Object.keys(body).length !== 1) return body;
   return 'responseData' in body ? body.responseData : body;
@@ -135,3 +187,4 @@ function tableOf<Key extends string, Value>(
 export type ReviewBody = z.output<typeof reviewBody>;
 export type ReviewChanges = z.output<typeof reviewChanges>;
 export type QualifyBody = z.output<typeof qualifyBody>;
+export type DecidedBody = z.output<typeof optionalReasonBody>;

@@ -38,11 +38,10 @@ export function administratorEditOf(versions: readonly Kept[]): AdministratorEdi
 export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
   const mayReadAll = readsEverything(row, viewer, 'author');
   return followed(row.versions, row.createdAt, 'edits_after_grace').map((version) => {
-    const words = wordsOf(version, mayReadAll);
+    const withheld = !mayReadAll && isWithheld(version);
+    const shown: WordMask = (text) => (withheld ? '' : masked(text));
     const { overall, title, body } = version.kept.content;
-    return words.withheld
-      ? { ...words, overall, title: '', body: '' }
-      : { ...words, overall, title: masked(title), body: masked(body) };
+    return { ...placeOf(version), withheld, overall, title: shown(title), body: shown(body) };
   });
 }
 
@@ -51,8 +50,8 @@ export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): Ea
   if (row.response === null) return [];
   const mayReadAll = readsEverything(row, viewer, 'contractor');
   return followed(row.response.versions, row.createdAt, 'administrators_edits').map((version) => {
-    const words = wordsOf(version, mayReadAll);
-    return { ...words, body: words.withheld ? '' : masked(version.kept.body) };
+    const withheld = !mayReadAll && isWithheld(version);
+    return { ...placeOf(version), withheld, body: withheld ? '' : masked(version.kept.body) };
   });
 }
 
@@ -76,15 +75,17 @@ function followed<Version extends Kept>(
     .toReversed();
 }
 
-function wordsOf({ kept, later }: Followed<Kept>, mayReadAll: boolean) {
+function placeOf({ kept, later }: Followed<Kept>): Omit<EarlierWords, 'withheld'> {
   return {
     version: kept.version,
     writtenAt: toIso(kept.createdAt),
     replacedByAdministrator: (later[0]?.decisionId ?? null) !== null,
-    // What was taken away may have stood in more than one version before.
-    withheld: !mayReadAll && later.some(({ reasonCode }) => withholdsWords(reasonCode)),
   };
 }
+
+/** What was taken away may have stood in more than one version before. */
+const isWithheld = ({ later }: Followed<Kept>): boolean =>
+  later.some(({ reasonCode }) => withholdsWords(reasonCode));
 
 const readsEverything = (row: ReviewRow, viewer: Viewer, writer: Side): boolean =>
   viewer?.role === 'admin' || sidesOf(viewer, row).includes(writer);

@@ -23,3 +23,61 @@ export async function keepVersion({ database }: ReadContext, kept: NewVersion): 
     .onConflict((conflict) => conflict.columns(['review_id', 'version']).doNothing())
     .execute();
 }
+
+/** Remembers that an administrator's decision made this version. */
+export async function pointVersionToDecision(
+  { database }: ReadContext,
+  made: { reviewId: number; version: number; decisionId: number },
+): Promise<void> {
+  await database
+    .updateTable('review_versions')
+    .set({ decision_id: made.decisionId })
+    .where('review_id', '=', made.reviewId)
+    .where('version', '=', made.version)
+    .execute();
+}
+
+type ChangedResponse = {
+  responseId: number;
+  before: { body: string; writtenAt: Date; byUserId: number | null };
+  after: { body: string; byUserId: number | null };
+};
+
+/** Keeps what a response said and what it says now; gives the number of the new version. The response's lock is held. */
+export async function keepResponseVersions(
+  { database, now }: ReadContext,
+  { responseId, before, after }: ChangedResponse,
+): Promise<number> {
+  const { last } = await database
+    .selectFrom('review_response_versions')
+    .select(({ fn }) => fn.max('version').as('last'))
+    .where('response_id', '=', responseId)
+    .executeTakeFirstOrThrow();
+  const kept = (version: number, words: typeof after, writtenAt: Date) => ({
+    response_id: responseId,
+    version,
+    body: words.body,
+    edited_by_user_id: words.byUserId,
+    created_at: writtenAt,
+  });
+  const first = last === null ? [kept(1, before, before.writtenAt)] : [];
+  const version = (last ?? 1) + 1;
+  await database
+    .insertInto('review_response_versions')
+    .values([...first, kept(version, after, now)])
+    .execute();
+  return version;
+}
+
+/** Remembers that an administrator's decision made this version of a response. */
+export async function pointResponseVersionToDecision(
+  { database }: ReadContext,
+  made: { responseId: number; version: number; decisionId: number },
+): Promise<void> {
+  await database
+    .updateTable('review_response_versions')
+    .set({ decision_id: made.decisionId })
+    .where('response_id', '=', made.responseId)
+    .where('version', '=', made.version)
+    .execute();
+}

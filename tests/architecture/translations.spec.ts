@@ -158,6 +158,8 @@ const SAME_IN_BOTH = new Set([
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
   'accounts.appeal_state.',
+  'appeal_refusals.',
+  'appeal_refusals.response_',
   'admin.action.',
   'common.star_',
   'review_form.disqualified.',
@@ -184,15 +186,4 @@ const DYNAMIC_PREFIXES = [
 ];
 
 /** Sentences that the brief fixes to the letter, for what is built next: administrators' actions, appeals, plans. */
-const OF_THE_BRIEF = new Set([
-  'toasts.response_deleted',
-  'toasts.review_deactivated',
-  'toasts.review_activated',
-  'toasts.response_deactivated',
-  'toasts.response_activated',
-  'toasts.appeal_accepted',
-  'toasts.appeal_rejected',
-  'toasts.appeal_submitted',
-  'toasts.appeal_turned_off',
-  'toasts.user_details_failed',
-]);
+const OF_THE_BRIEF = new Set(['toasts.user_details_failed']);

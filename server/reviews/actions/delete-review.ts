@@ -1,15 +1,21 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { reviewEvent } from '../events.ts';
+import { appealEvent, reviewEvent } from '../events.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
-/** Hides a review and keeps it, with its versions and its response, until it is erased after 180 days. */
+/**
+ * Hides a review and keeps it, with its versions and its response, until it is erased after 180 days. An open appeal ends
+ * with it: there is nothing left to decide.
+ */
 export async function deleteReview(context: Context, { reviewId }: { reviewId: number }): Promise<void> {
   const author = context.viewer;
   if (!author) throw unauthenticated();
   await transact(context, async (inside) => {
     const deleted = await hideReview(inside, reviewId, author.userId);
     await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
+    const appealId = await endAppeal(inside, reviewId);
+    if (appealId !== null)
+      inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, reviewId, ...deleted }));
     inside.announce(reviewEvent({ name: 'review.deleted', reviewId, ...deleted }));
   });
 }
@@ -30,4 +36,15 @@ async function hideReview(
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+async function endAppeal({ database, now }: ReadContext, reviewId: number): Promise<number | null> {
+  const row = await database
+    .updateTable('appeals')
+    .set({ state: 'withdrawn', closed_at: now })
+    .where('review_id', '=', reviewId)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { responseEvent } from '../events.ts';
+import { keepResponseVersions } from '../versions.ts';
 
 /** Changes the words of a response; the same words again change nothing. */
 export async function updateResponse(
@@ -10,13 +11,19 @@ export async function updateResponse(
   await transact(context, async (inside) => {
     const standing = await findStanding(inside, responseId);
     if (standing.body === body) return;
+    await keepResponseVersions(inside, {
+      responseId,
+      before: { body: standing.body, writtenAt: standing.writtenAt, byUserId: standing.authorUserId },
+      after: { body, byUserId: inside.viewer?.userId ?? null },
+    });
     await inside.database
       .updateTable('review_responses')
       .set({ body, edited_at: inside.now })
       .where('id', '=', responseId)
       .execute();
-    const { body: _body, ...about } = standing;
-    inside.announce(responseEvent({ name: 'response.edited', responseId, ...about }));
+    const { reviewId, contractorId, contractorSlug } = standing;
+    const facts = { responseId, reviewId, contractorId, contractorSlug };
+    inside.announce(responseEvent({ name: 'response.edited', ...facts }));
   });
 }
 
@@ -25,6 +32,7 @@ async function findStanding({ database }: ReadContext, responseId: number) {
     .selectFrom('review_responses as s')
     .innerJoin('reviews as r', 'r.id', 's.review_id')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .select(['s.author_user_id as authorUserId', 's.edited_at', 's.created_at'])
     .select(['s.body', 'r.id as reviewId', 'c.id as contractorId', 'c.slug as contractorSlug'])
     .where('s.id', '=', responseId)
     .where('s.deleted_at', 'is', null)
@@ -32,5 +40,5 @@ async function findStanding({ database }: ReadContext, responseId: number) {
     .forNoKeyUpdate('s')
     .executeTakeFirst();
   if (!row) throw notFound();
-  return row;
+  return { ...row, writtenAt: row.edited_at ?? row.created_at };
 }

@@ -1,27 +1,18 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, notFound, unauthenticated } from '../../core/errors.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
 import { keepPhotos } from '../photos.ts';
+import { lockContent, type StandingContent } from '../queries/lock-content.ts';
 import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
-import {
-  CONTENT_COLUMNS,
-  columnsOf,
-  contentOf,
-  factsComplete,
-  sameContent,
-  type ReviewContent,
-} from '../review-content.ts';
+import { changeContent, withChanges } from '../review-changes.ts';
+import { factsComplete, sameContent, type ReviewContent } from '../review-content.ts';
 import { detectLanguage } from '../review-language.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { recordChange, screenChange } from '../screening/screen-change.ts';
-import { textBandsOf } from '../screening/screen-review.ts';
-import { keepVersion } from '../versions.ts';
 import { alreadyReviewed } from './publish-review.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Changes what is given of a review and keeps the version before. Nothing changed is no new version. Throws a 409 when
@@ -34,7 +25,7 @@ export async function updateReview(
   const author = context.viewer;
   if (!author) throw unauthenticated();
   await transact(context, async (inside) => {
-    const standing = await lockReview(inside, reviewId);
+    const standing = await lockContent(inside, reviewId);
     if (changes.version !== undefined && changes.version !== standing.version) {
       throw conflict('review_form.changed_meanwhile');
     }
@@ -74,83 +65,19 @@ async function changePhotos(
   return photos === undefined ? false : keepPhotos(inside, { reviewId, userId, photoIds: photos });
 }
 
-type Standing = {
-  id: number;
-  version: number;
-  content: ReviewContent;
-  verification: string;
-  language: string;
-  writtenAt: Date;
-  contractorId: number;
-  contractorSlug: string;
-};
-
-async function lockReview({ database }: ReadContext, reviewId: number): Promise<Standing> {
-  const row = await database
-    .selectFrom('reviews as r')
-    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
-    .select(['r.id', 'r.version', 'r.verification', 'r.language', 'r.edited_at', 'r.created_at'])
-    .select(['c.id as contractorId', 'c.slug as contractorSlug'])
-    .select(CONTENT_COLUMNS.map((column) => `r.${column}` as const))
-    .where('r.id', '=', reviewId)
-    .where('r.deleted_at', 'is', null)
-    .forUpdate('r')
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return { ...row, content: contentOf(row), writtenAt: row.edited_at ?? row.created_at };
-}
-
-function withChanges(content: ReviewContent, changes: ReviewChanges): ReviewContent {
-  const { version: _version, photos: _photos, job, ...rest } = changes;
-  return { ...content, ...definedOf(rest), job: { ...content.job, ...definedOf(job ?? {}) } };
-}
-
-/** An optional field that was not sent stands in the parsed body as undefined: it must not overwrite. */
-function definedOf<Fields extends object>(
-  fields: Fields,
-): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
-  };
-}
-
 async function saveVersion(
   context: ReadContext,
   author: SignedIn,
-  standing: Standing,
+  standing: StandingContent,
   content: ReviewContent,
 ): Promise<void> {
-  const { id, version, writtenAt } = standing;
-  const before = { reviewId: id, version, content: standing.content, writtenAt, byUserId: author.userId };
-  await keepVersion(context, before);
-  await writeContent(context, standing, content);
-  const next = {
-    reviewId: id,
-    version: version + 1,
-    content,
-    writtenAt: context.now,
-    byUserId: author.userId,
-  };
-  await keepVersion(context, next);
-}
-
-async function writeContent(context: ReadContext, standing: Standing, content: ReviewContent): Promise<void> {
   const verification = verificationOf({
     hasProofOfJob: standing.verification === 'job_proof',
     emailVerified: true,
     factsComplete: factsComplete(content.facts),
   });
   const language = detectLanguage(`${content.title}\n${content.body}`, context.language);
-  const text_bands = textBandsOf(content.body);
-  const values = { ...columnsOf(content), verification, language, text_bands };
-  try {
-    await context.database
-      .updateTable('reviews')
-      .set({ ...values, version: standing.version + 1, edited_at: context.now })
-      .where('id', '=', standing.id)
-      .execute();
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw alreadyReviewed(content.job.month);
-    throw error;
-  }
+  const refusal = alreadyReviewed(content.job.month);
+  const byUserId = author.userId;
+  await changeContent(context, { standing, content, byUserId, also: { verification, language }, refusal });
 }

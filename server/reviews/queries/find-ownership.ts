@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import type { AppealKind } from '../../../common/constants.ts';
 import type { ReviewOwnership } from '../policy.ts';
+import { notDeletedByAuthor } from './select-reviews.ts';
 
 /** Whose a review is; throws `notFound()` for one that does not exist or was deleted. */
 export async function findReviewOwnership(
@@ -15,6 +18,23 @@ export async function findReviewOwnership(
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+/** The same with what an administrator deleted, and the kind of its open appeal: for those a case concerns. */
+export async function findCaseOwnership(
+  { database }: ReadContext,
+  reviewId: number,
+): Promise<ReviewOwnership & { openKind: AppealKind | null }> {
+  const row = await database
+    .selectFrom('reviews as r')
+    .leftJoin('appeals as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.state', '=', 'open'))
+    .select(['r.author_profile_id as authorProfileId', 'r.contractor_id as contractorId'])
+    .select('a.kind as openKind')
+    .where('r.id', '=', reviewId)
+    .where(notDeletedByAuthor)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { ...row, openKind: row.openKind as AppealKind | null };
 }
 
 /** Whose the review is that a response stands under; throws `notFound()` where either is gone. */
@@ -33,3 +53,24 @@ export async function findResponseOwnership(
   if (!row) throw notFound();
   return row;
 }
+
+/** The same for administrators, with responses that one of them deleted. */
+export async function findResponseCaseOwnership(
+  { database }: ReadContext,
+  responseId: number,
+): Promise<ReviewOwnership> {
+  const row = await database
+    .selectFrom('review_responses as s')
+    .innerJoin('reviews as r', 'r.id', 's.review_id')
+    .select(['r.author_profile_id as authorProfileId', 'r.contractor_id as contractorId'])
+    .where('s.id', '=', responseId)
+    .where(responseNotDeletedByOwner)
+    .where('r.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Of `review_responses as s`: it stands, or an administrator's decision deleted it. */
+export const responseNotDeletedByOwner = sql<boolean>`(s.deleted_at is null or exists (
+  select from decisions as d where d.id = s.decision_id and d.action = 'response.deleted'))`;

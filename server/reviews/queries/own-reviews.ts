@@ -5,14 +5,23 @@ import { notFound } from '../../core/errors.ts';
 import { paginate } from '../../core/pagination.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
 import type { ReviewPage } from './list-reviews.ts';
-import { selectReviews } from './select-reviews.ts';
+import { notDeletedByAuthor, selectReviews } from './select-reviews.ts';
 
 /** Nobody has this id: the lists of somebody without a profile or a business are empty. */
 const NOBODY = 0;
 
 /** One review for its reader; throws `notFound()`. */
 export async function findReview(context: ReadContext, reviewId: number): Promise<ReviewView> {
-  const rows = await selectReviews(context).where('r.id', '=', reviewId).execute();
+  return first(context, selectReviews(context).where('r.id', '=', reviewId));
+}
+
+/** The same, also where an administrator deleted it: for those a case concerns. */
+export async function findCase(context: ReadContext, reviewId: number): Promise<ReviewView> {
+  return first(context, selectReviews(context, 'kept').where('r.id', '=', reviewId));
+}
+
+async function first(context: ReadContext, query: ReturnType<typeof selectReviews>): Promise<ReviewView> {
+  const rows = await query.execute();
   const [review] = await toReviewViews(context, rows);
   if (!review) throw notFound();
   return review;
@@ -37,20 +46,21 @@ export async function findOwnReview(
 ): Promise<ReviewView | null> {
   const { viewer } = context;
   if (!viewer || reviewId === null) return null;
-  const query = selectReviews(context).where('r.id', '=', reviewId);
   const own =
     as === 'author'
-      ? query.where('r.author_profile_id', '=', viewer.profileId)
-      : query.where('r.contractor_id', '=', viewer.contractorId ?? NOBODY).where('r.status', '=', 'active');
-  const [review] = await toReviewViews(context, await own.execute());
+      ? selectReviews(context, 'kept').where('r.author_profile_id', '=', viewer.profileId)
+      : selectReviews(context)
+          .where('r.contractor_id', '=', viewer.contractorId ?? NOBODY)
+          .where(notHeld);
+  const [review] = await toReviewViews(context, await own.where('r.id', '=', reviewId).execute());
   return review ?? null;
 }
 
-/** The reviews the viewer wrote, the newest first, inactive ones among them. */
+/** The reviews the viewer wrote, the newest first; among them those that an administrator took down or deleted. */
 export async function listGivenReviews(context: ReadContext, page: number): Promise<ReviewPage> {
   const profileId = context.viewer?.profileId ?? NOBODY;
   const pagination = paginate(await countGiven(context, profileId), page, PER_PAGE);
-  const rows = await selectReviews(context)
+  const rows = await selectReviews(context, 'kept')
     .where('r.author_profile_id', '=', profileId)
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
@@ -62,10 +72,10 @@ export async function listGivenReviews(context: ReadContext, page: number): Prom
 
 async function countGiven({ database }: ReadContext, profileId: number): Promise<number> {
   const { total } = await database
-    .selectFrom('reviews')
+    .selectFrom('reviews as r')
     .select(sql<number>`count(*)::integer`.as('total'))
-    .where('author_profile_id', '=', profileId)
-    .where('deleted_at', 'is', null)
+    .where('r.author_profile_id', '=', profileId)
+    .where(notDeletedByAuthor)
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -73,7 +83,14 @@ async function countGiven({ database }: ReadContext, profileId: number): Promise
 const isAnswered = sql<boolean>`exists (
   select from review_responses as s where s.review_id = r.id and s.deleted_at is null)`;
 
-/** The active reviews of the viewer's business: those without a response first, then the newest first. */
+/** What is held has not been published to anybody. */
+const notHeld = sql<boolean>`(r.status = 'active' or r.held_signals = '[]')`;
+const waitsForAnswer = sql<boolean>`r.status = 'active' and not ${isAnswered}`;
+
+/**
+ * The reviews of the viewer's business, those that were taken down among them: active ones without a response first, then
+ * the newest first.
+ */
 export async function listGotReviews(
   context: ReadContext,
   page: number,
@@ -83,8 +100,8 @@ export async function listGotReviews(
   const pagination = paginate(total, page, PER_PAGE);
   const rows = await selectReviews(context)
     .where('r.contractor_id', '=', contractorId)
-    .where('r.status', '=', 'active')
-    .orderBy(isAnswered)
+    .where(notHeld)
+    .orderBy(waitsForAnswer, 'desc')
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(PER_PAGE)
@@ -97,9 +114,9 @@ async function countGot({ database }: ReadContext, contractorId: number) {
   return database
     .selectFrom('reviews as r')
     .select(sql<number>`count(*)::integer`.as('total'))
-    .select(sql<number>`(count(*) filter (where not ${isAnswered}))::integer`.as('unanswered'))
+    .select(sql<number>`(count(*) filter (where ${waitsForAnswer}))::integer`.as('unanswered'))
     .where('r.contractor_id', '=', contractorId)
-    .where('r.status', '=', 'active')
+    .where(notHeld)
     .where('r.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

@@ -183,7 +183,7 @@ describe('reviews I gave', () => {
 });
 
 describe('reviews I got', () => {
-  test('come with those without a response first', async () => {
+  test('come with those that wait for a response first, and those taken down among them', async () => {
     const owner = await world.signedIn();
     firm = await world.make.contractor({ owner: owner.user });
     const older = await world.make.review({
@@ -200,6 +200,7 @@ describe('reviews I got', () => {
     expect(got.unanswered).toBe(1);
     expect(got.reviews.map(({ title, can }) => [title, can.respond])).toEqual([
       ['Older, unanswered', true],
+      ['Inactive', false],
       ['Newer, answered', false],
     ]);
     expect(got.reviews[0]?.id).toBe(older.id);

@@ -1,0 +1,46 @@
+import { transact, type Context } from '../../core/context.ts';
+import { unauthenticated } from '../../core/errors.ts';
+import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
+import { responseEvent } from '../events.ts';
+import { lockResponseCase } from '../queries/lock-response.ts';
+import { recordAboutCase, type Reason } from '../record-case.ts';
+import { keepResponseVersions, pointResponseVersionToDecision } from '../versions.ts';
+
+export type EditedResponse = { responseId: number; body: string; reason: Reason; seen: Seen };
+
+/**
+ * An administrator changes the words of a response; the page says so and shows the words before. Throws a 409 with what
+ * happened first, also where it says just that already.
+ */
+export async function editResponse(context: Context, input: EditedResponse): Promise<void> {
+  const administrator = context.viewer;
+  if (!administrator) throw unauthenticated();
+  const { responseId, body } = input;
+  const subject = { type: 'response', id: responseId } as const;
+  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  await transact(context, async (inside) => {
+    const { review, standing, ...response } = await lockResponseCase(inside, responseId);
+    if (standing === 'deleted')
+      throw await cameSecond(inside, subject, 'appeal_refusals.response_deleted_already');
+    await refuseLater(inside, subject, seenDecisionId);
+    if (response.body === body) throw await cameSecond(inside, subject, 'appeal_refusals.nothing_changed');
+    const version = await keepResponseVersions(inside, {
+      responseId,
+      before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
+      after: { body, byUserId: administrator.userId },
+    });
+    const changing = inside.database.updateTable('review_responses').set({ body, edited_at: inside.now });
+    await changing.where('id', '=', responseId).execute();
+    const { id: decisionId } = await recordAboutCase(inside, review, {
+      action: 'response.edited',
+      subject,
+      reason: input.reason,
+      before: { status: standing, version: version - 1 },
+      after: { status: standing, version },
+    });
+    await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
+    const { id: reviewId, contractorId, contractorSlug } = review;
+    const facts = { responseId, reviewId, contractorId, contractorSlug };
+    inside.announce(responseEvent({ name: 'response.edited_by_administrator', ...facts }));
+  });
+}

@@ -1,0 +1,24 @@
+import { transact, type Context } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { closeAppeal } from '../close-appeal.ts';
+import { appealEvent } from '../events.ts';
+import { mayTurnOffAppeal } from '../policy.ts';
+import { lockCase } from '../queries/lock-case.ts';
+
+/** The side that filed an appeal withdraws it, with a reason. Throws a 409 where none is open any longer. */
+export async function turnOffAppeal(
+  context: Context,
+  { reviewId, reason }: { reviewId: number; reason: string },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const about = await lockCase(inside, reviewId);
+    const { appeal, contractorId, contractorSlug } = about;
+    if (appeal?.state !== 'open') throw conflict('appeal_refusals.none_open');
+    // The other side may have filed one since the policy looked.
+    const verdict = mayTurnOffAppeal(inside.viewer, about, appeal.kind);
+    if (verdict !== true) throw verdict;
+    await closeAppeal(inside, appeal, 'withdrawn', reason);
+    const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
+    inside.announce(appealEvent({ name: 'appeal.withdrawn', ...facts }));
+  });
+}

@@ -1,0 +1,177 @@
+import type { MessageKey } from '../../translations/index.ts';
+import type { RouteName } from '../../common/route-table.ts';
+import { json } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { isAdministrator, type Verdict } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { decideAppeal, type Outcome } from './actions/decide-appeal.ts';
+import { editResponse } from './actions/edit-response.ts';
+import { editReview } from './actions/edit-review.ts';
+import { moveResponse } from './actions/move-response.ts';
+import { moveReview } from './actions/move-review.ts';
+import { noteAppeal } from './actions/note-appeal.ts';
+import { toApiResponse, toApiReview } from './api-views.ts';
+import type { Seen } from './came-second.ts';
+import { mayModerate, type ReviewOwnership } from './policy.ts';
+import { findCaseOwnership, findResponseCaseOwnership } from './queries/find-ownership.ts';
+import { findCase, findReviewOfResponse } from './queries/own-reviews.ts';
+import type { Reason } from './record-case.ts';
+import {
+  appealNoteBody,
+  editedResponseBody,
+  editedReviewBody,
+  idParams,
+  optionalReasonBody,
+  reasonBody,
+  type DecidedBody,
+} from './schemas.ts';
+
+/** The calls under /api/admin about reviews, responses and appeals: opposites are twins. */
+export function addReviewModerationCalls(routes: Routes): void {
+  addReviewTwins(routes);
+  addReviewCalls(routes);
+  addAppealTwins(routes);
+  addAppealNotes(routes);
+  addResponseTwins(routes);
+  addResponseCalls(routes);
+}
+
+/** The role is asked before anything is read: who is no administrator learns nothing of what there is. */
+async function moderates(context: Context, find: () => Promise<ReviewOwnership>): Promise<Verdict> {
+  const verdict = isAdministrator(context.viewer);
+  return verdict === true ? mayModerate(context.viewer, await find()) : verdict;
+}
+type WithId = { params: { id: number } };
+const moderatesReview = (context: Context, { params }: WithId) =>
+  moderates(context, () => findCaseOwnership(context, params.id));
+const moderatesResponse = (context: Context, { params }: WithId) =>
+  moderates(context, () => findResponseCaseOwnership(context, params.id));
+
+/** Why, and what the administrator had before them. */
+function grounds(body: DecidedBody): { reason: Reason; seen: Seen } {
+  return {
+    reason: { code: body.reason_code ?? null, text: body.reason || null },
+    seen: { lastDecisionId: body.last_decision_id, version: body.version },
+  };
+}
+
+async function reviewAnswer(context: Context, reviewId: number, message: MessageKey) {
+  const review = toApiReview(await findCase(context, reviewId), context);
+  return json({ review, message: context.t(message) });
+}
+
+async function responseAnswer(context: Context, responseId: number, message: MessageKey) {
+  const { id, response } = await findReviewOfResponse(context, responseId);
+  return json({ review_response: response && toApiResponse(response, id), message: context.t(message) });
+}
+
+function addReviewTwins(routes: Routes): void {
+  const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
+    routes.write(name, {
+      params: idParams,
+      body: reasonBody,
+      policy: moderatesReview,
+      limit: 'write',
+      handle: async (context, { params, body }) => {
+        await moveReview(context, { reviewId: params.id, move, ...grounds(body) });
+        return reviewAnswer(context, params.id, message);
+      },
+    });
+  add('api.admin.reviews.deactivate', 'deactivate', 'toasts.review_deactivated');
+  add('api.admin.reviews.activate', 'activate', 'toasts.review_activated');
+}
+
+function addReviewCalls(routes: Routes): void {
+  routes.write('api.admin.reviews.destroy', {
+    params: idParams,
+    body: reasonBody,
+    policy: moderatesReview,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      await moveReview(context, { reviewId: params.id, move: 'delete', ...grounds(body) });
+      return json({ message: context.t('toasts.review_deleted') });
+    },
+  });
+
+  routes.write('api.admin.reviews.update', {
+    params: idParams,
+    body: editedReviewBody,
+    policy: moderatesReview,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      const { reason, reason_code, last_decision_id, version, ...changes } = body;
+      const given = grounds({ reason, reason_code, last_decision_id, version });
+      await editReview(context, { reviewId: params.id, changes, ...given });
+      return reviewAnswer(context, params.id, 'toasts.review_updated');
+    },
+  });
+}
+
+function addAppealTwins(routes: Routes): void {
+  const add = (name: RouteName, outcome: Outcome, message: MessageKey) =>
+    routes.write(name, {
+      params: idParams,
+      body: optionalReasonBody,
+      policy: moderatesReview,
+      limit: 'write',
+      handle: async (context, { params, body }) => {
+        await decideAppeal(context, { reviewId: params.id, outcome, ...grounds(body) });
+        return reviewAnswer(context, params.id, message);
+      },
+    });
+  add('api.admin.reviews.accept', 'accept', 'toasts.appeal_accepted');
+  add('api.admin.reviews.reject', 'reject', 'toasts.appeal_rejected');
+}
+
+function addAppealNotes(routes: Routes): void {
+  routes.write('api.admin.reviews.update_appeal', {
+    params: idParams,
+    body: appealNoteBody,
+    policy: moderatesReview,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      await noteAppeal(context, { reviewId: params.id, body: body.body });
+      return reviewAnswer(context, params.id, 'toasts.changes_saved');
+    },
+  });
+}
+
+function addResponseTwins(routes: Routes): void {
+  const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
+    routes.write(name, {
+      params: idParams,
+      body: reasonBody,
+      policy: moderatesResponse,
+      limit: 'write',
+      handle: async (context, { params, body }) => {
+        await moveResponse(context, { responseId: params.id, move, ...grounds(body) });
+        return responseAnswer(context, params.id, message);
+      },
+    });
+  add('api.admin.review_responses.deactivate', 'deactivate', 'toasts.response_deactivated');
+  add('api.admin.review_responses.activate', 'activate', 'toasts.response_activated');
+}
+
+function addResponseCalls(routes: Routes): void {
+  routes.write('api.admin.review_responses.destroy', {
+    params: idParams,
+    body: reasonBody,
+    policy: moderatesResponse,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      await moveResponse(context, { responseId: params.id, move: 'delete', ...grounds(body) });
+      return json({ message: context.t('toasts.response_deleted') });
+    },
+  });
+
+  routes.write('api.admin.review_responses.update', {
+    body: editedResponseBody,
+    policy: (context, input) =>
+      moderates(context, () => findResponseCaseOwnership(context, input.body.responseId)),
+    limit: 'write',
+    handle: async (context, { body: { responseId, review_response, ...given } }) => {
+      await editResponse(context, { responseId, body: review_response, ...grounds(given) });
+      return responseAnswer(context, responseId, 'toasts.response_updated');
+    },
+  });
+}

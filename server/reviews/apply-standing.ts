@@ -1,0 +1,57 @@
+import type { ReviewStanding } from '../../common/constants.ts';
+import { formatMonth } from '../../common/dates.ts';
+import type { ReadContext } from '../core/context.ts';
+import { conflict } from '../core/errors.ts';
+import type { ReviewCase } from './queries/lock-case.ts';
+import { refreshRatingSummaries } from './refresh-summary.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Puts a review where an administrator decided it stands, and counts its contractor's anew. What screening found counts no
+ * longer. Throws a 409 where its author has written another review of that month since it was deleted.
+ */
+export async function applyStanding(
+  inside: ReadContext,
+  about: ReviewCase,
+  { standing, reason }: { standing: ReviewStanding; reason: string | null },
+): Promise<void> {
+  try {
+    await inside.database
+      .updateTable('reviews')
+      .set({
+        ...columnsOf(inside, standing),
+        held_signals: [],
+        status_reason: standing === 'active' ? null : reason,
+      })
+      .where('id', '=', about.id)
+      .execute();
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    const month = formatMonth(about.jobMonth.slice(0, 'YYYY-MM'.length));
+    throw conflict('appeal_refusals.other_review_stands', { month });
+  }
+  await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
+}
+
+function columnsOf({ now, viewer }: ReadContext, standing: ReviewStanding) {
+  if (standing === 'deleted') return { deleted_at: now, deleted_by_user_id: viewer?.userId ?? null };
+  return {
+    status: standing === 'active' ? 'active' : 'inactive',
+    deleted_at: null,
+    deleted_by_user_id: null,
+  };
+}
+
+/** Remembers the decision that a review now stands by, and an appeal was closed by. */
+export async function pointToDecision(
+  { database }: ReadContext,
+  decisionId: number,
+  { reviewId, appealId }: { reviewId: number | null; appealId: number | null },
+): Promise<void> {
+  const pointer = { decision_id: decisionId };
+  if (reviewId !== null)
+    await database.updateTable('reviews').set(pointer).where('id', '=', reviewId).execute();
+  if (appealId !== null)
+    await database.updateTable('appeals').set(pointer).where('id', '=', appealId).execute();
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type {
+  AppealKind,
+  AppealState,
+  DecisionAction,
+  ReviewStanding,
+  ReviewStatus,
+} from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { standingOf, type AppealCase } from '../appeal.ts';
+import { notDeletedByAuthor } from './select-reviews.ts';
+
+/** The open appeal of a review, or the one closed last. */
+export type LatestAppeal = {
+  id: number;
+  kind: AppealKind;
+  state: AppealState;
+  againstDecisionId: number | null;
+  rejectedAt: Date | null;
+};
+
+/** A review with all that is asked before somebody decides about it or appeals. */
+export type ReviewCase = {
+  id: number;
+  version: number;
+  overall: number;
+  language: Language;
+  /** YYYY-MM-DD, the first of the month */
+  jobMonth: string;
+  standing: ReviewStanding;
+  authorProfileId: number;
+  authorUserId: number | null;
+  contractorId: number;
+  contractorSlug: string;
+  ownerUserId: number | null;
+  decision: { id: number; action: DecisionAction; decidedAt: Date } | null;
+  appeal: LatestAppeal | null;
+  /** The same as far as the rules of appeals ask for it. */
+  appealed: AppealCase;
+};
+
+/**
+ * A review that nobody else decides about, appeals or deletes until the transaction ends. Also one that an administrator
+ * deleted; throws `notFound()` for what does not exist or was deleted by its author.
+ */
+export async function lockCase(inside: ReadContext, reviewId: number): Promise<ReviewCase> {
+  // First the lock and then the look: what was decided while this waited is seen only by a new statement.
+  await inside.database
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', reviewId)
+    .forNoKeyUpdate()
+    .execute();
+  const row = await readCase(inside, reviewId);
+  if (!row) throw notFound();
+  return toCase(row, await latestAppeal(inside, reviewId));
+}
+
+type CaseRow = NonNullable<Awaited<ReturnType<typeof readCase>>>;
+
+function readCase({ database }: ReadContext, reviewId: number) {
+  return database
+    .selectFrom('reviews as r')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .innerJoin('profiles as business', 'business.id', 'r.contractor_id')
+    .leftJoin('decisions as d', 'd.id', 'r.decision_id')
+    .select(['r.id', 'r.version', 'r.overall', 'r.language', 'r.job_month as jobMonth', 'r.status'])
+    .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
+    .select(['r.author_profile_id as authorProfileId', 'author.user_id as authorUserId'])
+    .select(['c.id as contractorId', 'c.slug as contractorSlug', 'business.user_id as ownerUserId'])
+    .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt'])
+    .where('r.id', '=', reviewId)
+    .where(notDeletedByAuthor)
+    .executeTakeFirst();
+}
+
+async function latestAppeal({ database }: ReadContext, reviewId: number): Promise<LatestAppeal | null> {
+  const row = await database
+    .selectFrom('appeals as a')
+    .select(['a.id', 'a.kind', 'a.state', 'a.against_decision_id as againstDecisionId'])
+    .select(
+      sql<Date | null>`(select max(other.closed_at) from appeals as other
+        where other.review_id = a.review_id and other.kind = a.kind and other.state = 'rejected'
+          and other.against_decision_id is not distinct from a.against_decision_id)`.as('rejectedAt'),
+    )
+    .where('a.review_id', '=', reviewId)
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { ...row, kind: row.kind as AppealKind, state: row.state as AppealState } : null;
+}
+
+function toCase(row: CaseRow, appeal: LatestAppeal | null): ReviewCase {
+  const { status, deletedAt, heldSignals, decisionId, action, decidedAt, ...known } = row;
+  const standing = standingOf({
+    status: status as ReviewStatus,
+    isDeleted: deletedAt !== null,
+    heldSignals: heldSignals as string[],
+  });
+  const decision =
+    decisionId === null || decidedAt === null
+      ? null
+      : { id: decisionId, action: action as DecisionAction, decidedAt };
+  const language = known.language as Language;
+  return { ...known, language, standing, decision, appeal, appealed: { standing, decision, latest: appeal } };
+}

@@ -1,0 +1,33 @@
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../review-content.ts';
+
+/** What a review says, in the version that stands. */
+export type StandingContent = {
+  id: number;
+  version: number;
+  content: ReviewContent;
+  verification: string;
+  language: string;
+  writtenAt: Date;
+  authorUserId: number | null;
+  contractorId: number;
+  contractorSlug: string;
+};
+
+/** A review that nobody else changes until the transaction ends; throws `notFound()`. */
+export async function lockContent({ database }: ReadContext, reviewId: number): Promise<StandingContent> {
+  const row = await database
+    .selectFrom('reviews as r')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .select(['r.id', 'r.version', 'r.verification', 'r.language', 'r.edited_at', 'r.created_at'])
+    .select(['c.id as contractorId', 'c.slug as contractorSlug', 'author.user_id as authorUserId'])
+    .select(CONTENT_COLUMNS.map((column) => `r.${column}` as const))
+    .where('r.id', '=', reviewId)
+    .where('r.deleted_at', 'is', null)
+    .forUpdate('r')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { ...row, content: contentOf(row), writtenAt: row.edited_at ?? row.created_at };
+}

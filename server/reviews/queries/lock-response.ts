@@ -1,0 +1,48 @@
+import type { ReviewStatus } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import type { ResponseStanding } from '../response-moves.ts';
+import { responseNotDeletedByOwner } from './find-ownership.ts';
+import { lockCase, type ReviewCase } from './lock-case.ts';
+
+/** A response with the review that it stands under. */
+export type ResponseCase = {
+  id: number;
+  body: string;
+  authorUserId: number | null;
+  writtenAt: Date;
+  standing: ResponseStanding;
+  review: ReviewCase;
+};
+
+/**
+ * A response that nobody else decides about or changes until the transaction ends, with its review. Also one that an
+ * administrator deleted; throws `notFound()` where its owner took it back or the review is gone.
+ */
+export async function lockResponseCase(inside: ReadContext, responseId: number): Promise<ResponseCase> {
+  const found = await inside.database
+    .selectFrom('review_responses')
+    .select('review_id')
+    .where('id', '=', responseId)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  const review = await lockCase(inside, found.review_id);
+  if (review.standing === 'deleted') throw notFound();
+  await inside.database
+    .selectFrom('review_responses')
+    .select('id')
+    .where('id', '=', responseId)
+    .forNoKeyUpdate()
+    .execute();
+  const row = await inside.database
+    .selectFrom('review_responses as s')
+    .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
+    .select(['s.deleted_at as deletedAt', 's.edited_at as editedAt', 's.created_at as createdAt'])
+    .where('s.id', '=', responseId)
+    .where(responseNotDeletedByOwner)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { id, body, authorUserId, status, deletedAt, editedAt, createdAt } = row;
+  const standing = deletedAt === null ? (status as ReviewStatus) : 'deleted';
+  return { id, body, authorUserId, standing, review, writtenAt: editedAt ?? createdAt };
+}

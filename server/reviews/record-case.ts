@@ -1,0 +1,49 @@
+import type { AppealKind, DecisionAction, ReasonCode } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { DecidedState } from '../decisions/chain.ts';
+import { recordDecision, type Concerned } from '../decisions/record-decision.ts';
+import { appealUntil, type Side } from './appeal.ts';
+import type { ReviewCase } from './queries/lock-case.ts';
+
+/** Why: one of the 24 codes, words, both, or where the call asks for neither, nothing. */
+export type Reason = { code: ReasonCode | null; text: string | null };
+
+type Decided = {
+  action: DecisionAction;
+  subject: { type: 'review' | 'response' | 'appeal'; id: number };
+  reason: Reason;
+  before: DecidedState;
+  after: DecidedState;
+  /** Of the appeal that is decided by it. */
+  kind?: AppealKind;
+};
+
+/** Writes what was decided about a review, its response or its appeal, with a statement to both sides. Call it last. */
+export async function recordAboutCase(
+  inside: ReadContext,
+  about: ReviewCase,
+  { reason, kind, ...decided }: Decided,
+): Promise<{ id: number }> {
+  return recordDecision(inside, {
+    ...decided,
+    reviewId: about.id,
+    contractorId: about.contractorId,
+    overall: about.overall,
+    language: about.language,
+    reasonCode: reason.code,
+    reasonText: reason.text,
+    concerned: concernedBy(about, { action: decided.action, kind: kind ?? null, decidedAt: inside.now }),
+  });
+}
+
+function concernedBy(
+  about: ReviewCase,
+  decided: { action: DecisionAction; kind: AppealKind | null; decidedAt: Date },
+): Concerned[] {
+  const standingSince = about.decision?.decidedAt ?? null;
+  const told = (userId: number | null, party: Side): Concerned[] =>
+    userId === null
+      ? []
+      : [{ userId, party, appealUntil: appealUntil({ ...decided, standingSince }, party) }];
+  return [...told(about.authorUserId, 'author'), ...told(about.ownerUserId, 'contractor')];
+}

@@ -1,0 +1,68 @@
+import type { ReadContext } from '../core/context.ts';
+import type { Refusal } from '../core/errors.ts';
+import type { StandingContent } from './queries/lock-content.ts';
+import { columnsOf, type ReviewContent } from './review-content.ts';
+import type { ReviewChanges } from './schemas.ts';
+import { textBandsOf } from './screening/screen-review.ts';
+import { keepVersion } from './versions.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** A review's content with what is given of it changed. */
+export function withChanges(content: ReviewContent, changes: ReviewChanges): ReviewContent {
+  const { version: _version, photos: _photos, job, ...rest } = changes;
+  return { ...content, ...definedOf(rest), job: { ...content.job, ...definedOf(job ?? {}) } };
+}
+
+/** An optional field that was not sent stands in the parsed body as undefined: it must not overwrite. */
+function definedOf<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
+  };
+}
+
+type Change = {
+  standing: StandingContent;
+  content: ReviewContent;
+  byUserId: number;
+  /** What follows from the content where its author changes it. */
+  also?: { verification: string; language: string };
+  /** Where the author's other review has the new month. */
+  refusal: Refusal;
+};
+
+/** Writes a new version of a review and keeps it, and the one before. Throws the refusal for a month that is taken. */
+export async function changeContent(context: ReadContext, change: Change): Promise<void> {
+  const { standing, content, byUserId } = change;
+  const { id: reviewId, version, writtenAt, authorUserId } = standing;
+  // Reviews older than this table have their first version kept now.
+  await keepVersion(context, {
+    reviewId,
+    version,
+    content: standing.content,
+    writtenAt,
+    byUserId: authorUserId,
+  });
+  await writeContent(context, change);
+  const next = { reviewId, version: version + 1, content, writtenAt: context.now, byUserId };
+  await keepVersion(context, next);
+}
+
+async function writeContent(
+  { database, now }: ReadContext,
+  { standing, content, also, refusal }: Change,
+): Promise<void> {
+  const values = { ...columnsOf(content), ...also, text_bands: textBandsOf(content.body) };
+  try {
+    await database
+      .updateTable('reviews')
+      .set({ ...values, version: standing.version + 1, edited_at: now })
+      .where('id', '=', standing.id)
+      .execute();
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusal;
+    throw error;
+  }
+}

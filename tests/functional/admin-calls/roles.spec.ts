@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES, route, type RouteName } from '../../../common/route-table.ts';
+import { createWorld, type World } from '../../support/world.ts';
+import {
+  createCases,
+  createCast,
+  REASON,
+  ROLES,
+  WISH,
+  type Cases,
+  type Cast,
+  type RoleName,
+} from './cast.ts';
+
+let world: World;
+let cast: Cast;
+let cases: Cases;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const made = await createCast(world);
+  cast = made;
+  cases = createCases(world, made);
+});
+afterAll(() => world.close());
+
+type Call = { name: RouteName; url: string; body?: Record<string, unknown> };
+type Row = {
+  call: RouteName;
+  /** What the call needs to be there. */
+  prepare: () => Promise<Call>;
+  may: readonly RoleName[];
+  message?: string;
+};
+
+const reason = { reason: REASON };
+const on =
+  (name: RouteName, make: () => Promise<{ id: number }>, body?: Record<string, unknown>) =>
+  async (): Promise<Call> => {
+    const { id } = await make();
+    return { name, url: route(name as 'api.reviews.appeal', { id }), ...(body && { body }) };
+  };
+
+const ADMIN = ['admin'] as const;
+const ROWS: readonly Row[] = [
+  {
+    call: 'api.reviews.appeal',
+    prepare: on('api.reviews.appeal', () => cases.active(), { on_appeal_reason: WISH }),
+    // The author has nothing to put back: a state, not a role (409).
+    may: ['owner'],
+    message: 'Appeal is Successfully Submitted',
+  },
+  {
+    call: 'api.reviews.appeal',
+    prepare: on('api.reviews.appeal', () => cases.inactive(), { on_appeal_reason: WISH }),
+    may: ['author'],
+    message: 'Appeal is Successfully Submitted',
+  },
+  {
+    call: 'api.reviews.off_appeal',
+    prepare: on('api.reviews.off_appeal', () => cases.takeDownAppeal(), { off_appeal_reason: WISH }),
+    may: ['owner'],
+    message: 'Turn off Appeal is Successfully Submitted',
+  },
+  {
+    call: 'api.reviews.off_appeal',
+    prepare: on('api.reviews.off_appeal', () => cases.putBackAppeal(), { off_appeal_reason: WISH }),
+    may: ['author'],
+    message: 'Turn off Appeal is Successfully Submitted',
+  },
+  {
+    call: 'api.admin.reviews.deactivate',
+    prepare: on('api.admin.reviews.deactivate', () => cases.active(), reason),
+    may: ADMIN,
+    message: 'Review deactivated successfully',
+  },
+  {
+    call: 'api.admin.reviews.activate',
+    prepare: on('api.admin.reviews.activate', () => cases.inactive(), reason),
+    may: ADMIN,
+    message: 'Review activated successfully',
+  },
+  {
+    call: 'api.admin.reviews.destroy',
+    prepare: on('api.admin.reviews.destroy', () => cases.active(), reason),
+    may: ADMIN,
+    message: 'Review Successfully Deleted',
+  },
+  {
+    call: 'api.admin.reviews.update',
+    prepare: on('api.admin.reviews.update', () => cases.active(), { title: 'Shorter', ...reason }),
+    may: ADMIN,
+    message: 'Review Successfully Upadated',
+  },
+  {
+    call: 'api.admin.reviews.accept',
+    prepare: on('api.admin.reviews.accept', () => cases.takeDownAppeal()),
+    may: ADMIN,
+    message: 'Appeal is successfully accepted!',
+  },
+  {
+    call: 'api.admin.reviews.reject',
+    prepare: on('api.admin.reviews.reject', () => cases.putBackAppeal()),
+    may: ADMIN,
+    message: 'Appeal is successfully rejected!',
+  },
+  {
+    call: 'api.admin.reviews.update_appeal',
+    prepare: on('api.admin.reviews.update_appeal', () => cases.takeDownAppeal(), { body: 'Rang them.' }),
+    may: ADMIN,
+    message: 'Changes Successfully Saved!',
+  },
+  {
+    call: 'api.admin.review_responses.deactivate',
+    prepare: on('api.admin.review_responses.deactivate', () => cases.response(), reason),
+    may: ADMIN,
+    message: 'Response deactivated successfully',
+  },
+  {
+    call: 'api.admin.review_responses.activate',
+    prepare: on('api.admin.review_responses.activate', () => cases.response('inactive'), reason),
+    may: ADMIN,
+    message: 'Response activated successfully',
+  },
+  {
+    call: 'api.admin.review_responses.destroy',
+    prepare: on('api.admin.review_responses.destroy', () => cases.response(), reason),
+    may: ADMIN,
+    message: 'Response Successfully Deleted',
+  },
+  {
+    call: 'api.admin.review_responses.update',
+    prepare: async () => {
+      const { id: responseId } = await cases.response();
+      const name = 'api.admin.review_responses.update';
+      return { name, url: route(name), body: { responseId, review_response: 'Shorter.', ...reason } };
+    },
+    may: ADMIN,
+    message: 'Response Successfully Upadated',
+  },
+  {
+    call: 'api.admin.search_contractor',
+    prepare: async () => {
+      const name = 'api.admin.search_contractor';
+      return { name, url: route(name, { region_id: 'all' }) };
+    },
+    may: ADMIN,
+  },
+];
+
+const callAs = (role: RoleName, { name, url, body }: Call) => cast[role].call(ROUTES[name].method, url, body);
+
+const refusalOf = (role: RoleName, row: Row): number => {
+  if (role === 'visitor') return 401;
+  const isSide = role === 'owner' || role === 'author';
+  return row.call === 'api.reviews.appeal' && isSide ? 409 : 403;
+};
+
+describe('who may make which call', () => {
+  const table = ROWS.flatMap((row, index) =>
+    ROLES.map((role) => ({ title: `${row.call} (${index}), ${role}`, row, role })),
+  );
+
+  test.each(table)('$title', async ({ row, role }) => {
+    const answer = await callAs(role, await row.prepare());
+    const expected = row.may.includes(role) ? 200 : refusalOf(role, row);
+    expect(answer.status).toBe(expected);
+    const said = answer.json()['message'];
+    if (expected === 200) expect(said).toBe(row.message);
+    else expect(said).toEqual(expect.any(String));
+  });
+
+  test('every call under /api/admin that is built here stands in the table', () => {
+    const listed = new Set(ROWS.map(({ call }) => call));
+    const calls = Object.keys(ROUTES).filter((name) =>
+      /^api\.(admin\.(reviews|review_responses|search_contractor)|reviews\.(off_)?appeal)/.test(name),
+    );
+    expect(calls.filter((name) => !listed.has(name as RouteName))).toEqual([]);
+  });
+});
+
+describe('who has no business here learns nothing', () => {
+  const admin = [...new Set(ROWS.map(({ call }) => call))].filter((name) => name.startsWith('api.admin.'));
+
+  test.each(admin)('%s: neither which fields it wants nor what there is', async (name) => {
+    const params = { id: 999_999, region_id: 999_999 };
+    const url = route(name, params as never);
+    const { method } = ROUTES[name];
+    const bodyOf = method === 'GET' ? undefined : { nonsense: true };
+    expect((await cast.visitor.call(method, url, bodyOf)).status).toBe(401);
+    expect((await cast.visitor.call(method, url.replace('999999', '-1'), bodyOf)).status).toBe(401);
+    expect((await cast.user.call(method, url, bodyOf)).status).toBe(403);
+    expect((await cast.inactive.call(method, url, bodyOf)).status).toBe(403);
+  });
+
+  test('an administrator does not decide about a review of their own', async () => {
+    const review = await world.make.review({
+      contractor: await world.make.contractor(),
+      author: cast.admin.user,
+    });
+    const url = route('api.admin.reviews.deactivate', { id: review.id });
+    const answer = await cast.admin.call('PUT', url, reason);
+    expect([answer.status, answer.json()['message']]).toEqual([
+      403,
+      'You are a party to this review: another administrator has to decide.',
+    ]);
+    expect((await cast.otherAdmin.call('PUT', url, reason)).status).toBe(200);
+  });
+
+  test('an unconfirmed address files no appeal', async () => {
+    const owner = await world.signedIn({ emailVerified: false });
+    const contractor = await world.make.contractor({ owner: owner.user });
+    const review = await world.make.review({ contractor });
+    const url = route('api.reviews.appeal', { id: review.id });
+    const answer = await owner.call('POST', url, { on_appeal_reason: WISH });
+    expect([answer.status, answer.json()['message']]).toEqual([
+      403,
+      'Confirm your e-mail address first. The link is in your inbox.',
+    ]);
+  });
+});
