@@ -3,7 +3,7 @@ import { isFresh, type DraftStore } from './draft-store.ts';
 export type DraftKeeper<Value> = {
   /** The stored draft, if there is one that differs from what the form starts with. */
   restore: (initial: Value) => Promise<{ value: Value; savedAt: number } | null>;
-  /** Saves a little later, so that typing costs nothing. */
+  /** Saves a little later, so that typing costs nothing, but not later than the longest wait. */
   note: (value: Value) => void;
   /** Saves at once what was noted: the page is about to go. */
   flush: () => Promise<void>;
@@ -11,11 +11,18 @@ export type DraftKeeper<Value> = {
   clear: () => Promise<void>;
 };
 
-type Tools = { store: DraftStore; now: () => number; delayMs: number };
+type Tools = {
+  store: DraftStore;
+  now: () => number;
+  /** How long typing has to rest before it is saved. */
+  delayMs: number;
+  /** Somebody who types without a rest is saved this long after the first change that is not saved yet. */
+  maximumWaitMs: number;
+};
 
 /** One form's draft, under one key. After `clear`, only a new note saves again. */
-export function createDraftKeeper<Value>(key: string, { store, now, delayMs }: Tools): DraftKeeper<Value> {
-  let noted: { value: Value } | null = null;
+export function createDraftKeeper<Value>(key: string, { store, now, delayMs, maximumWaitMs }: Tools): DraftKeeper<Value> {
+  let noted: { value: Value; since: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   const flush = async () => {
@@ -39,9 +46,10 @@ export function createDraftKeeper<Value>(key: string, { store, now, delayMs }: T
       return same ? null : { value: draft.value as Value, savedAt: draft.savedAt };
     },
     note: (value) => {
-      noted = { value };
+      noted = { value, since: noted?.since ?? now() };
       if (timer !== null) clearTimeout(timer);
-      timer = setTimeout(() => void flush(), delayMs);
+      const left = noted.since + maximumWaitMs - now();
+      timer = setTimeout(() => void flush(), Math.max(0, Math.min(delayMs, left)));
     },
     flush,
     clear: async () => {

@@ -4,6 +4,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { createIndexedDraftStore } from './draft-store.ts';
 
 const SAVE_AFTER_MS = 400;
+const SAVE_AT_LATEST_AFTER_MS = 2_000;
 
 const store = createIndexedDraftStore();
 
@@ -22,7 +23,12 @@ export type DraftState = {
 export function useDraft<Value>(key: string, value: Value, restore?: (value: Value) => void): DraftState {
   const owner = useShared().viewer?.profileId ?? 'visitor';
   const [keeper] = useState(() =>
-    createDraftKeeper<Value>(`${owner}:${key}`, { store, now: () => Date.now(), delayMs: SAVE_AFTER_MS }),
+    createDraftKeeper<Value>(`${owner}:${key}`, {
+      store,
+      now: () => Date.now(),
+      delayMs: SAVE_AFTER_MS,
+      maximumWaitMs: SAVE_AT_LATEST_AFTER_MS,
+    }),
   );
   const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
   const text = JSON.stringify(value);

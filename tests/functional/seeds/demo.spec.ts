@@ -23,11 +23,13 @@ const count = async (
 
 describe('the demo world', () => {
   test('has people, contractors, reviews and responses', async () => {
-    expect(await count('users')).toBeGreaterThanOrEqual(60);
+    const [reviews, responses] = [await count('reviews'), await count('review_responses')];
+    expect(await count('users')).toBe(60);
     expect(await count('contractors')).toBe(300);
-    expect(await count('reviews')).toBeGreaterThanOrEqual(2_500);
-    expect(await count('review_versions')).toBeGreaterThanOrEqual(await count('reviews'));
-    expect(await count('review_responses')).toBeGreaterThan(500);
+    expect(reviews).toBeGreaterThanOrEqual(2_500);
+    expect(reviews).toBeLessThanOrEqual(2_550);
+    expect(Math.abs(responses / reviews - 0.5)).toBeLessThan(0.02);
+    expect(await count('review_versions')).toBeGreaterThanOrEqual(reviews);
     expect(await count('search_words')).toBeGreaterThan(500);
   });
 

@@ -3,11 +3,12 @@ import { createDraftKeeper } from '../../../web/lib/draft-keeper.ts';
 import type { Draft, DraftStore } from '../../../web/lib/draft-store.ts';
 
 const DELAY_MS = 400;
+const MAXIMUM_WAIT_MS = 2_000;
 const A_DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,8 +27,9 @@ function setUp(kept: Record<string, Draft> = {}) {
   };
   const keeper = createDraftKeeper<{ text: string }>('7:review', {
     store,
-    now: () => NOW,
+    now: () => Date.now(),
     delayMs: DELAY_MS,
+    maximumWaitMs: MAXIMUM_WAIT_MS,
   });
   return { keeper, drafts, writes: () => writes };
 }
@@ -41,7 +43,24 @@ describe('what is typed', () => {
     await vi.advanceTimersByTimeAsync(DELAY_MS - 1);
     expect(drafts.size).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect([drafts.get('7:review'), writes()]).toEqual([{ value: { text: 'The roof' }, savedAt: NOW }, 1]);
+    const saved = { value: { text: 'The roof' }, savedAt: NOW + 2 * DELAY_MS - 1 };
+    expect([drafts.get('7:review'), writes()]).toEqual([saved, 1]);
+  });
+
+  test('is saved every two seconds while somebody types without a rest', async () => {
+    const { keeper, drafts, writes } = setUp();
+    const type = async (from: number, to: number) => {
+      for (let letters = from; letters <= to; letters += 1) {
+        keeper.note({ text: 'x'.repeat(letters) });
+        await vi.advanceTimersByTimeAsync(100);
+      }
+    };
+    await type(1, 19);
+    expect(writes()).toBe(0);
+    await type(20, 20);
+    expect([drafts.get('7:review')?.value, writes()]).toEqual([{ text: 'x'.repeat(20) }, 1]);
+    await type(21, 40);
+    expect([drafts.get('7:review')?.value, writes()]).toEqual([{ text: 'x'.repeat(40) }, 2]);
   });
 
   test('is saved at once when the page goes, and not a second time', async () => {

@@ -53,18 +53,18 @@ const METRO_WEIGHTS: Readonly<Record<string, number>> = {
 };
 /** How many reviews the businesses with an owner get, in the order of the owners. */
 const OWNED_REVIEWS = [
-  86, 24, 82, 78, 74, 70, 66, 62, 58, 55, 52, 50, 48, 46, 44, 43, 41, 40, 38, 37, 36, 35, 34, 33, 32, 31, 30,
-  29, 28, 26,
+  86, 30, 84, 81, 78, 75, 72, 69, 66, 63, 60, 57, 55, 53, 51, 49, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37,
+  36, 35, 34,
 ];
 /** And the first of those without. */
 const UNOWNED_REVIEWS = [46, 41, 33];
 const REVIEW_SPANS: readonly (readonly [readonly [number, number], number])[] = [
-  [[0, 0], 12],
-  [[1, 1], 15],
-  [[2, 2], 15],
-  [[3, 6], 38],
-  [[7, 10], 14],
-  [[11, 15], 6],
+  [[0, 0], 13],
+  [[1, 1], 20],
+  [[2, 2], 21],
+  [[3, 6], 41],
+  [[7, 10], 4],
+  [[11, 15], 1],
 ];
 const STANDINGS: readonly (readonly [Standing, number])[] = [
   ['excellent', 46],

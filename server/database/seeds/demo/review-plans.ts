@@ -165,12 +165,13 @@ function chooseAuthor(
   const free = people.filter(
     (person) =>
       mayReview(person, firm, language, desk) &&
-      !visits.unhappy.has(person.user.key) &&
       (desk.reviewsByDay.get(dayKey(person)) ?? 0) < REVIEWS_A_DAY &&
       !desk.months.has(monthKey(person)),
   );
+  const content = free.filter((person) => !visits.unhappy.has(person.user.key));
+  // Where everybody was let down once, somebody gives the business a second chance.
   const author = random.weighted(
-    free.map((person) => [person, eagerness(person, firm, visits, desk)] as const),
+    (content.length > 0 ? content : free).map((person) => [person, eagerness(person, firm, visits, desk)] as const),
   );
   desk.months.add(monthKey(author));
   count(desk.reviewsByDay, dayKey(author));
