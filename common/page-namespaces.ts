@@ -7,7 +7,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   dashboard: ['dashboard', 'charts', 'contractors', 'reviews'],
   transparency: ['transparency', 'charts'],
   errors: ['errors'],
-  admin: ['admin', 'charts', 'contractors', 'reviews'],
+  admin: ['admin', 'admin_lists', 'charts', 'contractors', 'reviews'],
 };
 const ALWAYS = ['common', 'layout', 'toasts'];
 

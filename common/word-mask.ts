@@ -36,6 +36,18 @@ export function maskBadWords(text: string, badWords: Iterable<string>): string {
   return createWordMask(badWords)(text);
 }
 
+/** What an entry of the list is compared by: two that fold alike mask the same. Empty where there is nothing to mask. */
+export function foldEntry(entry: string): string {
+  let previousEnd: number | null = null;
+  return tokensOf(entry)
+    .map(({ word, start, end }) => {
+      const separator = previousEnd === null ? '' : foldSeparator(entry.slice(previousEnd, start));
+      previousEnd = end;
+      return separator + word;
+    })
+    .join('');
+}
+
 function indexByFirstWord(badWords: Iterable<string>): Map<string, Tail[]> {
   const tails = new Map<string, Tail[]>();
   for (const entry of badWords) {

@@ -10,6 +10,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { loadTexts } from './content/texts.ts';
 import { builtAssets, builtRenderer, type Assets, type RenderPage } from './core/assets.ts';
@@ -28,12 +29,13 @@ import { addSiteFiles } from './core/site-files.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
+import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
-import { TIMETABLE, workersOf } from './schedule.ts';
+import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
@@ -78,6 +80,10 @@ export async function createApp({
 
   const clock = own.clock ?? (() => new Date());
   const pageCache = createPageCache();
+  pageCache.onDrop((tags) => {
+    if (tags.includes(BAD_WORDS_TAG)) forgetBadWords(config);
+    if (tags.includes(REFERENCE_LISTS_TAG)) forgetReferenceLists(config);
+  });
   const texts = await loadTexts(handle.database);
   const postman = createMailer(config, handle.database, log);
   const jobServices = {
@@ -87,12 +93,14 @@ export async function createApp({
     clock,
     dataDir: config.dataDir,
   };
-  const jobs = own.jobsOn ? await startJobs(own.jobsOn, workersOf(jobServices), TIMETABLE, log) : null;
+  const workers = workersOf(jobServices);
+  const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
+  const enqueue = jobs?.enqueue ?? withoutQueue(workers);
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
   const mailer: Mailer =
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
   const { announce, settled } = createAnnouncer(
-    listenersOf({ pageCache, database: handle.database, mailer, texts, config, clock }),
+    listenersOf({ pageCache, database: handle.database, mailer, texts, config, clock, enqueue }),
     log,
   );
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });

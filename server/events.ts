@@ -2,8 +2,11 @@ import type { Announce, DomainEvent } from './core/context.ts';
 import type { Logger } from './core/logger.ts';
 import type { Config } from './core/config.ts';
 import type { Mailer } from './core/mail.ts';
-import type { PageCache } from './core/page-cache.ts';
+import type { Jobs } from './core/jobs.ts';
+import { EVERY_PAGE, type PageCache } from './core/page-cache.ts';
 import type { Texts } from './core/services.ts';
+import { BAD_WORDS_TAG } from './content/bad-words.ts';
+import { REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import type { Database } from './database/client.ts';
 import { reviewListeners } from './notifications/review-listeners.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
@@ -18,11 +21,12 @@ type ListenerServices = {
   texts: Texts;
   config: Config;
   clock: () => Date;
+  enqueue: Jobs['enqueue'];
 };
 
 /** What follows from what: the product's events, and who hears them. What is slow or may fail is a job, not a listener. */
 export function listenersOf(services: ListenerServices): Listeners {
-  const { pageCache, database, clock } = services;
+  const { pageCache, database, clock, enqueue } = services;
   const dropContractor: Listener = (event) =>
     pageCache.drop([`contractor:${String(event['contractorSlug'])}`, 'contractors']);
   // A name stands on many pages: its own, those of whoever was reviewed, every list.
@@ -50,6 +54,11 @@ export function listenersOf(services: ListenerServices): Listeners {
       'response.deleted': [dropContractor],
       'contractor.changed': [dropContractors, refreshSummary],
       'profile.renamed': [dropContractors],
+      'bad_words.changed': [() => pageCache.drop([EVERY_PAGE, BAD_WORDS_TAG])],
+      'reference_lists.changed': [
+        () => pageCache.drop([EVERY_PAGE, REFERENCE_LISTS_TAG]),
+        ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),
+      ],
     },
     droppingDecisionPages(pageCache),
     reviewListeners(services),

@@ -1,7 +1,8 @@
-import type { Timetable, Workers } from './core/jobs.ts';
+import type { Jobs, Timetable, Workers } from './core/jobs.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
+import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
@@ -31,16 +32,28 @@ export function workersOf({ database, pageCache, deliver, clock, dataDir }: JobS
       await refreshAllSummaries(database, clock());
       pageCache.drop(['contractors']);
     },
+    'search.refresh': async () => {
+      await refreshSearchDocuments(database, clock);
+      pageCache.drop(['contractors']);
+    },
     'reviews.erase': () => eraseDeletedReviews(database, clock()),
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
 }
 
-/** What runs by itself, in UTC: at night in both countries. */
+/** Where there is no queue, what would wait in it is done at once. */
+export const withoutQueue =
+  (workers: Workers): Jobs['enqueue'] =>
+  async (name, payload) =>
+    workers[name]?.(payload);
+
+/** What runs by itself, in UTC: what takes long, at night in both countries. */
 export const TIMETABLE: Timetable = {
   'summaries.refresh': '15 9 * * *',
   'reviews.erase': '45 9 * * *',
   'uploads.sweep': '25 * * * *',
+  // What was under way when a process ended is taken up again.
+  'search.refresh': '*/10 * * * *',
   'accounts.forget': '5 10 * * *',
 };

@@ -3,6 +3,7 @@ import accounts from './accounts.ts';
 import charts from './charts.ts';
 import admin from './admin.ts';
 import appeals from './appeals.ts';
+import adminLists from './admin-lists.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...charts,
   ...admin,
   ...appeals,
+  ...adminLists,
   ...common,
   ...contractors,
   ...dashboard,

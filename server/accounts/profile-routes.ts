@@ -13,7 +13,8 @@ export function addProfileRoutes(routes: Routes): void {
     handle: async ({ database, viewer, language }) => {
       if (!viewer) throw unauthenticated();
       const profile = toProfileView(await profileOf(database, viewer.profileId), language);
-      return inertia('accounts/profile-edit', { profile, regions: await regionChoices(database, language) });
+      const regions = await regionChoices(database, language, profile.region?.id ?? null);
+      return inertia('accounts/profile-edit', { profile, regions });
     },
   });
 }

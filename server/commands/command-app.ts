@@ -9,6 +9,7 @@ import type { DatabaseHandle } from '../database/client.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createAnnouncer, listenersOf } from '../events.ts';
+import { withoutQueue, workersOf } from '../schedule.ts';
 
 /** What a command works with. */
 export type CommandApp = {
@@ -30,8 +31,11 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     await pageCache.listen(handle);
     const texts = await loadTexts(handle.database);
     const mailer = createMailer(config, handle.database, log);
+    const clock = () => new Date();
+    const { database } = handle;
+    const enqueue = withoutQueue(workersOf({ database, pageCache, deliver: mailer.send, clock }));
     const { announce, settled } = createAnnouncer(
-      listenersOf({ pageCache, database: handle.database, mailer, texts, config, clock: () => new Date() }),
+      listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue }),
       log,
     );
     const context: Context = {

@@ -1,8 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { json, type JsonAnswer } from '../core/answers.ts';
+import { route } from '../../common/route-table.ts';
+import { json, redirect, type JsonAnswer } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
+import { ownReferer } from '../core/request-context.ts';
 import type { Routes } from '../core/routes.ts';
+import { addBadWords } from './actions/add-bad-words.ts';
+import { removeBadWord } from './actions/remove-bad-word.ts';
 import { badWords } from './bad-words.ts';
+import { mayEditContent } from './policy.ts';
+import { addBadWordsBody, removeBadWordBody } from './schemas.ts';
 import type { LoadedTexts } from './texts.ts';
 
 /** The words the client masks, and every text of the product in both languages. */
@@ -19,6 +26,36 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
     policy: anyone,
     handle: (_context, { request }) =>
       unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.all() }),
+  });
+
+  addBadWordRoutes(routes);
+}
+
+const policy = ({ viewer }: Context) => mayEditContent(viewer);
+
+/** What administrators change of the list. Each leads back to the list as it was looked at. */
+function addBadWordRoutes(routes: Routes): void {
+  routes.form('admin.bad_words.store', {
+    body: addBadWordsBody,
+    policy,
+    limit: 'write',
+    handle: async (context, { body, request }) => {
+      const counts = await addBadWords(context, body);
+      return redirect(ownReferer(request) ?? route('admin.bad_words'), {
+        success: context.t('admin_lists.words_added', counts),
+      });
+    },
+  });
+  routes.form('admin.bad_words.destroy', {
+    body: removeBadWordBody,
+    policy,
+    limit: 'write',
+    handle: async (context, { body, request }) => {
+      await removeBadWord(context, body);
+      return redirect(ownReferer(request) ?? route('admin.bad_words'), {
+        success: context.t('admin_lists.word_removed', { word: body.word }),
+      });
+    },
   });
 }
 

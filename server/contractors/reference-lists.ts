@@ -1,12 +1,21 @@
 import { LANGUAGES, localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 
-/** An administrator's change of a list shows everywhere within this time. */
+/** Behind this tag stand the held lists: whoever changes a trade or a region drops it. */
+export const REFERENCE_LISTS_TAG = 'reference-lists';
+/** A change that this process did not hear of shows within this time. */
 const LIFETIME_MS = 60_000;
 
 type Named = Record<Language, string>;
 export type TradeEntry = Named & { id: number; slug: string; icon: string };
-export type RegionEntry = Named & { id: number; slug: string; code: string; country: string };
+export type RegionEntry = Named & {
+  id: number;
+  slug: string;
+  code: string;
+  country: string;
+  /** An inactive one is offered nowhere; what is there stays reachable, under its name. */
+  active: boolean;
+};
 
 export type ReferenceLists = {
   /** In the order in which lists show them. */
@@ -21,9 +30,14 @@ export type Choice = { slug: string; name: string };
 export type Choices = { trades: Choice[]; regions: (Choice & { country: string })[] };
 
 type Held = { lists: ReferenceLists; staleAt: number };
-const held = new WeakMap<object, Promise<Held>>();
+const held = new WeakMap<ReadContext['config'], Promise<Held>>();
 
-/** Trades and regions: a hundred rows that every page with contractors needs. Held for a minute. */
+/** Trades or regions were changed: the next reader reads them again. */
+export function forgetReferenceLists(config: ReadContext['config']): void {
+  held.delete(config);
+}
+
+/** Trades and regions: a hundred rows that every page with contractors needs. */
 export async function referenceLists(context: ReadContext): Promise<ReferenceLists> {
   const known = await held.get(context.config);
   if (known && known.staleAt > context.now.getTime()) return known.lists;
@@ -33,17 +47,26 @@ export async function referenceLists(context: ReadContext): Promise<ReferenceLis
   return (await reading).lists;
 }
 
+/** The choices of a form in which this region has been chosen: it is among them, even if it is offered no more. */
+export function choicesWith(lists: ReferenceLists, language: Language, regionSlug: string | null): Choices {
+  const { trades, regions } = lists.choices[language];
+  const chosen = lists.regions.find(({ slug, active }) => slug === regionSlug && !active);
+  if (!chosen) return lists.choices[language];
+  const { slug, country } = chosen;
+  return { trades, regions: [...regions, { slug, country, name: chosen[language] }] };
+}
+
 async function read({ database, now }: ReadContext): Promise<Held> {
   const [trades, regions] = await Promise.all([
     database
       .selectFrom('trades')
       .select(['id', 'slug', 'icon', 'english', 'mexican_spanish'])
       .orderBy('position')
+      .orderBy('id')
       .execute(),
     database
       .selectFrom('regions')
-      .select(['id', 'slug', 'code', 'country', 'english', 'mexican_spanish'])
-      .where('active', '=', true)
+      .select(['id', 'slug', 'code', 'country', 'english', 'mexican_spanish', 'active'])
       .orderBy('country', 'desc')
       .orderBy('english')
       .execute(),
@@ -72,6 +95,7 @@ function choicesOf(
     return {
       trades: trades.map((trade) => ({ slug: trade.slug, name: trade[language] })).sort(byName),
       regions: regions
+        .filter(({ active }) => active)
         .map((region) => ({ slug: region.slug, name: region[language], country: region.country }))
         .sort(byName),
     };

@@ -10,6 +10,7 @@ import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { toApiContractor } from './api-view.ts';
 import { toContractorView, toRatingsView } from './page-view.ts';
+import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
 import { readerOf } from './views.ts';
@@ -23,9 +24,11 @@ const cacheTags = ({ params: { slug } }: { params: z.output<typeof params> }) =>
   'contractor-pages',
 ];
 
-/** A contractor's own pages, and the call that answers with one. */
+/** A contractor's own pages, the call that answers with one, and what administrators change of trades and regions. */
 export function addContractorRoutes(routes: Routes): void {
   addContractorSearchCall(routes);
+  addReferenceRoutes(routes);
+
   routes.page('contractors.show', {
     params,
     query: reviewQuery,

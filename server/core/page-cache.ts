@@ -10,6 +10,8 @@ export type CachedPage = {
 };
 
 const CHANNEL = 'page_cache_drop';
+/** The tag behind which every page stands: for what shows on all of them, such as the words that are masked. */
+export const EVERY_PAGE = '*';
 const MAXIMUM_PAGES = 2_000;
 /** Times such as "5m" and open lists may be this old for visitors; whatever is written is dropped at once. */
 export const PAGE_LIFETIME_MS = 60_000;
@@ -23,6 +25,8 @@ export type PageCache = {
   drop: (tags: readonly string[]) => void;
   /** Starts to hear the drops of other processes. */
   listen: (handle: DatabaseHandle) => Promise<void>;
+  /** Calls `hear` with every drop, of whichever process: for what else is held of the rows behind a tag. */
+  onDrop: (hear: (tags: readonly string[]) => void) => void;
   size: () => number;
 };
 
@@ -31,6 +35,7 @@ export function createPageCache(): PageCache {
   const pages = new Map<string, CachedPage>();
   const keysByTag = new Map<string, Set<string>>();
   let generation = 0;
+  const hearers: ((tags: readonly string[]) => void)[] = [];
   let notify: (tags: readonly string[]) => void = () => undefined;
 
   const forget = (key: string) => {
@@ -39,6 +44,11 @@ export function createPageCache(): PageCache {
   };
   const dropHere = (tags: readonly string[]) => {
     generation += 1;
+    hearers.forEach((hear) => hear(tags));
+    if (tags.includes(EVERY_PAGE)) {
+      pages.clear();
+      keysByTag.clear();
+    }
     for (const tag of tags) {
       [...(keysByTag.get(tag) ?? [])].forEach(forget);
       keysByTag.delete(tag);
@@ -74,6 +84,9 @@ export function createPageCache(): PageCache {
         handle.sql.notify(CHANNEL, JSON.stringify(tags)).catch(() => undefined);
       };
       await handle.sql.listen(CHANNEL, (payload) => dropHere(JSON.parse(payload) as string[]));
+    },
+    onDrop: (hear) => {
+      hearers.push(hear);
     },
     size: () => pages.size,
   };

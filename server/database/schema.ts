@@ -309,11 +309,18 @@ export interface Regions {
   active: Generated<boolean>;
   code: string;
   country: string;
+  edited_at: Timestamp | null;
   english: string;
   id: Generated<number>;
   latitude: number;
   longitude: number;
   mexican_spanish: string;
+  slug: string;
+  version: Generated<number>;
+}
+
+export interface RemovedTrades {
+  removed_at: Timestamp;
   slug: string;
 }
 
@@ -385,6 +392,18 @@ export interface ReviewVersions {
   version: number;
 }
 
+export interface SearchRefreshes {
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  reached_id: Generated<number>;
+  started_at: Timestamp;
+  state: Generated<string>;
+  subject_id: number;
+  subject_type: string;
+  total: number;
+}
+
 export interface SearchWords {
   occurrences: number;
   word: string;
@@ -407,12 +426,14 @@ export interface Sessions {
 
 export interface Trades {
   cslb_classes: Generated<string[]>;
+  edited_at: Timestamp | null;
   english: string;
   icon: string;
   id: Generated<number>;
   mexican_spanish: string;
   position: number;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface TradeSynonyms {
@@ -491,11 +512,13 @@ export interface DB {
   profiles: Profiles;
   reason_codes: ReasonCodes;
   regions: Regions;
+  removed_trades: RemovedTrades;
   review_photos: ReviewPhotos;
   review_response_versions: ReviewResponseVersions;
   review_responses: ReviewResponses;
   review_versions: ReviewVersions;
   reviews: Reviews;
+  search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;
   trade_synonyms: TradeSynonyms;

@@ -27,10 +27,12 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
   return {
     trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
     recent: recent.map((row) => toContractorCard(row, reader)),
-    regions: counts.slice(0, REGIONS_SHOWN).flatMap(({ regionId, count }) => {
-      const region = lists.regionOf(regionId);
-      return region ? [{ slug: region.slug, name: region[language], count }] : [];
-    }),
+    regions: counts
+      .flatMap(({ regionId, count }) => {
+        const region = lists.regionOf(regionId);
+        return region?.active ? [{ slug: region.slug, name: region[language], count }] : [];
+      })
+      .slice(0, REGIONS_SHOWN),
     metros: METROS,
   };
 }

@@ -1,4 +1,4 @@
-import { referenceLists } from '../contractors/reference-lists.ts';
+import { choicesWith, referenceLists } from '../contractors/reference-lists.ts';
 import { inertia } from '../core/answers.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
@@ -21,10 +21,10 @@ export function addSearchRoutes(routes: Routes): void {
     cacheTags: () => ['contractors'],
     handle: async (context, { query }) => {
       const found = await findPage(context, query);
-      const { choices } = await referenceLists(context);
+      const lists = await referenceLists(context);
       return inertia('contractors/index', {
         found: await toFoundView(context, query, found),
-        choices: choices[context.language],
+        choices: choicesWith(lists, context.language, query.region),
       });
     },
   });

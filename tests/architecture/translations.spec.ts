@@ -153,6 +153,7 @@ const SAME_IN_BOTH = new Set([
   'layout.error_status',
   'reviews.answer.no',
   'transparency.hours',
+  'admin_lists.no',
 ]);
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
@@ -160,6 +161,15 @@ const DYNAMIC_PREFIXES = [
   'accounts.appeal_state.',
   'appeal_refusals.',
   'appeal_refusals.response_',
+  'admin_lists.appeal.',
+  'admin_lists.column.',
+  'admin_lists.country.',
+  'admin_lists.event.',
+  'admin_lists.in.',
+  'admin_lists.kind.',
+  'admin_lists.licence.',
+  'admin_lists.reviews.',
+  'admin_lists.state.',
   'admin.action.',
   'common.star_',
   'review_form.disqualified.',

@@ -21,7 +21,10 @@ type Tools = {
 };
 
 /** One form's draft, under one key. After `clear`, only a new note saves again. */
-export function createDraftKeeper<Value>(key: string, { store, now, delayMs, maximumWaitMs }: Tools): DraftKeeper<Value> {
+export function createDraftKeeper<Value>(
+  key: string,
+  { store, now, delayMs, maximumWaitMs }: Tools,
+): DraftKeeper<Value> {
   let noted: { value: Value; since: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
 

@@ -4,7 +4,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { contractorChanged, profileRenamed } from '../events.ts';
-import { countryOfRegion, placeByCity, placeByPostalCode, type Place } from '../queries/places.ts';
+import { countryOfRegion, isOffered, placeByCity, placeByPostalCode, type Place } from '../queries/places.ts';
 import type { BasicInfo } from '../schemas.ts';
 import { LICENCE_FROM_OWNER } from '../views.ts';
 
@@ -78,6 +78,7 @@ type FoundPlace = HeldPlace & { latitude: number | null; longitude: number | nul
 
 /** What was given, filled up from the postal code, then from what was there. */
 async function findPlace(inside: ReadContext, given: BasicInfo, held: HeldPlace): Promise<FoundPlace> {
+  await refuseWithdrawnRegion(inside, given.region_id, held.region_id);
   const postal_code = given.postal_code === undefined ? held.postal_code : given.postal_code;
   const byCode = await placeOfCode(inside, postal_code, given.region_id ?? held.region_id);
   // Only a code that was just given fills in the rest; an old one does not undo what was chosen since.
@@ -101,6 +102,16 @@ async function placeOfCode(
   regionId: number | null,
 ): Promise<Place | undefined> {
   return code === null ? undefined : placeByPostalCode(database, code, regionId);
+}
+
+/** A region that is offered no more stays with whoever has it; nobody else may choose it. */
+async function refuseWithdrawnRegion(
+  { database }: ReadContext,
+  chosen: number | undefined,
+  held: number | null,
+): Promise<void> {
+  if (chosen === undefined || chosen === held) return;
+  if (!(await isOffered(database, chosen))) throw invalid('region_id', 'accounts.region_unknown');
 }
 
 async function refuseOtherRegion(

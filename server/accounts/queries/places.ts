@@ -37,6 +37,16 @@ export async function countryOfRegion(database: Queryable, regionId: number): Pr
   return (region?.country as Country | undefined) ?? null;
 }
 
+/** Whether a form offers the region. */
+export async function isOffered(database: Queryable, regionId: number): Promise<boolean> {
+  const region = await database
+    .selectFrom('regions')
+    .select('active')
+    .where('id', '=', regionId)
+    .executeTakeFirst();
+  return region?.active ?? false;
+}
+
 function places(database: Queryable) {
   return database.selectFrom('places').select(['region_id as regionId', 'city', 'latitude', 'longitude']);
 }

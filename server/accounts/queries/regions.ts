@@ -22,12 +22,12 @@ export function regionsWithCounts(database: Queryable, language: Language) {
     .execute();
 }
 
-/** The regions to choose from in a form. */
-export function regionChoices(database: Queryable, language: Language) {
+/** The regions to choose from in a form; the one that was chosen before is among them, even if it is offered no more. */
+export function regionChoices(database: Queryable, language: Language, chosenId: number | null) {
   return database
     .selectFrom('regions')
     .select(['id', `${language} as name`, 'country'])
-    .where('active', '=', true)
+    .where(({ eb, or }) => or([eb('active', '=', true), eb('id', 'is not distinct from', chosenId)]))
     .orderBy('country', 'desc')
     .orderBy(language)
     .execute();

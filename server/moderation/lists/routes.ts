@@ -1,4 +1,153 @@
+import * as z from 'zod';
+import { route } from '../../../common/route-table.ts';
+import { inertia, redirect } from '../../core/answers.ts';
+import { adminOnly } from '../../core/policies.ts';
+import { ownReferer } from '../../core/request-context.ts';
 import type { Routes } from '../../core/routes.ts';
+import { id } from '../../core/validation.ts';
+import { addContractorNote } from './add-contractor-note.ts';
+import {
+  contractorHistoryFile,
+  contractorHistoryPage,
+  contractorReviewsFile,
+  contractorReviewsPage,
+} from './contractor-case-pages.ts';
+import {
+  contractorRegionsFile,
+  contractorRegionsPage,
+  contractorsFile,
+  contractorsPage,
+} from './contractor-pages.ts';
+import {
+  badWordsFile,
+  badWordsPage,
+  regionsEditPage,
+  regionsFile,
+  tradesFile,
+  tradesPage,
+} from './reference-pages.ts';
+import {
+  badWordsQuery,
+  contractorRegionsQuery,
+  contractorReviewsQuery,
+  contractorsQuery,
+  historyQuery,
+  noteBody,
+  regionsQuery,
+  tradesQuery,
+} from './schemas.ts';
+
+const params = z.object({ id: id() });
 
 /** Contractors by region, their histories and reviews, and the reference lists. */
-export function addListRoutes(_routes: Routes): void {}
+export function addListRoutes(routes: Routes): void {
+  addContractorLists(routes);
+  addContractorCases(routes);
+  addReferenceLists(routes);
+}
+
+function addContractorLists(routes: Routes): void {
+  routes.page('admin.regions', {
+    query: contractorRegionsQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) =>
+      inertia('admin/contractor-regions', await contractorRegionsPage(context, query)),
+  });
+  routes.page('admin.regions.export', {
+    query: contractorRegionsQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => contractorRegionsFile(context, query),
+  });
+  routes.page('admin.contractors', {
+    query: contractorsQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/contractors', await contractorsPage(context, query)),
+  });
+  routes.page('admin.contractors.export', {
+    query: contractorsQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => contractorsFile(context, query),
+  });
+}
+
+function addContractorCases(routes: Routes): void {
+  routes.page('admin.contractors.history', {
+    params,
+    query: historyQuery,
+    policy: adminOnly,
+    handle: async (context, input) =>
+      inertia('admin/contractor-history', await contractorHistoryPage(context, input.params.id, input.query)),
+  });
+  routes.page('admin.contractors.history.export', {
+    params,
+    query: historyQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, input) => contractorHistoryFile(context, input.params.id, input.query),
+  });
+  routes.form('admin.contractors.notes.store', {
+    params,
+    body: noteBody,
+    policy: adminOnly,
+    limit: 'write',
+    handle: async (context, input) => {
+      await addContractorNote(context, { contractorId: input.params.id, body: input.body.body });
+      const to = route('admin.contractors.history', { id: input.params.id });
+      return redirect(ownReferer(input.request) ?? to, { success: context.t('admin_lists.note_added') });
+    },
+  });
+  routes.page('admin.contractors.reviews', {
+    params,
+    query: contractorReviewsQuery,
+    policy: adminOnly,
+    handle: async (context, input) =>
+      inertia('admin/contractor-reviews', await contractorReviewsPage(context, input.params.id, input.query)),
+  });
+  routes.page('admin.contractors.reviews.export', {
+    params,
+    query: contractorReviewsQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, input) => contractorReviewsFile(context, input.params.id, input.query),
+  });
+}
+
+/** What is written here is written by the domains that own it: content (words), contractors (trades and regions). */
+function addReferenceLists(routes: Routes): void {
+  routes.page('admin.bad_words', {
+    query: badWordsQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/bad-words', await badWordsPage(context, query)),
+  });
+  routes.page('admin.bad_words.export', {
+    query: badWordsQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => badWordsFile(context, query),
+  });
+  routes.page('admin.trades', {
+    query: tradesQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/trades', await tradesPage(context, query)),
+  });
+  routes.page('admin.trades.export', {
+    query: tradesQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => tradesFile(context, query),
+  });
+  routes.page('admin.regions.edit', {
+    query: regionsQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) =>
+      inertia('admin/regions-edit', await regionsEditPage(context, query)),
+  });
+  routes.page('admin.regions.edit.export', {
+    query: regionsQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => regionsFile(context, query),
+  });
+}

@@ -11,4 +11,10 @@ export const DAILY: readonly DeskPage[] = [
   { name: 'admin', label: 'admin.desk' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },
 ];
-export const OTHER: readonly DeskPage[] = [];
+export const OTHER: readonly DeskPage[] = [
+  { name: 'admin.regions', label: 'admin_lists.regions.title' },
+  { name: 'admin.contractors', label: 'admin_lists.contractors.title' },
+  { name: 'admin.bad_words', label: 'admin_lists.words.title' },
+  { name: 'admin.trades', label: 'admin_lists.trades.title' },
+  { name: 'admin.regions.edit', label: 'admin_lists.regions_edit.title' },
+];

@@ -51,8 +51,9 @@ import {
   IconWood,
   IconTool,
 } from '@tabler/icons-react';
+import type { TradeIconName } from '../../../common/trade-icons.ts';
 
-/** The icons that trades name: only these reach the browser. */
+/** What `TRADE_ICONS` names: only these reach the browser. */
 const ICONS = {
   IconAirConditioning,
   IconBackhoe,
@@ -104,7 +105,7 @@ const ICONS = {
   IconWall,
   IconWindow,
   IconWood,
-} as const;
+} as const satisfies Record<TradeIconName, typeof IconTool>;
 
 /** A trade's sign; a trade with an icon that is not among them gets a tool. */
 export function TradeIcon({ name }: { name: string }) {

@@ -171,7 +171,9 @@ function chooseAuthor(
   const content = free.filter((person) => !visits.unhappy.has(person.user.key));
   // Where everybody was let down once, somebody gives the business a second chance.
   const author = random.weighted(
-    (content.length > 0 ? content : free).map((person) => [person, eagerness(person, firm, visits, desk)] as const),
+    (content.length > 0 ? content : free).map(
+      (person) => [person, eagerness(person, firm, visits, desk)] as const,
+    ),
   );
   desk.months.add(monthKey(author));
   count(desk.reviewsByDay, dayKey(author));

@@ -37,8 +37,8 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
 }
 
 /**
- * Brings trades and texts up to what this version of the code says, on every later start. Texts that an administrator
- * has edited, and the list of words to mask, are theirs and stay.
+ * Brings trades and texts up to what this version of the code says, on every later start. Texts and trades that an
+ * administrator has edited, added or removed, regions, and the list of words to mask, are theirs and stay.
  */
 export async function syncReference(handle: DatabaseHandle): Promise<void> {
   await handle.database.transaction().execute(async (database) => {
@@ -55,10 +55,11 @@ async function upsertTrades(database: Queryable): Promise<number[]> {
     insert into trades as mine (slug, english, mexican_spanish, icon, cslb_classes, position)
     select slug, english, mexican_spanish, icon, cslb_classes, position
     from json_populate_recordset(null::trades, ${JSON.stringify(tradeRows())}::text::json)
+    where slug not in (select slug from removed_trades)
     on conflict (slug) do update set
       english = excluded.english, mexican_spanish = excluded.mexican_spanish, icon = excluded.icon,
       cslb_classes = excluded.cslb_classes, position = excluded.position
-    where (mine.english, mine.mexican_spanish, mine.icon, mine.cslb_classes, mine.position)
+    where mine.edited_at is null and (mine.english, mine.mexican_spanish, mine.icon, mine.cslb_classes, mine.position)
       is distinct from (excluded.english, excluded.mexican_spanish, excluded.icon, excluded.cslb_classes, excluded.position)
     returning mine.id`.execute(database);
   const reworded = await replaceSynonyms(database);
@@ -94,11 +95,11 @@ function tradeRows(): TradeRow[] {
 async function replaceSynonyms(database: Queryable): Promise<number[]> {
   const wanted = JSON.stringify(await synonymRows(database));
   const { rows: removed } = await sql<{ trade_id: number }>`
-    delete from trade_synonyms mine
-    where not exists (
+    delete from trade_synonyms mine using trades
+    where trades.id = mine.trade_id and trades.edited_at is null and not exists (
       select from json_populate_recordset(null::trade_synonyms, ${wanted}::text::json) wanted
       where (wanted.trade_id, wanted.language, wanted.word) = (mine.trade_id, mine.language, mine.word))
-    returning trade_id`.execute(database);
+    returning mine.trade_id`.execute(database);
   const { rows: added } = await sql<{ trade_id: number }>`
     insert into trade_synonyms (trade_id, language, word)
     select trade_id, language, word from json_populate_recordset(null::trade_synonyms, ${wanted}::text::json)
@@ -108,10 +109,15 @@ async function replaceSynonyms(database: Queryable): Promise<number[]> {
 }
 
 async function synonymRows(database: Queryable): Promise<SynonymRow[]> {
-  const trades = await database.selectFrom('trades').select(['id', 'slug']).execute();
+  const trades = await database
+    .selectFrom('trades')
+    .select(['id', 'slug'])
+    .where('edited_at', 'is', null)
+    .execute();
   const ids = new Map(trades.map((trade) => [trade.slug, trade.id]));
   return TRADES.flatMap(({ slug, synonyms }) => {
-    const trade_id = ids.get(slug) ?? 0;
+    const trade_id = ids.get(slug);
+    if (trade_id === undefined) return [];
     return LANGUAGES.flatMap((language) => synonyms[language].map((word) => ({ trade_id, language, word })));
   });
 }

@@ -1,0 +1,21 @@
+import type { Language } from '../../../common/language.ts';
+import { transact, type Context } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { badWordsChanged } from '../events.ts';
+
+/** Takes one word off the list of a language. Throws a 409 where somebody else has done so already. */
+export async function removeBadWord(
+  context: Context,
+  { language, word }: { language: Language; word: string },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const removed = await inside.database
+      .deleteFrom('bad_words')
+      .where('language', '=', language)
+      .where('word', '=', word)
+      .returning('word')
+      .executeTakeFirst();
+    if (!removed) throw conflict('admin_lists.word_gone', { word });
+    inside.announce(badWordsChanged());
+  });
+}

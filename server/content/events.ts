@@ -1,0 +1,2 @@
+/** Words are masked now that were not, or the other way round: every page that shows what people wrote is stale. */
+export const badWordsChanged = () => ({ name: 'bad_words.changed' });

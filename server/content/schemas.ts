@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { BAD_WORD_MAX_LENGTH, BAD_WORD_MIN_LENGTH, BAD_WORDS_A_TIME } from '../../common/constants.ts';
+import { LANGUAGES } from '../../common/language.ts';
+import { foldEntry } from '../../common/word-mask.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { line } from '../core/validation.ts';
+
+const word = line(BAD_WORD_MAX_LENGTH).pipe(
+  z
+    .string()
+    // One letter would be masked in every sentence; signs alone are no word.
+    .refine((entry) => [...foldEntry(entry)].length >= BAD_WORD_MIN_LENGTH, {
+      message: 'admin_lists.word_too_short' satisfies MessageKey,
+      params: { minimum: BAD_WORD_MIN_LENGTH },
+    }),
+);
+
+export const addBadWordsBody = z.object({
+  language: z.enum(LANGUAGES),
+  words: z.array(word).min(1).max(BAD_WORDS_A_TIME),
+});
+
+/** As it stands in the list, however it came there. */
+export const removeBadWordBody = z.object({ language: z.enum(LANGUAGES), word: line(200) });

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import { referenceChanged } from '../events.ts';
+
+/**
+ * Removes a trade that no contractor has and no review is about; it does not come back with the next start. Throws a 409
+ * when it is in use, or `version` is no longer the one that stands.
+ */
+export async function removeTrade(
+  context: Context,
+  { tradeId, version }: { tradeId: number; version: number },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const { slug, standing } = await lockTrade(inside, tradeId);
+    if (standing !== version) throw conflict('admin_lists.changed_meanwhile');
+    await refuseUsed(inside, tradeId);
+    await forgetChoices(inside, tradeId);
+    await inside.database.deleteFrom('trades').where('id', '=', tradeId).execute();
+    await inside.database
+      .insertInto('removed_trades')
+      .values({ slug, removed_at: inside.now })
+      .onConflict((known) => known.column('slug').doNothing())
+      .execute();
+    inside.announce(referenceChanged(null));
+  });
+}
+
+/** Whoever is about to choose it waits, and then finds it gone. */
+async function lockTrade({ database }: ReadContext, id: number): Promise<{ slug: string; standing: number }> {
+  const trade = await database
+    .selectFrom('trades')
+    .select(['slug', 'version as standing'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!trade) throw notFound();
+  return trade;
+}
+
+async function refuseUsed({ database }: ReadContext, id: number): Promise<void> {
+  const { rows } = await sql<{ contractors: number; reviews: number }>`
+    select (select count(*)::integer from profile_trades where trade_id = ${id}::integer) as contractors,
+      (select count(*)::integer from reviews where trade_id = ${id}::integer) as reviews`.execute(database);
+  const [used] = rows;
+  if (used && used.contractors + used.reviews > 0) throw conflict('admin_lists.trade_in_use', used);
+}
+
+/** It no longer narrows what anybody wants to see. */
+async function forgetChoices({ database }: ReadContext, id: number): Promise<void> {
+  await database
+    .updateTable('profiles')
+    .set({ view_trades: sql<number[]>`array_remove(view_trades, ${id}::integer)` })
+    .where(sql<boolean>`view_trades @> array[${id}::integer]`)
+    .execute();
+}

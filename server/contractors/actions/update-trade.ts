@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import { referenceChanged } from '../events.ts';
+import type { TradeFields } from '../schemas.ts';
+import { beginSearchRefresh } from '../search-refreshes.ts';
+import { lockTradeNames, refuseTakenNames, writeSynonyms } from '../trade-words.ts';
+
+type TradeChange = { tradeId: number; version: number; fields: TradeFields };
+
+/**
+ * Gives a trade other names, words, icon or licence classes. Its contractors are found by the new words as soon as the job
+ * that this begins is done. Throws a 409 when `version` is no longer the one that stands.
+ */
+export async function updateTrade(
+  context: Context,
+  { tradeId, version, fields }: TradeChange,
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const { database } = inside;
+    await lockTradeNames(database);
+    const standing = await findTrade(inside, tradeId);
+    if (standing.version !== version) throw conflict('admin_lists.changed_meanwhile');
+    await refuseTakenNames(database, fields, tradeId);
+    const reworded = await writeSynonyms(database, tradeId, fields.synonyms);
+    await saveTrade(inside, tradeId, fields);
+    const renamed =
+      standing.english !== fields.english || standing.mexican_spanish !== fields.mexican_spanish;
+    const subject = { type: 'trade', id: tradeId } as const;
+    inside.announce(referenceChanged(renamed || reworded ? await beginSearchRefresh(inside, subject) : null));
+  });
+}
+
+async function findTrade({ database }: ReadContext, id: number) {
+  const trade = await database
+    .selectFrom('trades')
+    .select(['version', 'english', 'mexican_spanish'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!trade) throw notFound();
+  return trade;
+}
+
+async function saveTrade({ database, now }: ReadContext, id: number, fields: TradeFields): Promise<void> {
+  const { english, mexican_spanish, icon, cslb_classes } = fields;
+  await database
+    .updateTable('trades')
+    .set({ english, mexican_spanish, icon, cslb_classes, edited_at: now })
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}

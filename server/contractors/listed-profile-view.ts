@@ -1,0 +1,60 @@
+import { licenceState, type LicenceState } from './licence.ts';
+import type { RedFlagLevel } from './organic-order.ts';
+import type { ProfileRow } from './queries/search-profiles.ts';
+import { regionOf, tradesOf, type NamedView, type Reader } from './views.ts';
+
+/** A contractor as administrators see it in a list: with how to reach it and who answers for it. */
+export type ListedProfile = {
+  id: number;
+  slug: string;
+  name: string;
+  city: string | null;
+  region: NamedView | null;
+  trades: NamedView[];
+  claimed: boolean;
+  owner: { id: number; name: string; email: string; active: boolean } | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  /** Where an imported one comes from. */
+  source: string | null;
+  /** `expiresOn` is YYYY-MM-DD. */
+  licence: { state: LicenceState; number: string | null; expiresOn: string | null };
+  /** Active reviews; `mean` is null without any. */
+  reviews: { count: number; mean: number | null };
+  openAppeals: number;
+  redFlag: RedFlagLevel | null;
+  /** ISO 8601 UTC */
+  listedAt: string;
+};
+
+export function toListedProfile(row: ProfileRow, reader: Reader): ListedProfile {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: reader.mask(row.name),
+    city: row.city,
+    region: regionOf(row.region_id, reader),
+    trades: tradesOf(row.trade_ids, reader),
+    claimed: row.claimed,
+    owner: ownerOf(row),
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    source: row.source,
+    licence: {
+      state: licenceState(row, reader.today),
+      number: row.licence_number,
+      expiresOn: row.licence_expires_on,
+    },
+    reviews: { count: row.review_count, mean: row.mean_rating },
+    openAppeals: row.open_appeals,
+    redFlag: row.red_flag_level as RedFlagLevel | null,
+    listedAt: row.created_at.toISOString(),
+  };
+}
+
+function ownerOf({ owner }: ProfileRow): ListedProfile['owner'] {
+  if (owner === null) return null;
+  return { id: owner.id, name: owner.name, email: owner.email, active: owner.status === 'active' };
+}

@@ -1,0 +1,159 @@
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { Queryable } from '../../database/client.ts';
+import type { Contractors } from '../../database/schema.ts';
+import type { LicenceState } from '../licence.ts';
+
+/** What the list may be sorted by, each with its usual direction; the first is the usual order. */
+export const PROFILE_SORTS = {
+  name: 'asc',
+  region: 'asc',
+  reviews: 'desc',
+  rating: 'desc',
+  appeals: 'desc',
+  listed: 'desc',
+} as const;
+export type ProfileSort = keyof typeof PROFILE_SORTS;
+
+/** Contractors as administrators look for them. `today` is YYYY-MM-DD. */
+export type ProfileSearch = {
+  /** null: everywhere. */
+  regionId: number | null;
+  /** The beginnings of words of the name, the trades, the place; or a licence number, an id, an e-mail address. */
+  search: string;
+  claimed: boolean | null;
+  licence: LicenceState | null;
+  sort: ProfileSort;
+  direction: 'asc' | 'desc';
+  today: string;
+};
+
+
+type Copied = Pick<
+  Selectable<Contractors>,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'city'
+  | 'email'
+  | 'website'
+  | 'source'
+  | 'claimed'
+  | 'region_id'
+  | 'trade_ids'
+  | 'red_flag_level'
+  | 'review_count'
+  | 'mean_rating'
+  | 'licence_number'
+  | 'licence_status'
+  | 'licence_expires_on'
+  | 'created_at'
+>;
+export type ProfileRow = Copied & {
+  phone: string | null;
+  /** null: nobody has claimed it. */
+  owner: { id: number; name: string; email: string; status: string } | null;
+  open_appeals: number;
+};
+
+type Slice = { limit: number; offset: number };
+
+export async function countProfiles(database: Queryable, search: ProfileSearch): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from contractors c where ${conditionsOf(search)}`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of the contractors that fit. The page is found first, then what stands beside each is read. */
+export async function listProfiles(
+  database: Queryable,
+  search: ProfileSearch,
+  { limit, offset }: Slice,
+): Promise<ProfileRow[]> {
+  const { rows } = await sql<ProfileRow>`
+    select c.id, c.slug, c.name, c.city, c.email, c.website, c.source, c.claimed, c.region_id, c.trade_ids, c.red_flag_level,
+      c.review_count, c.mean_rating, c.licence_number, c.licence_status, c.licence_expires_on, c.created_at, p.phone,
+      case when u.id is null then null
+        else json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'status', u.status) end as owner,
+      ${OPEN_APPEALS} as open_appeals
+    from (
+      select c.id, row_number() over (order by ${orderOf(search)}) as place
+      from contractors c left join regions r on r.id = c.region_id
+      where ${conditionsOf(search)}
+      order by ${orderOf(search)}
+      limit ${limit}::integer offset ${offset}::integer) found
+    join contractors c on c.id = found.id
+    join profiles p on p.id = c.id
+    left join users u on u.id = p.user_id
+    order by found.place`.execute(database);
+  return rows;
+}
+
+// Few appeals are open at a time: they are looked through, not the contractor's reviews.
+const OPEN_APPEALS = sql<number>`(
+  select count(*)::integer from appeals a join reviews v on v.id = a.review_id
+  where a.state = 'open' and v.contractor_id = c.id)`;
+
+function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
+  const conditions = [
+    ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
+    ...(search.search === '' ? [] : [fits(search.search)]),
+    ...(search.claimed === null ? [] : [sql<SqlBool>`c.claimed = ${search.claimed}::boolean`]),
+    ...(search.licence === null
+      ? []
+      : [sql<SqlBool>`${licenceStateOf(search.today)} = ${search.licence}::text`]),
+  ];
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Each word may be the beginning of one; they all have to be there. Signs alone fit nobody. */
+function fits(words: string): RawBuilder<SqlBool> {
+  const ways = [
+    sql<SqlBool>`c.search_document @@ (
+      select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+      from regexp_split_to_table(plain_words(${words}::text), ' ') as word where word <> '')`,
+    sql<SqlBool>`upper(c.licence_number) = upper(${words}::text)`,
+    ...idsIn(words).map((id) => sql<SqlBool>`c.id = ${id}::integer`),
+    ...(words.includes('@') ? [hasAddress(words)] : []),
+  ];
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+}
+
+function hasAddress(words: string): RawBuilder<SqlBool> {
+  const address = words.trim().toLowerCase();
+  return sql<SqlBool>`(lower(c.email) = ${address}::text or c.id in (
+    select owned.id from profiles owned join users on users.id = owned.user_id where users.email = ${address}::text))`;
+}
+
+/** `412` and `#412` may be an id. */
+function idsIn(words: string): number[] {
+  const id = Number(/^#?(\d{1,9})$/.exec(words.trim())?.[1]);
+  return id >= 1 ? [id] : [];
+}
+
+/** As `licenceState` in licence.ts, which a test holds it to. */
+function licenceStateOf(today: string): RawBuilder<LicenceState> {
+  return sql<LicenceState>`(case
+    when c.licence_number is null and c.licence_status is null then 'none'
+    when c.licence_status = 'suspended' then 'suspended'
+    when c.licence_status = 'expired' or c.licence_expires_on < ${today}::text::date then 'expired'
+    when c.licence_status = 'valid' or c.licence_expires_on is not null then 'valid'
+    else 'unknown' end)`;
+}
+
+function orderOf({ sort, direction }: ProfileSearch): RawBuilder<unknown> {
+  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  switch (sort) {
+    case 'name':
+      return sql`c.plain_name ${way}, c.id ${way}`;
+    case 'region':
+      return sql`r.english ${way} nulls last, c.plain_name, c.id`;
+    case 'reviews':
+      return sql`c.review_count ${way}, c.plain_name, c.id`;
+    case 'rating':
+      return sql`c.mean_rating ${way} nulls last, c.review_count desc, c.plain_name, c.id`;
+    case 'appeals':
+      return sql`${OPEN_APPEALS} ${way}, c.plain_name, c.id`;
+    case 'listed':
+      return sql`c.created_at ${way}, c.id ${way}`;
+  }
+}

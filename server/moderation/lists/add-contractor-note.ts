@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { notFound, unauthenticated } from '../../core/errors.ts';
+
+/** The same words from the same hand within this time are one note: somebody pressed twice. */
+const TWICE_WITHIN_SECONDS = 10;
+
+type NewNote = { contractorId: number; body: string };
+
+/** Notes something down about a contractor for other administrators; nobody else ever sees it. */
+export async function addContractorNote(context: Context, note: NewNote): Promise<void> {
+  const author = context.viewer;
+  if (!author) throw unauthenticated();
+  await transact(context, async (inside) => {
+    await lockContractor(inside, note.contractorId);
+    if (await isThere(inside, note, author.userId)) return;
+    await inside.database
+      .insertInto('admin_notes')
+      .values({
+        subject_type: 'contractor',
+        subject_id: note.contractorId,
+        author_user_id: author.userId,
+        body: note.body,
+        created_at: inside.now,
+      })
+      .execute();
+  });
+}
+
+async function lockContractor({ database }: ReadContext, id: number): Promise<void> {
+  const contractor = await database
+    .selectFrom('contractors')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!contractor) throw notFound();
+}
+
+async function isThere(inside: ReadContext, note: NewNote, authorId: number): Promise<boolean> {
+  const { database, now } = inside;
+  const same = await database
+    .selectFrom('admin_notes')
+    .select('id')
+    .where('subject_type', '=', 'contractor')
+    .where('subject_id', '=', note.contractorId)
+    .where('author_user_id', '=', authorId)
+    .where('body', '=', note.body)
+    .where('created_at', '>', sql<Date>`${now}::timestamptz - make_interval(secs => ${TWICE_WITHIN_SECONDS})`)
+    .executeTakeFirst();
+  return same !== undefined;
+}

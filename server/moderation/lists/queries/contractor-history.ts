@@ -1,0 +1,153 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ReadContext } from '../../../core/context.ts';
+import type { Slice } from '../../list-query.ts';
+import { HISTORY_EVENTS, type HistoryEvent } from '../history-kinds.ts';
+import type { HistoryState } from '../schemas.ts';
+
+/** One thing that happened. What a kind does not have is null. */
+export type HistoryRow = {
+  event: HistoryEvent;
+  at: Date;
+  /** Of the row it stands in. */
+  id: number;
+  reviewId: number | null;
+  /** Who did it: an account's name, or the public name of a reviewer. */
+  by: string | null;
+  overall: number | null;
+  /** A title, a text, a note. */
+  words: string | null;
+  action: string | null;
+  reasonCode: string | null;
+  source: string | null;
+  /** YYYY-MM-DD */
+  asOf: string | null;
+};
+
+const events = Object.keys(HISTORY_EVENTS) as HistoryEvent[];
+
+export async function countHistory(
+  { database }: ReadContext,
+  contractorId: number,
+  state: HistoryState,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (${happened(contractorId, state)}) h where ${wordsIn(state)}`.execute(
+    database,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** What happened with and around a contractor, in order. */
+export async function listHistory(
+  { database }: ReadContext,
+  contractorId: number,
+  state: HistoryState,
+  { limit, offset }: Slice,
+): Promise<HistoryRow[]> {
+  const way = state.direction === 'asc' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<HistoryRow>`
+    select h.event, h.at, h.id, h.review_id as "reviewId", h.by, h.overall, h.words, h.action, h.reason_code as "reasonCode",
+      h.source, h.as_of as "asOf"
+    from (${happened(contractorId, state)}) h where ${wordsIn(state)}
+    order by h.at ${way}, h.place ${way}, h.id ${way} limit ${limit}::integer offset ${offset}::integer`.execute(
+    database,
+  );
+  return rows;
+}
+
+const wordsIn = ({ search }: HistoryState) =>
+  sql<boolean>`strpos(fold_text(concat_ws(' ', h.words, h.by, h.source, h.action, h.review_id::text)), fold_text(${search}::text)) > 0`;
+
+/** The sources of the kinds that are asked for. `place` orders what happened at one moment. */
+function happened(contractorId: number, { filters: { kind } }: HistoryState): RawBuilder<unknown> {
+  const wanted = events.filter((event) => kind === null || HISTORY_EVENTS[event] === kind);
+  const parts = wanted.map(
+    (event) => sql`select ${event}::text as event, ${events.indexOf(event)}::integer as place, part.*
+      from (${SOURCES[event](contractorId)}) as part(at, id, review_id, by, overall, words, action, reason_code, source, as_of)`,
+  );
+  return sql.join(parts, sql` union all `);
+}
+
+const NONE = sql`null::text`;
+const NO_NUMBER = sql`null::integer`;
+const NO_DAY = sql`null::date`;
+/** The columns after `by` of something without stars, words or reasons. */
+const NOTHING_MORE = sql`${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}`;
+
+type Source = (contractorId: number) => RawBuilder<unknown>;
+
+/** Erased reviews are in none of them: what was written is gone, and decisions about it stay. */
+const SOURCES: Record<HistoryEvent, Source> = {
+  imported: (id) => sql`
+    select c.created_at, c.id, ${NO_NUMBER}, ${NONE}, ${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, c.source, c.source_as_of
+    from contractors c where c.id = ${id}::integer and c.source is not null`,
+  listed: (id) => sql`
+    select c.created_at, c.id, ${NO_NUMBER}, u.name, ${NOTHING_MORE}
+    from contractors c join profiles p on p.id = c.id left join users u on u.id = p.user_id
+    where c.id = ${id}::integer and c.source is null`,
+  edited_by_owner: (id) => sql`
+    select c.owner_edited_at, c.id, ${NO_NUMBER}, u.name, ${NOTHING_MORE}
+    from contractors c join profiles p on p.id = c.id left join users u on u.id = p.user_id
+    where c.id = ${id}::integer and c.owner_edited_at is not null and c.owner_edited_at > c.created_at`,
+  review_published: (id) => sql`
+    select r.created_at, r.id, r.id, a.name, r.overall::integer, r.title, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
+    from reviews r join profiles a on a.id = r.author_profile_id where r.contractor_id = ${id}::integer`,
+  // What an administrator changed is told by the decision.
+  review_edited: (id) => sql`
+    select v.created_at, v.id, r.id, a.name, (v.content ->> 'overall')::integer, v.content ->> 'title', ${NONE}, ${NONE},
+      ${NONE}, ${NO_DAY}
+    from reviews r join review_versions v on v.review_id = r.id and v.version > 1 and v.decision_id is null
+    join profiles a on a.id = r.author_profile_id where r.contractor_id = ${id}::integer`,
+  review_deleted: (id) => sql`
+    select r.deleted_at, r.id, r.id, a.name, r.overall::integer, r.title, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
+    from reviews r join profiles a on a.id = r.author_profile_id
+    where r.contractor_id = ${id}::integer and r.deleted_at is not null and r.deleted_by_user_id = a.user_id`,
+  response_published: (id) => sql`
+    select s.created_at, s.id, r.id, u.name, ${NO_NUMBER}, s.body, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
+    from reviews r join review_responses s on s.review_id = r.id left join users u on u.id = s.author_user_id
+    where r.contractor_id = ${id}::integer`,
+  response_edited: (id) => sql`
+    select s.edited_at, s.id, r.id, u.name, ${NO_NUMBER}, s.body, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
+    from reviews r join review_responses s on s.review_id = r.id left join users u on u.id = s.author_user_id
+    where r.contractor_id = ${id}::integer and s.edited_at is not null and ${isOfOwner('response.edited', sql`s.edited_at`)}`,
+  response_deleted: (id) => sql`
+    select s.deleted_at, s.id, r.id, u.name, ${NO_NUMBER}, s.body, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
+    from reviews r join review_responses s on s.review_id = r.id left join users u on u.id = s.author_user_id
+    where r.contractor_id = ${id}::integer and s.deleted_at is not null and ${isOfOwner('response.deleted', sql`s.deleted_at`)}`,
+  appeal_filed: (id) => sql`
+    select a.filed_at, a.id, r.id, u.name, r.overall::integer, a.on_appeal_reason, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
+    from reviews r join appeals a on a.review_id = r.id left join users u on u.id = a.appellant_user_id
+    where r.contractor_id = ${id}::integer`,
+  appeal_withdrawn: (id) => sql`
+    select a.closed_at, a.id, r.id, u.name, r.overall::integer, a.off_appeal_reason, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
+    from reviews r join appeals a on a.review_id = r.id left join users u on u.id = a.appellant_user_id
+    where r.contractor_id = ${id}::integer and a.state = 'withdrawn'`,
+  decision_made: (id) => sql`
+    select d.decided_at, d.id, d.review_id, u.name, d.overall::integer, d.reason_text, d.action, d.reason_code, ${NONE}, ${NO_DAY}
+    from decisions d left join users u on u.id = d.decided_by_user_id
+    where d.contractor_id = ${id}::integer or (d.subject_type = 'user' and d.contractor_id is null
+      and d.subject_id = (select user_id from profiles where id = ${id}::integer))`,
+  claim_filed: (id) => sql`
+    select k.created_at, k.id, ${NO_NUMBER}, u.name, ${NO_NUMBER}, k.message, k.evidence, ${NONE}, ${NONE}, ${NO_DAY}
+    from contractor_claims k join users u on u.id = k.user_id where k.contractor_id = ${id}::integer`,
+  claim_withdrawn: (id) => sql`
+    select k.closed_at, k.id, ${NO_NUMBER}, u.name, ${NO_NUMBER}, ${NONE}, k.evidence, ${NONE}, ${NONE}, ${NO_DAY}
+    from contractor_claims k join users u on u.id = k.user_id
+    where k.contractor_id = ${id}::integer and k.state = 'withdrawn'`,
+  note_added: (id) => sql`
+    select n.created_at, n.id, case when n.subject_type = 'review' then n.subject_id end, u.name, ${NO_NUMBER}, n.body, n.subject_type,
+      ${NONE}, ${NONE}, ${NO_DAY}
+    from admin_notes n left join users u on u.id = n.author_user_id where ${isNoteOn(id)}`,
+};
+
+/** Nobody at the desk did it: no decision says so. */
+const isOfOwner = (action: string, at: RawBuilder<unknown>) => sql`not exists (
+  select from decisions d where d.subject_type = 'response' and d.subject_id = s.id and d.action = ${action}::text and d.decided_at = ${at})`;
+
+/** On the contractor itself, and on what was written about it. */
+const isNoteOn = (id: number) => sql`
+  (n.subject_type, n.subject_id) in (
+    select 'contractor', ${id}::integer
+    union all select 'review', r.id from reviews r where r.contractor_id = ${id}::integer
+    union all select 'appeal', a.id from appeals a join reviews r on r.id = a.review_id where r.contractor_id = ${id}::integer
+    union all select 'claim', k.id from contractor_claims k where k.contractor_id = ${id}::integer)`;

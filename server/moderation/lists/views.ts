@@ -1,0 +1,161 @@
+import type { AppealState, Country, DecisionAction, ReviewStatus } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { WordMask } from '../../../common/word-mask.ts';
+import type { ListedProfile } from '../../contractors/listed-profile-view.ts';
+import type { Choices } from '../../contractors/reference-lists.ts';
+import type { ReasonNames } from '../../decisions/reason-codes.ts';
+import type { DeskView } from '../desk.ts';
+import type { ListPage } from '../list-query.ts';
+import { HISTORY_EVENTS, type HistoryEvent, type HistoryKind } from './history-kinds.ts';
+import type { ContractorHead } from './queries/contractor-head.ts';
+import type { HistoryRow } from './queries/contractor-history.ts';
+import type { RegionCounts, RegionRow } from './queries/contractor-regions.ts';
+import type { ContractorReviewRow, ReviewSide, SideCounts } from './queries/contractor-reviews.ts';
+
+export type ContractorRegionView = RegionCounts & {
+  id: number;
+  slug: string;
+  name: string;
+  country: Country;
+  /** Offered in search and forms. */
+  active: boolean;
+};
+export type ContractorRegionsView = {
+  desk: DeskView;
+  regions: ListPage<ContractorRegionView>;
+  totals: RegionCounts;
+};
+
+export function toContractorRegion(row: RegionRow): ContractorRegionView {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    country: row.country,
+    active: row.active,
+    contractors: row.contractors,
+    claimed: row.claimed,
+    reviews: row.reviews,
+    openAppeals: row.openAppeals,
+    lateAppeals: row.lateAppeals,
+  };
+}
+
+export type ContractorsView = {
+  desk: DeskView;
+  contractors: ListPage<ListedProfile>;
+  regions: Choices['regions'];
+};
+
+/** One thing that happened, in words. */
+export type HistoryEntry = {
+  /** Its place in the whole list, for lists to tell entries apart. */
+  number: number;
+  event: HistoryEvent;
+  kind: HistoryKind;
+  /** ISO 8601 UTC */
+  at: string;
+  text: string;
+  by: string | null;
+  stars: number | null;
+  reviewId: number | null;
+  /** A title, a text, a note. */
+  words: string | null;
+  /** The reason of a decision by its name. */
+  reason: string | null;
+};
+export type ContractorHistoryView = {
+  desk: DeskView;
+  contractor: ContractorHead;
+  history: ListPage<HistoryEntry>;
+};
+
+export type HistoryReader = { t: Translate; mask: WordMask; nameOf: ReasonNames };
+
+export function toHistoryEntry(row: HistoryRow, number: number, reader: HistoryReader): HistoryEntry {
+  const { mask, nameOf } = reader;
+  return {
+    number,
+    event: row.event,
+    kind: HISTORY_EVENTS[row.event],
+    at: row.at.toISOString(),
+    text: textOf(row, reader),
+    by: row.by && mask(row.by),
+    stars: row.overall,
+    reviewId: row.reviewId,
+    words: row.words && mask(row.words),
+    reason: nameOf(row.reasonCode),
+  };
+}
+
+function textOf({ event, action, source, asOf }: HistoryRow, { t }: HistoryReader): string {
+  if (event === 'decision_made') return t(`admin.action.${action as DecisionAction}`);
+  const day = asOf === null ? 'none' : asOf.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
+  return t(`admin_lists.event.${event}`, { what: action ?? 'none', source: source ?? '', day });
+}
+
+/** A review in any state, as those who decide about it see it. */
+export type ContractorReviewView = {
+  id: number;
+  title: string;
+  body: string;
+  stars: number;
+  language: Language;
+  state: ReviewStatus | 'deleted';
+  /** ISO 8601 UTC */
+  writtenAt: string;
+  editedAt: string | null;
+  deletedAt: string | null;
+  author: { profileId: number; name: string };
+  contractor: { id: number; slug: string; name: string };
+  response: { state: ReviewStatus; body: string } | null;
+  appeal: { state: AppealState; dueAt: string } | null;
+  decision: {
+    id: number;
+    action: DecisionAction;
+    reason: string | null;
+    words: string | null;
+    at: string;
+  } | null;
+};
+export type ContractorReviewsView = {
+  desk: DeskView;
+  contractor: ContractorHead;
+  side: ReviewSide;
+  counts: SideCounts;
+  reviews: ListPage<ContractorReviewView>;
+};
+
+export type ReviewReader = { mask: WordMask; nameOf: ReasonNames };
+
+export function toContractorReview(row: ContractorReviewRow, reader: ReviewReader): ContractorReviewView {
+  const { mask } = reader;
+  return {
+    id: row.id,
+    title: mask(row.title),
+    body: mask(row.body),
+    stars: row.overall,
+    language: row.language,
+    state: row.deletedAt === null ? row.status : 'deleted',
+    writtenAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt && row.editedAt.toISOString(),
+    deletedAt: row.deletedAt && row.deletedAt.toISOString(),
+    author: { profileId: row.authorId, name: mask(row.authorName) },
+    contractor: { id: row.contractorId, slug: row.contractorSlug, name: mask(row.contractorName) },
+    response:
+      row.responseStatus === null ? null : { state: row.responseStatus, body: mask(row.responseBody ?? '') },
+    appeal:
+      row.appealState === null || row.appealDueAt === null
+        ? null
+        : { state: row.appealState, dueAt: row.appealDueAt.toISOString() },
+    decision: decisionOf(row, reader),
+  };
+}
+
+function decisionOf({ decision }: ContractorReviewRow, { nameOf }: ReviewReader) {
+  if (decision === null) return null;
+  const { id, action, code, words, at } = decision;
+  // JSON made by the database writes times its own way.
+  return { id, action, reason: nameOf(code), words, at: new Date(at).toISOString() };
+}

@@ -1,0 +1,39 @@
+import { Link } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import type { ContractorHead } from '../../../server/moderation/lists/queries/contractor-head.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+type Props = { contractor: ContractorHead; here: 'history' | 'reviews' };
+
+/** Whom the page is about, and the other pages about the same contractor. */
+export function ContractorCaseHead({ contractor, here }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { id, slug, city, region, claimed } = contractor;
+  const place = [city, region].filter((part) => part !== null).join(', ');
+  const state = t(claimed ? 'admin_lists.contractors.claimed_yes' : 'admin_lists.contractors.claimed_no');
+  return (
+    <div className="case-head">
+      <p className="text-muted">{[place, state].filter((part) => part !== '').join(' · ')}</p>
+      <nav className="case-links" aria-label={contractor.name}>
+        <Link
+          className="desk-link"
+          href={route('admin.contractors.history', { id })}
+          aria-current={here === 'history' ? 'page' : undefined}
+        >
+          {t('admin_lists.contractors.history')}
+        </Link>
+        <Link
+          className="desk-link"
+          href={route('admin.contractors.reviews', { id })}
+          aria-current={here === 'reviews' ? 'page' : undefined}
+        >
+          {t('admin_lists.contractors.reviews')}
+        </Link>
+        <Link className="desk-link" href={path('contractors.show', { slug })}>
+          {t('admin_lists.contractors.page')}
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDate } from '../../../common/dates.ts';
+import type { HistoryEntry } from '../../../server/moderation/lists/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** What happened, each with its day, in the order that was asked for. */
+export function HistoryTimeline({ label, entries }: { label: string; entries: readonly HistoryEntry[] }) {
+  return (
+    <ol className="timeline" aria-label={label}>
+      {entries.map((entry) => (
+        <Entry key={entry.number} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const t = useT();
+  const { at, kind, text, by, stars, reviewId, words, reason } = entry;
+  return (
+    <li className="timeline-entry" data-kind={kind}>
+      <time className="timeline-when" dateTime={at}>
+        {formatDate(at)}
+        <span className="timeline-time">{at.slice(11, 16)}</span>
+      </time>
+      <div className="timeline-what">
+        <p>
+          <span className="font-semibold">{text}</span>
+          {by !== null && (
+            <>
+              {' '}
+              <span className="text-muted">{t('admin_lists.by_line', { name: by })}</span>
+            </>
+          )}
+        </p>
+        {(stars !== null || reviewId !== null) && (
+          <p className="timeline-facts">
+            {stars !== null && <Stars value={stars} size="small" />}
+            {reviewId !== null && t('admin_lists.review_number', { id: String(reviewId) })}
+          </p>
+        )}
+        {reason && <p>{reason}</p>}
+        {words && (
+          <p className="timeline-words">
+            <UserText text={words} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

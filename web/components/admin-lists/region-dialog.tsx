@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react';
+import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
+import { route } from '../../../common/route-table.ts';
+import type { EditableRegion } from '../../../server/moderation/lists/reference-views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { useEdited } from './use-edited.ts';
+import { useListForm } from './use-list-form.ts';
+
+const typed = ({ english, mexican_spanish, active }: EditableRegion) => ({
+  english,
+  mexican_spanish,
+  active,
+});
+
+type Props = { region: EditableRegion; onClose: () => void };
+
+/** Changes what a region is called, and whether it is offered; its address stays. */
+export function RegionDialog({ region, onClose }: Props) {
+  const t = useT();
+  const edited = useEdited(region, typed);
+  const { send, busy, errorOf } = useListForm();
+  const { value, version, change } = edited;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const url = route('admin.regions.update', { id: region.id });
+    send({ method: 'put', url, body: { ...value, version }, onSaved: onClose });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('admin_lists.edit_named', { name: region.english })}>
+      <form className="grid gap-4" onSubmit={submit}>
+        {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
+        <Field label={t('admin_lists.trades.name_english')} error={errorOf('english')} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={value.english}
+              maxLength={LIST_NAME_MAX_LENGTH}
+              onChange={({ target }) => change({ english: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('admin_lists.trades.name_spanish')} error={errorOf('mexican_spanish')} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={value.mexican_spanish}
+              maxLength={LIST_NAME_MAX_LENGTH}
+              onChange={({ target }) => change({ mexican_spanish: target.value })}
+            />
+          )}
+        </Field>
+        <Checkbox
+          label={t('admin_lists.regions_edit.offer')}
+          help={t('admin_lists.regions_edit.offer_help')}
+          checked={value.active}
+          onChange={({ target }) => change({ active: target.checked })}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('admin.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('admin_lists.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words as somebody typed them into one field: one to a line, or separated by commas. What is empty is left out. */
+export const splitLines = (text: string): string[] => partsOf(text, /\n/);
+export const splitCommas = (text: string): string[] => partsOf(text, /[,\n]/);
+
+function partsOf(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+type Versioned = { version: number };
+
+/**
+ * What a form holds of a row that others may change as well. `isOutdated` says that they have; then `load` takes over what
+ * stands now, and `keep` makes what was typed a change of that.
+ */
+export function useEdited<Row extends Versioned, Value>(row: Row, valueOf: (row: Row) => Value) {
+  const [value, setValue] = useState(() => valueOf(row));
+  const [version, setVersion] = useState(row.version);
+  const load = () => {
+    setValue(valueOf(row));
+    setVersion(row.version);
+  };
+  return {
+    value,
+    version,
+    change: (part: Partial<Value>) => setValue((former) => ({ ...former, ...part })),
+    isOutdated: version !== row.version,
+    load,
+    keep: () => setVersion(row.version),
+  };
+}

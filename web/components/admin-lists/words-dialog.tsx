@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react';
+import { LANGUAGES, type Language } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { splitLines } from './split-words.ts';
+import { useListForm } from './use-list-form.ts';
+
+/** Adds words to the list of one language, as many as are typed. */
+export function WordsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const [language, setLanguage] = useState<Language>(useShared().language);
+  const [text, setText] = useState('');
+  const { send, busy, errorOf } = useListForm();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { language, words: splitLines(text) };
+    send({ method: 'post', url: route('admin.bad_words.store'), body, onSaved: onClose });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('admin_lists.words.add')} size="small">
+      <form className="grid gap-4" onSubmit={submit}>
+        <Field label={t('admin_lists.column.language')} required error={errorOf('language')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              options={LANGUAGES.map((value) => ({ value, label: t(`admin_lists.in.${value}`) }))}
+              onChange={({ target }) => setLanguage(target.value as Language)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('admin_lists.words.add_label')}
+          help={t('admin_lists.words.add_help')}
+          required
+          error={errorOf('words')}
+        >
+          {(control) => (
+            <TextArea {...control} rows={6} value={text} onChange={({ target }) => setText(target.value)} />
+          )}
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>{t('admin.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('admin_lists.words.add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

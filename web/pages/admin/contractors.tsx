@@ -1,0 +1,177 @@
+import { Link } from '@inertiajs/react';
+import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { ListedProfile } from '../../../server/contractors/listed-profile-view.ts';
+import type { ContractorsView } from '../../../server/moderation/lists/views.ts';
+import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
+import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
+import '../../styles/admin-lists.css';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { formatCount, formatMean } from '../../lib/numbers.ts';
+
+export type Props = ContractorsView;
+
+const LICENCE_STATES = ['valid', 'expired', 'suspended', 'unknown', 'none'] as const;
+
+/** Every contractor, with who answers for it and the ways to its history, its reviews and its page. */
+export default function Page({ contractors, regions }: Props) {
+  const t = useT();
+  return (
+    <AdminFrame title={t('admin_lists.contractors.title')}>
+      <AdminList
+        label={t('admin_lists.contractors.title')}
+        list={contractors}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        hrefOf={(query) => route('admin.contractors', {}, { query })}
+        exportHref={(query) => route('admin.contractors.export', {}, { query })}
+        only={['contractors']}
+        searchLabel={t('admin_lists.contractors.search')}
+        filters={filtersOf(regions, t)}
+        empty={t('admin_lists.contractors.empty')}
+      />
+    </AdminFrame>
+  );
+}
+
+function filtersOf(regions: Props['regions'], t: Translate): ListFilter[] {
+  return [
+    {
+      name: 'region',
+      label: t('admin_lists.column.region'),
+      any: t('admin_lists.contractors.everywhere'),
+      options: regions.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    {
+      name: 'claimed',
+      label: t('admin_lists.column.claimed'),
+      options: [
+        { value: 'yes', label: t('admin_lists.contractors.claimed_yes') },
+        { value: 'no', label: t('admin_lists.contractors.claimed_no') },
+      ],
+    },
+    {
+      name: 'licence',
+      label: t('admin_lists.column.licence'),
+      options: LICENCE_STATES.map((value) => ({ value, label: t(`admin_lists.licence.${value}`) })),
+    },
+  ];
+}
+
+function useColumns(): Column<ListedProfile>[] {
+  const t = useT();
+  const { language } = useShared();
+  return [
+    {
+      key: 'name',
+      label: t('admin_lists.column.contractor'),
+      sort: 'name',
+      kind: 'main',
+      cell: (profile) => <Name profile={profile} />,
+    },
+    {
+      key: 'region',
+      label: t('admin_lists.column.region'),
+      sort: 'region',
+      cell: ({ city, region }) => [city, region?.name].filter(Boolean).join(', '),
+    },
+    { key: 'owner', label: t('admin_lists.column.owner'), cell: (profile) => <Owner profile={profile} /> },
+    {
+      key: 'licence',
+      label: t('admin_lists.column.licence'),
+      cell: ({ licence }) => <Licence licence={licence} />,
+    },
+    {
+      key: 'rating',
+      label: t('admin_lists.column.rating'),
+      sort: 'rating',
+      kind: 'number',
+      cell: ({ reviews: { mean } }) => mean !== null && formatMean(mean, language),
+    },
+    {
+      key: 'reviews',
+      label: t('admin_lists.column.reviews'),
+      sort: 'reviews',
+      kind: 'number',
+      cell: ({ reviews: { count } }) => formatCount(count, language),
+    },
+    {
+      key: 'appeals',
+      label: t('admin_lists.column.open_appeals'),
+      sort: 'appeals',
+      kind: 'number',
+      cell: ({ openAppeals }) => formatCount(openAppeals, language),
+    },
+    {
+      key: 'listed',
+      label: t('admin_lists.column.listed'),
+      sort: 'listed',
+      cell: ({ listedAt }) => formatDate(listedAt),
+    },
+  ];
+}
+
+function Name({ profile }: { profile: ListedProfile }) {
+  const t = useT();
+  const path = usePath();
+  const { id, slug, name, trades, redFlag } = profile;
+  return (
+    <>
+      <Link href={route('admin.contractors.history', { id })}>{name}</Link>
+      {redFlag && (
+        <>
+          {' '}
+          <RedFlagBadge level={redFlag} />
+        </>
+      )}
+      <span className="block font-normal text-muted">
+        {trades.map((trade) => trade.name).join(', ')} · #{id}
+      </span>
+      <span className="row-links font-normal">
+        <Link href={route('admin.contractors.reviews', { id })}>{t('admin_lists.column.reviews')}</Link>
+        <Link href={path('contractors.show', { slug })}>{t('admin_lists.contractors.page')}</Link>
+      </span>
+    </>
+  );
+}
+
+function Owner({ profile: { owner, source } }: { profile: ListedProfile }) {
+  const t = useT();
+  if (owner === null)
+    return (
+      <>
+        {t('admin_lists.contractors.claimed_no')}
+        {source && <span className="block text-muted">{source}</span>}
+      </>
+    );
+  return (
+    <>
+      {owner.name}
+      <span className="block text-muted">{owner.email}</span>
+      {!owner.active && (
+        <span className="block text-danger">{t('admin_lists.contractors.inactive_owner')}</span>
+      )}
+    </>
+  );
+}
+
+function Licence({ licence: { state, number, expiresOn } }: Pick<ListedProfile, 'licence'>) {
+  const t = useT();
+  const words = t(`admin_lists.licence.${state}`);
+  const date = expiresOn && formatDate(expiresOn);
+  const dated =
+    date && state === 'valid'
+      ? t('admin_lists.licence_until', { state: words, date })
+      : date && state === 'expired'
+        ? t('admin_lists.licence_since', { state: words, date })
+        : words;
+  return (
+    <>
+      {dated}
+      {number && <span className="block text-muted">{number}</span>}
+    </>
+  );
+}

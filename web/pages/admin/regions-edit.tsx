@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { COUNTRIES } from '../../../common/constants.ts';
+import { route } from '../../../common/route-table.ts';
+import type { EditableRegion, RegionsEditView } from '../../../server/moderation/lists/reference-views.ts';
+import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { RefreshProgress } from '../../components/admin-lists/refresh-progress.tsx';
+import { RegionDialog } from '../../components/admin-lists/region-dialog.tsx';
+import '../../styles/admin-lists.css';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../lib/numbers.ts';
+
+export type Props = RegionsEditView;
+
+/** The regions, in both languages, and whether each is offered. */
+export default function Page({ regions, refreshes }: Props) {
+  const t = useT();
+  const [editedId, setEdited] = useState<number | null>(null);
+  const edited = regions.rows.find(({ id }) => id === editedId);
+  return (
+    <AdminFrame title={t('admin_lists.regions_edit.title')}>
+      <RefreshProgress refreshes={refreshes} />
+      <AdminList
+        label={t('admin_lists.regions_edit.title')}
+        list={regions}
+        columns={useColumns(setEdited)}
+        keyOf={({ id }) => id}
+        hrefOf={(query) => route('admin.regions.edit', {}, { query })}
+        exportHref={(query) => route('admin.regions.edit.export', {}, { query })}
+        only={['regions', 'refreshes']}
+        searchLabel={t('admin_lists.regions.search')}
+        filters={[
+          {
+            name: 'country',
+            label: t('admin_lists.column.country'),
+            options: COUNTRIES.map((value) => ({ value, label: t(`admin_lists.country.${value}`) })),
+          },
+          {
+            name: 'active',
+            label: t('admin_lists.column.offered'),
+            options: [
+              { value: 'yes', label: t('admin_lists.regions_edit.offered_yes') },
+              { value: 'no', label: t('admin_lists.regions_edit.offered_no') },
+            ],
+          },
+        ]}
+        empty={t('admin_lists.regions.empty')}
+      />
+      {edited && <RegionDialog key={edited.id} region={edited} onClose={() => setEdited(null)} />}
+    </AdminFrame>
+  );
+}
+
+function useColumns(onEdit: (id: number) => void): Column<EditableRegion>[] {
+  const t = useT();
+  const { language } = useShared();
+  return [
+    {
+      key: 'name',
+      label: t('admin_lists.in.english'),
+      ...(language === 'english' ? { sort: 'name' } : {}),
+      kind: 'main',
+      cell: ({ english }) => english,
+    },
+    {
+      key: 'spanish',
+      label: t('admin_lists.in.mexican_spanish'),
+      ...(language === 'mexican_spanish' ? { sort: 'name' } : {}),
+      cell: ({ mexican_spanish }) => <span lang="es-MX">{mexican_spanish}</span>,
+    },
+    {
+      key: 'country',
+      label: t('admin_lists.column.country'),
+      sort: 'country',
+      cell: ({ country }) => t(`admin_lists.country.${country}`),
+    },
+    { key: 'address', label: t('admin_lists.column.address'), cell: ({ slug }) => slug },
+    {
+      key: 'offered',
+      label: t('admin_lists.column.offered'),
+      cell: ({ active }) =>
+        active ? t('admin_lists.yes') : <Badge tone="caution">{t('admin_lists.regions.not_offered')}</Badge>,
+    },
+    {
+      key: 'contractors',
+      label: t('admin_lists.column.contractors'),
+      sort: 'contractors',
+      kind: 'number',
+      cell: ({ contractors }) => formatCount(contractors, language),
+    },
+    {
+      key: 'edit',
+      label: t('admin_lists.edit'),
+      kind: 'number',
+      cell: (region) => (
+        <Button
+          size="small"
+          aria-label={t('admin_lists.edit_named', { name: region[language] })}
+          onClick={() => onEdit(region.id)}
+        >
+          {t('admin_lists.edit')}
+        </Button>
+      ),
+    },
+  ];
+}
