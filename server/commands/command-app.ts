@@ -33,7 +33,9 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     const mailer = createMailer(config, handle.database, log);
     const clock = () => new Date();
     const { database } = handle;
-    const enqueue = withoutQueue(workersOf({ database, pageCache, deliver: mailer.send, clock }));
+    const enqueue = withoutQueue(
+      workersOf({ database, pageCache, deliver: mailer.send, clock, dataDir: config.dataDir }),
+    );
     const { announce, settled } = createAnnouncer(
       listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue }),
       log,
