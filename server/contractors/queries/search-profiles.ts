@@ -27,7 +27,6 @@ export type ProfileSearch = {
   today: string;
 };
 
-
 type Copied = Pick<
   Selectable<Contractors>,
   | 'id'

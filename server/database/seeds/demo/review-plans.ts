@@ -25,6 +25,10 @@ export type ReviewPlan = {
 };
 
 const DAYS_BACK = 1455;
+const RECENT_DAYS = 150;
+/** The named homeowner's reviews, and how many of them may be old ones. */
+const NAMED_HOMEOWNERS_REVIEWS = 6;
+const NAMED_HOMEOWNERS_OLD_REVIEWS = 3;
 /** The greater, the more of the reviews are recent. */
 const RECENCY = 1.55;
 const STARS_DOWN = [5, 4, 3, 2, 1] as const;
@@ -70,7 +74,13 @@ const TRADE_WEIGHTS = [50, 22, 16, 12];
 /** Who wrote of one business how often, and who was not content and so will not come back. */
 type Visits = { times: Map<string, number>; unhappy: Set<string> };
 /** What was given out so far, over all businesses. */
-type Desk = { reviewsByDay: Map<string, number>; reviewsByAuthor: Map<string, number>; months: Set<string> };
+type Desk = {
+  reviewsByDay: Map<string, number>;
+  reviewsByAuthor: Map<string, number>;
+  months: Set<string>;
+  /** What is younger is news, and may still be argued about. */
+  recentFrom: Date;
+};
 
 /** All reviews, each firm's together. Authors are never the firm's owner and at most three times a day at work. */
 export function planReviews(
@@ -79,7 +89,12 @@ export function planReviews(
   random: Random,
   today: Date,
 ): ReviewPlan[] {
-  const desk: Desk = { reviewsByDay: new Map(), reviewsByAuthor: new Map(), months: new Set() };
+  const desk: Desk = {
+    reviewsByDay: new Map(),
+    reviewsByAuthor: new Map(),
+    months: new Set(),
+    recentFrom: daysBefore(today, RECENT_DAYS),
+  };
   return firms.flatMap((firm) =>
     planFirmReviews(firm, people, desk, random.fork(firm.contractor.key), today),
   );
@@ -164,7 +179,7 @@ function chooseAuthor(
   const dayKey = (person: Person): string => `${person.user.key}/${day}`;
   const free = people.filter(
     (person) =>
-      mayReview(person, firm, language, desk) &&
+      mayReview(person, firm, language, createdAt, desk) &&
       (desk.reviewsByDay.get(dayKey(person)) ?? 0) < REVIEWS_A_DAY &&
       !desk.months.has(monthKey(person)),
   );
@@ -182,10 +197,13 @@ function chooseAuthor(
   return author;
 }
 
-function mayReview(person: Person, firm: Firm, language: Language, desk: Desk): boolean {
+function mayReview(person: Person, firm: Firm, language: Language, createdAt: Date, desk: Desk): boolean {
   const { key, role, status } = person.user;
   if (role === 'admin' || status === 'inactive' || key === firm.owner?.user.key) return false;
-  if (key === 'user' && (desk.reviewsByAuthor.get(key) ?? 0) >= 6) return false;
+  if (key === 'user') {
+    const most = createdAt < desk.recentFrom ? NAMED_HOMEOWNERS_OLD_REVIEWS : NAMED_HOMEOWNERS_REVIEWS;
+    if ((desk.reviewsByAuthor.get(key) ?? 0) >= most) return false;
+  }
   return person.writes.includes(language);
 }
 

@@ -42,7 +42,7 @@ type Sketch = {
 type FullName = { name: string; family: string };
 
 const OWNERS_COUNT = 30;
-const HOMEOWNERS_COUNT = 27;
+const HOMEOWNERS_COUNT = 26;
 const VOICES: readonly (readonly [Voice, number])[] = [
   ['terse', 18],
   ['chatty', 24],
