@@ -2,6 +2,7 @@
 const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'reviews', 'search'],
   contractors: ['contractors', 'reviews', 'search'],
+  claims: ['claims'],
   reviews: ['contractors', 'reviews', 'review_form'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'reviews'],

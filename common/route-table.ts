@@ -14,6 +14,12 @@ export const ROUTES = {
   transparency: { method: 'GET', path: '/transparency', translated: true },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
 
+  'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
+  'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
+  'claims.confirm': { method: 'POST', path: '/c/{slug}/claim/code' },
+  'claims.resend': { method: 'POST', path: '/c/{slug}/claim/code/resend' },
+  'claims.withdraw': { method: 'POST', path: '/c/{slug}/claim/withdraw' },
+
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
   'reviews.qualify': { method: 'POST', path: '/c/{slug}/review/qualify' },
   'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
@@ -72,6 +78,12 @@ export const ROUTES = {
   'admin.trades.update': { method: 'PUT', path: '/admin/trades/{id}' },
   'admin.trades.destroy': { method: 'DELETE', path: '/admin/trades/{id}' },
 
+  'admin.users': { method: 'GET', path: '/admin/users' },
+  'admin.users.export': { method: 'GET', path: '/admin/users.csv' },
+  'admin.functions': { method: 'GET', path: '/admin/functions' },
+  'admin.claims': { method: 'GET', path: '/admin/claims' },
+  'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
+
   'tokens.create': { method: 'POST', path: '/tokens/create' },
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
@@ -111,6 +123,17 @@ export const ROUTES = {
     path: '/api/admin/review-responses/{id}/activate',
   },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
+
+  'api.admin.users.deactivate': { method: 'PUT', path: '/api/admin/users/{id}/deactivate' },
+  'api.admin.users.activate': { method: 'PUT', path: '/api/admin/users/{id}/activate' },
+  'api.admin.users.role': { method: 'PUT', path: '/api/admin/users/{id}/role' },
+  'api.admin.users.verify': { method: 'PUT', path: '/api/admin/users/{id}/verify' },
+  'api.admin.users.notes': { method: 'POST', path: '/api/admin/users/{id}/notes' },
+  'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
+  'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },
+  'api.admin.claims.accept': { method: 'PUT', path: '/api/admin/claims/{id}/accept' },
+  'api.admin.claims.reject': { method: 'PUT', path: '/api/admin/claims/{id}/reject' },
+  'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },
 
   openapi: { method: 'GET', path: '/api/openapi.json' },
   robots: { method: 'GET', path: '/robots.txt' },

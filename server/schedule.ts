@@ -4,6 +4,7 @@ import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
+import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
@@ -38,6 +39,7 @@ export function workersOf({ database, pageCache, deliver, clock, dataDir }: JobS
     },
     'reviews.erase': () => eraseDeletedReviews(database, clock()),
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
+    'claims.lapse': () => lapseClaims(database, clock()),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
 }
@@ -55,5 +57,6 @@ export const TIMETABLE: Timetable = {
   'uploads.sweep': '25 * * * *',
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
+  'claims.lapse': '55 9 * * *',
   'accounts.forget': '5 10 * * *',
 };

@@ -1,6 +1,8 @@
 import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
+import adminPeople from './admin-people.ts';
 import charts from './charts.ts';
+import claims from './claims.ts';
 import admin from './admin.ts';
 import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
@@ -24,7 +26,9 @@ import transparency from './transparency.ts';
 export const catalogue = {
   ...accountMails,
   ...accounts,
+  ...adminPeople,
   ...charts,
+  ...claims,
   ...admin,
   ...appeals,
   ...adminLists,

@@ -8,7 +8,7 @@ import { id } from '../core/validation.ts';
 import type { Accounts } from './accounts.ts';
 import { createToken } from './actions/create-token.ts';
 import { updateBasicInfo } from './actions/update-basic-info.ts';
-import { membershipVersionOf, profileOf, tradesOfProfile } from './queries/profile.ts';
+import { editedProfileId, membershipVersionOf, profileOf, tradesOfProfile } from './queries/profile.ts';
 import { regionsWithCounts } from './queries/regions.ts';
 import { basicInfo, tokenRequest } from './schemas.ts';
 import { createViewerResolver } from './viewer.ts';
@@ -39,7 +39,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     policy: signedIn,
     handle: async ({ database, viewer, language }) => {
       if (!viewer) throw unauthenticated();
-      return json({ profile: toProfileView(await profileOf(database, viewer.profileId), language) });
+      return json({ profile: toProfileView(await profileOf(database, editedProfileId(viewer)), language) });
     },
   });
   routes.write('api.profile.basic_info', {
@@ -50,7 +50,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
       if (!context.viewer) throw unauthenticated();
       await updateBasicInfo(context, context.viewer, body);
       const profile = toProfileView(
-        await profileOf(context.database, context.viewer.profileId),
+        await profileOf(context.database, editedProfileId(context.viewer)),
         context.language,
       );
       return json({ profile, message: context.t('toasts.changes_saved') });

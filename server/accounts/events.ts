@@ -1,3 +1,6 @@
+import type { UserStatus } from '../../common/constants.ts';
+import type { DomainEvent } from '../core/context.ts';
+
 /** A contractor's name, place or particulars are others now: pages that show them are stale. */
 export const contractorChanged = (contractorId: number) => ({ name: 'contractor.changed', contractorId });
 
@@ -6,3 +9,9 @@ export const profileRenamed = (profileId: number) => ({ name: 'profile.renamed',
 
 /** Somebody whose account is inactive asks to look at that again: it waits on the desk. */
 export const accountAppealFiled = (userId: number) => ({ name: 'account_appeal.filed', userId });
+/** An account was put out or let in. Whatever holds a connection open for somebody ends it on `user.deactivated`. */
+export type UserStatusEvent = DomainEvent & { name: `user.${'deactivated' | 'activated'}`; userId: number };
+export const userStatusEvent = (status: UserStatus, userId: number): UserStatusEvent => ({
+  name: status === 'inactive' ? 'user.deactivated' : 'user.activated',
+  userId,
+});

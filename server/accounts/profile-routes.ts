@@ -2,7 +2,7 @@ import { inertia } from '../core/answers.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { profileOf } from './queries/profile.ts';
+import { editedProfileId, profileOf } from './queries/profile.ts';
 import { regionChoices } from './queries/regions.ts';
 import { toProfileView } from './views.ts';
 
@@ -12,7 +12,7 @@ export function addProfileRoutes(routes: Routes): void {
     policy: signedIn,
     handle: async ({ database, viewer, language }) => {
       if (!viewer) throw unauthenticated();
-      const profile = toProfileView(await profileOf(database, viewer.profileId), language);
+      const profile = toProfileView(await profileOf(database, editedProfileId(viewer)), language);
       const regions = await regionChoices(database, language, profile.region?.id ?? null);
       return inertia('accounts/profile-edit', { profile, regions });
     },

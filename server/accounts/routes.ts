@@ -1,4 +1,5 @@
 import type { Routes } from '../core/routes.ts';
+import { addAccountAdminRoutes } from './admin-routes.ts';
 import { addApiRoutes } from './api-routes.ts';
 import type { Accounts } from './accounts.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
@@ -12,5 +13,6 @@ export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
   addPasswordRoutes(routes, accounts);
   addProfileRoutes(routes);
   addApiRoutes(routes, accounts);
+  addAccountAdminRoutes(routes);
   addMailboxRoute(routes);
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { giveCsrfToken } from '../core/csrf.ts';
+import { InactiveAccount } from '../core/errors.ts';
 import { SESSION_COOKIE } from '../core/session-cookie.ts';
 import type { Queryable } from '../database/client.ts';
 import { SESSION_DAYS, type Accounts } from './accounts.ts';
@@ -20,17 +21,34 @@ export function startSession(accounts: Accounts, session: NewSession): Promise<S
   return create(accounts, session, { kind: 'web' });
 }
 
-/** Opens a device's session for /api; it ends with the browser session it was made from, where there is one. */
-export function startDeviceSession(
+/**
+ * Opens a device's session for /api; it ends with the browser session it was made from, where there is one. Throws
+ * InactiveAccount where the account was deactivated while it was made: that ends all sessions, and must not miss this one.
+ */
+export async function startDeviceSession(
   accounts: Accounts,
   session: NewSession,
   device: { name: string; parentSessionId: number | null },
 ): Promise<StartedSession> {
-  return create(accounts, session, {
+  const started = await create(accounts, session, {
     kind: 'api',
     deviceName: device.name,
     parentSessionId: device.parentSessionId,
   });
+  if (await isActive(accounts.database, session.userId)) return started;
+  await endSession(accounts.database, started.token);
+  throw new InactiveAccount();
+}
+
+/** Waits for whoever changes the account at this moment (`for share`), so that it never answers what is about to be untrue. */
+async function isActive(database: Queryable, userId: number): Promise<boolean> {
+  const user = await database
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return user?.status === 'active';
 }
 
 async function create(

@@ -28,7 +28,12 @@ function findSession(database: Database, { token, kind, now }: Wanted) {
   return database
     .selectFrom('sessions as session')
     .innerJoin('users as user', 'user.id', 'session.user_id')
-    .innerJoin('profiles as profile', 'profile.user_id', 'user.id')
+    .leftJoin('profiles as person', (join) =>
+      join.onRef('person.user_id', '=', 'user.id').on('person.kind', '=', 'person'),
+    )
+    .leftJoin('profiles as business', (join) =>
+      join.onRef('business.user_id', '=', 'user.id').on('business.kind', '=', 'contractor'),
+    )
     .select([
       'session.id as session_id',
       'session.password_confirmed_at',
@@ -39,8 +44,8 @@ function findSession(database: Database, { token, kind, now }: Wanted) {
       'user.role',
       'user.language',
       'user.status',
-      'profile.id as profile_id',
-      'profile.kind as profile_kind',
+      'person.id as person_id',
+      'business.id as business_id',
     ])
     .where('session.token', '=', token)
     .where('session.kind', '=', kind)
@@ -50,12 +55,18 @@ function findSession(database: Database, { token, kind, now }: Wanted) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-function toViewer(row: Row): SignedIn {
+/**
+ * Somebody who took over a listed business keeps the profile they review under; one who registered as a contractor has only
+ * the business's (docs/decisions/0006-claims.md).
+ */
+function toViewer(row: Row): Viewer {
+  const profileId = row.person_id ?? row.business_id;
+  if (profileId === null) return null;
   return {
     userId: row.user_id,
     sessionId: row.session_id,
-    profileId: row.profile_id,
-    contractorId: row.profile_kind === 'contractor' ? row.profile_id : null,
+    profileId,
+    contractorId: row.business_id,
     name: row.name,
     email: row.email,
     emailVerified: row.email_verified,

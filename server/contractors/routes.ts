@@ -8,6 +8,7 @@ import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
+import { addClaimRoutes } from './claims/routes.ts';
 import { toApiContractor } from './api-view.ts';
 import { toContractorView, toRatingsView } from './page-view.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
@@ -28,6 +29,7 @@ const cacheTags = ({ params: { slug } }: { params: z.output<typeof params> }) =>
 export function addContractorRoutes(routes: Routes): void {
   addContractorSearchCall(routes);
   addReferenceRoutes(routes);
+  addClaimRoutes(routes);
 
   routes.page('contractors.show', {
     params,

@@ -7,8 +7,9 @@ export type Role = (typeof ROLES)[number];
 export type SignedIn = {
   userId: number;
   sessionId: number;
+  /** The profile this person reviews under. */
   profileId: number;
-  /** The contractor this person answers for, when the profile is a business. */
+  /** The contractor this person answers for; its profile is another one where the business was claimed. */
   contractorId: number | null;
   name: string;
   email: string;

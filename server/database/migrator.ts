@@ -12,6 +12,7 @@ import * as screening from './migrations/0008-screening.ts';
 import * as contractorTrades from './migrations/0009-contractor-trades.ts';
 import * as publicCounts from './migrations/0010-public-counts.ts';
 import * as referenceLists from './migrations/0011-reference-lists.ts';
+import * as people from './migrations/0012-people.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-contractor-trades': contractorTrades,
   '0010-public-counts': publicCounts,
   '0011-reference-lists': referenceLists,
+  '0012-people': people,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

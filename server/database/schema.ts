@@ -82,6 +82,8 @@ export interface ContractorClaims {
   code_attempts: Generated<number>;
   code_expires_at: Timestamp | null;
   code_hash: string | null;
+  code_sent_at: Timestamp | null;
+  codes_sent: Generated<number>;
   confirmed_at: Timestamp | null;
   contractor_id: number;
   created_at: Timestamp;

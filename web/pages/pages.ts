@@ -19,6 +19,7 @@ import type AdminDecisionsPage from './admin/decisions.tsx';
 import type AdminRegionsEditPage from './admin/regions-edit.tsx';
 import type AdminPage from './admin/show.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
+import type ClaimPage from './claims/show.tsx';
 import type ContractorsIndexPage from './contractors/index.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
@@ -53,6 +54,7 @@ export type Pages = {
   'admin/regions-edit': ComponentProps<typeof AdminRegionsEditPage>;
   'admin/show': ComponentProps<typeof AdminPage>;
   'admin/trades': ComponentProps<typeof AdminTradesPage>;
+  'claims/show': ComponentProps<typeof ClaimPage>;
   'contractors/index': ComponentProps<typeof ContractorsIndexPage>;
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;

@@ -5,6 +5,7 @@ import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { contractorChanged, profileRenamed } from '../events.ts';
 import { countryOfRegion, isOffered, placeByCity, placeByPostalCode, type Place } from '../queries/places.ts';
+import { editedProfileId } from '../queries/profile.ts';
 import type { BasicInfo } from '../schemas.ts';
 import { LICENCE_FROM_OWNER } from '../views.ts';
 
@@ -51,10 +52,11 @@ async function updateUser(
 
 async function updateProfile(inside: ReadContext, viewer: SignedIn, input: BasicInfo): Promise<void> {
   const { database, now } = inside;
+  const profileId = editedProfileId(viewer);
   const held = await database
     .selectFrom('profiles')
     .select(['name', 'region_id', 'city', 'postal_code'])
-    .where('id', '=', viewer.profileId)
+    .where('id', '=', profileId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const place = await findPlace(inside, input, held);
@@ -68,9 +70,22 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
       languages: input.languages,
       updated_at: now,
     })
-    .where('id', '=', viewer.profileId)
+    .where('id', '=', profileId)
     .execute();
-  if (publicName !== undefined && publicName !== held.name) inside.announce(profileRenamed(viewer.profileId));
+  if (publicName !== undefined && publicName !== held.name) inside.announce(profileRenamed(profileId));
+  if (profileId !== viewer.profileId && input.name !== undefined)
+    await renamePerson(inside, viewer, input.name);
+}
+
+/** Whoever took over a business reviews under their own name still. */
+async function renamePerson(inside: ReadContext, { profileId }: SignedIn, name: string): Promise<void> {
+  const { numUpdatedRows } = await inside.database
+    .updateTable('profiles')
+    .set({ name, updated_at: inside.now })
+    .where('id', '=', profileId)
+    .where('name', '!=', name)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) inside.announce(profileRenamed(profileId));
 }
 
 type HeldPlace = { region_id: number | null; city: string | null; postal_code: string | null };

@@ -1,5 +1,9 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
+
+/** The profile that somebody edits: the business's where they answer for one. */
+export const editedProfileId = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
 
 /** One person's own profile with everything that hangs from it, in one query. */
 export function profileOf(database: Queryable, profileId: number) {

@@ -3,8 +3,10 @@ import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -29,6 +31,7 @@ export function ContractorAside({ contractor }: { contractor: ContractorView }) 
           <p className="text-muted">{t('contractors.no_contact')}</p>
         )}
       </Section>
+      {!contractor.claimed && <ClaimSection slug={contractor.slug} />}
       <Section title={t('contractors.facts_title')}>
         <DataList items={factsOf(contractor, t)} />
       </Section>
@@ -49,6 +52,17 @@ export function ContractorAside({ contractor }: { contractor: ContractorView }) 
         </Section>
       )}
     </div>
+  );
+}
+
+/** For whoever finds their own business here. */
+function ClaimSection({ slug }: { slug: string }) {
+  const t = useT();
+  return (
+    <Section title={t('contractors.claim_title')} id="claim">
+      <p className="mb-3">{t('contractors.claim_text')}</p>
+      <ButtonLink href={route('contractors.claim', { slug })}>{t('contractors.claim_action')}</ButtonLink>
+    </Section>
   );
 }
 

@@ -1,0 +1,68 @@
+import type { Role, UserStatus } from '../../common/constants.ts';
+import { conflict, forbidden, type Refusal } from '../core/errors.ts';
+
+/** An account as far as its standing goes. */
+export type Standing = { id: number; role: Role; status: UserStatus; emailVerified: boolean };
+
+/** Whose standing is to change, who changes it, and which administrators there are (active ones, by id). */
+export type StandingChange = {
+  subject: Standing;
+  actorId: number;
+  administrators: readonly number[];
+};
+
+/** What only an administrator who is still one may do; another may have taken that from them a moment ago. */
+function refuseFormerAdministrator({ actorId, administrators }: StandingChange): Refusal | null {
+  return administrators.includes(actorId) ? null : forbidden();
+}
+
+const isLastAdministrator = ({ subject, administrators }: StandingChange): boolean =>
+  administrators.length === 1 && administrators[0] === subject.id;
+
+/** null: the account may be deactivated. Never one's own, and never the last administrator's. */
+export function refusalToDeactivate(change: StandingChange): Refusal | null {
+  const { subject, actorId } = change;
+  return (
+    refuseFormerAdministrator(change) ??
+    (subject.id === actorId ? forbidden('people.not_oneself') : null) ??
+    (isLastAdministrator(change) ? conflict('people.last_administrator') : null)
+  );
+}
+
+/** null: the account may be activated. */
+export const refusalToActivate = (change: StandingChange): Refusal | null =>
+  refuseFormerAdministrator(change);
+
+/** The parts an account may have: whoever answers for a business is a contractor, unless an administrator. */
+export function rolesOpenTo({ hasBusiness }: { hasBusiness: boolean }): readonly Role[] {
+  return hasBusiness ? ['contractor', 'admin'] : ['user', 'admin'];
+}
+
+/** null: the account may take the role. Nobody changes their own, and one administrator stays. */
+export function refusalToChangeRole(
+  change: StandingChange & { role: Role; hasBusiness: boolean },
+): Refusal | null {
+  const { subject, actorId, role, hasBusiness } = change;
+  const refused = refuseFormerAdministrator(change);
+  if (refused) return refused;
+  if (subject.id === actorId) return forbidden('people.not_own_role');
+  if (!rolesOpenTo({ hasBusiness }).includes(role))
+    return conflict(hasBusiness ? 'people.role_of_business' : 'people.role_without_business');
+  if (role !== 'admin') return isLastAdministrator(change) ? conflict('people.last_administrator') : null;
+  if (subject.status === 'inactive') return conflict('people.role_needs_active');
+  return subject.emailVerified ? null : conflict('people.role_needs_verified');
+}
+
+/**
+ * Whether another than the one who decided must look at an appeal: where another administrator is there.
+ * `decidedBy` null: nobody, or an account that is gone.
+ */
+export const needsOtherEyes = ({
+  actorId,
+  decidedBy,
+  administrators,
+}: {
+  actorId: number;
+  decidedBy: number | null;
+  administrators: readonly number[];
+}): boolean => decidedBy === actorId && administrators.some((id) => id !== actorId);

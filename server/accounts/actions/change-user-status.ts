@@ -1,0 +1,88 @@
+import type { ReasonCode, UserStatus } from '../../../common/constants.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { unauthenticated } from '../../core/errors.ts';
+import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
+import { recordDecision } from '../../decisions/record-decision.ts';
+import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import { refusalToActivate, refusalToDeactivate } from '../account-standing.ts';
+import { userStatusEvent } from '../events.ts';
+import { lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
+import { setUserStatus } from '../user-status.ts';
+
+export type StatusChange = { userId: number; reasonCode: ReasonCode | null; reason: string };
+export type StatusChanged = { decisionId: number };
+
+/**
+ * Puts somebody out everywhere at once: no session and no token is left when it commits. What they wrote stays.
+ * Throws 403 for one's own account, 409 for the last administrator's and where it was done already.
+ */
+export function deactivateUser(context: Context, change: StatusChange): Promise<StatusChanged> {
+  return changeStatus(context, change, 'inactive');
+}
+
+/** Lets somebody in again; an appeal that waits is granted by it. Throws 409 where it was done already. */
+export function activateUser(context: Context, change: StatusChange): Promise<StatusChanged> {
+  return changeStatus(context, change, 'active');
+}
+
+async function changeStatus(
+  context: Context,
+  { userId, reasonCode, reason }: StatusChange,
+  status: UserStatus,
+): Promise<StatusChanged> {
+  return transact(context, async (inside) => {
+    const locked = await lockStanding(inside.database, userId);
+    await refuse(inside, locked, status);
+    inside.announce(userStatusEvent(status, userId));
+    const { subject } = locked;
+    const decision = await recordDecision(inside, {
+      action: status === 'inactive' ? 'user.deactivated' : 'user.activated',
+      subject: { type: 'user', id: userId },
+      reasonCode,
+      reasonText: reason,
+      before: { status: subject.status, role: subject.role },
+      after: { status, role: subject.role },
+      concerned: [
+        {
+          userId,
+          party: 'account',
+          appealUntil: status === 'inactive' ? lastDayToAppeal(inside.now) : null,
+        },
+      ],
+    });
+    await setUserStatus(inside, { userId, status, reason, decisionId: decision.id });
+    if (status === 'active') await grantOpenAppeal(inside, userId, decision.id);
+    return { decisionId: decision.id };
+  });
+}
+
+async function refuse(
+  { database, viewer }: ReadContext,
+  { subject, administrators }: LockedStanding,
+  status: UserStatus,
+): Promise<void> {
+  if (!viewer) throw unauthenticated();
+  const change = { subject, administrators, actorId: viewer.userId };
+  const refused = status === 'inactive' ? refusalToDeactivate(change) : refusalToActivate(change);
+  if (refused) throw refused;
+  if (subject.status === status)
+    throw await decidedMeanwhile(
+      database,
+      subject.decisionId,
+      status === 'inactive' ? 'people.already_inactive' : 'people.already_active',
+    );
+}
+
+/** Whoever is let in again has nothing left to appeal. */
+async function grantOpenAppeal(
+  { database, now }: ReadContext,
+  userId: number,
+  decisionId: number,
+): Promise<void> {
+  await database
+    .updateTable('account_appeals')
+    .set({ state: 'accepted', closed_at: now, decision_id: decisionId })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .execute();
+}

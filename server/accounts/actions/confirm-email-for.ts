@@ -1,0 +1,33 @@
+import { transact, type Context } from '../../core/context.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
+import { lockStanding } from '../queries/lock-standing.ts';
+
+/**
+ * Confirms somebody's address for them, who proved it in another way; how is kept as a note of the desk. No decision:
+ * nothing is taken from anybody. Throws 409 where the address is confirmed.
+ */
+export async function confirmEmailFor(
+  context: Context,
+  { userId, note }: { userId: number; note: string },
+): Promise<void> {
+  await transact(context, async ({ database, viewer, now }) => {
+    if (!viewer) throw unauthenticated();
+    const { subject } = await lockStanding(database, userId);
+    if (subject.emailVerified) throw conflict('people.already_verified');
+    await database
+      .updateTable('users')
+      .set({ email_verified: true, updated_at: now })
+      .where('id', '=', userId)
+      .execute();
+    await database
+      .insertInto('admin_notes')
+      .values({
+        subject_type: 'user',
+        subject_id: userId,
+        author_user_id: viewer.userId,
+        body: note,
+        created_at: now,
+      })
+      .execute();
+  });
+}

@@ -1,0 +1,97 @@
+import type { ReasonCode } from '../../../common/constants.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { forbidden, notFound, unauthenticated } from '../../core/errors.ts';
+import type { Queryable } from '../../database/client.ts';
+import { recordDecision } from '../../decisions/record-decision.ts';
+import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import { needsOtherEyes, refusalToActivate } from '../account-standing.ts';
+import { userStatusEvent } from '../events.ts';
+import { lockStanding } from '../queries/lock-standing.ts';
+import { setUserStatus } from '../user-status.ts';
+
+export type AppealDecision = { appealId: number; reasonCode: ReasonCode | null; reason: string };
+
+/** Grants the wish of somebody who was put out: the account is active again. Throws as below. */
+export function acceptAccountAppeal(context: Context, decision: AppealDecision) {
+  return decide(context, decision, 'accepted');
+}
+
+/** Leaves the account as it is. Throws as below. */
+export function rejectAccountAppeal(context: Context, decision: AppealDecision) {
+  return decide(context, decision, 'rejected');
+}
+
+/** Throws 409 where it was decided already, 403 where the one who deactivated would decide and another could. */
+async function decide(
+  context: Context,
+  { appealId, reasonCode, reason }: AppealDecision,
+  state: 'accepted' | 'rejected',
+): Promise<{ userId: number; decisionId: number }> {
+  return transact(context, async (inside) => {
+    const userId = await appellantOf(inside.database, appealId);
+    const { subject, administrators } = await lockStanding(inside.database, userId);
+    const decidedBy = await lockOpenAppeal(inside.database, appealId);
+    refuse(inside, { subject, administrators, decidedBy });
+    const status = state === 'accepted' ? 'active' : subject.status;
+    if (status !== subject.status) inside.announce(userStatusEvent(status, userId));
+    const { id: decisionId } = await recordDecision(inside, {
+      action: `account_appeal.${state}`,
+      subject: { type: 'account_appeal', id: appealId },
+      reasonCode,
+      reasonText: reason,
+      before: { status: subject.status, appeal: 'open' },
+      after: { status, appeal: state },
+      concerned: [{ userId, party: 'account', appealUntil: null }],
+    });
+    await inside.database
+      .updateTable('account_appeals')
+      .set({ state, closed_at: inside.now, decision_id: decisionId })
+      .where('id', '=', appealId)
+      .execute();
+    if (status !== subject.status) await setUserStatus(inside, { userId, status, reason, decisionId });
+    return { userId, decisionId };
+  });
+}
+
+/** Never changes, so it needs no lock: accounts are locked before appeals everywhere. */
+async function appellantOf(database: Queryable, appealId: number): Promise<number> {
+  const row = await database
+    .selectFrom('account_appeals')
+    .select('user_id')
+    .where('id', '=', appealId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.user_id;
+}
+
+/** Holds an open appeal; answers who made the decision it is against. */
+async function lockOpenAppeal(database: Queryable, appealId: number): Promise<number | null> {
+  const appeal = await database
+    .selectFrom('account_appeals')
+    .select(['state', 'decision_id', 'against_decision_id'])
+    .where('id', '=', appealId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (appeal.state !== 'open')
+    throw await decidedMeanwhile(database, appeal.decision_id, 'people.appeal_decided');
+  if (appeal.against_decision_id === null) return null;
+  const against = await database
+    .selectFrom('decisions')
+    .select('decided_by_user_id')
+    .where('id', '=', appeal.against_decision_id)
+    .executeTakeFirst();
+  return against?.decided_by_user_id ?? null;
+}
+
+type Parties = Pick<Awaited<ReturnType<typeof lockStanding>>, 'subject' | 'administrators'>;
+
+function refuse(
+  { viewer }: ReadContext,
+  { subject, administrators, decidedBy }: Parties & { decidedBy: number | null },
+): void {
+  if (!viewer) throw unauthenticated();
+  const actorId = viewer.userId;
+  const refused = refusalToActivate({ subject, administrators, actorId });
+  if (refused) throw refused;
+  if (needsOtherEyes({ actorId, decidedBy, administrators })) throw forbidden('people.other_eyes');
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { DECISION_TEXT_MAX_LENGTH, ROLES } from '../../common/constants.ts';
+import { json, type JsonAnswer } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { adminOnly } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { id, lines } from '../core/validation.ts';
+import { decisionReason, reasonFields } from '../decisions/reason-schema.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { changeUserRole } from './actions/change-user-role.ts';
+import { activateUser, deactivateUser } from './actions/change-user-status.ts';
+import { confirmEmailFor } from './actions/confirm-email-for.ts';
+import { acceptAccountAppeal, rejectAccountAppeal } from './actions/decide-account-appeal.ts';
+
+const params = z.object({ id: id() });
+type Reasoned = z.output<typeof decisionReason>;
+
+const given = ({ reason, reason_code }: Reasoned) => ({ reason, reasonCode: reason_code ?? null });
+const done = ({ t }: Context, key: MessageKey, decision_id?: number): JsonAnswer =>
+  json({ message: t(key), ...(decision_id === undefined ? {} : { decision_id }) });
+
+/** What administrators do with accounts. */
+export function addAccountAdminRoutes(routes: Routes): void {
+  const body = decisionReason;
+  const rights = { params, policy: adminOnly, limit: 'write' } as const;
+
+  routes.write('api.admin.users.deactivate', {
+    ...rights,
+    body,
+    handle: async (context, input) => {
+      const change = { userId: input.params.id, ...given(input.body) };
+      const { decisionId } = await deactivateUser(context, change);
+      return done(context, 'people.deactivated', decisionId);
+    },
+  });
+  routes.write('api.admin.users.activate', {
+    ...rights,
+    body,
+    handle: async (context, input) => {
+      const change = { userId: input.params.id, ...given(input.body) };
+      const { decisionId } = await activateUser(context, change);
+      return done(context, 'people.activated', decisionId);
+    },
+  });
+
+  routes.write('api.admin.users.role', {
+    ...rights,
+    body: z.strictObject({ ...reasonFields, role: z.enum(ROLES) }),
+    handle: async (context, input) => {
+      const { role, ...reason } = input.body;
+      const change = { userId: input.params.id, role, ...given(reason) };
+      const { decisionId } = await changeUserRole(context, change);
+      return done(context, 'people.role_changed', decisionId);
+    },
+  });
+  routes.write('api.admin.users.verify', {
+    ...rights,
+    body: z.strictObject({ note: lines(1, DECISION_TEXT_MAX_LENGTH) }),
+    handle: async (context, input) => {
+      await confirmEmailFor(context, { userId: input.params.id, note: input.body.note });
+      return done(context, 'people.verified');
+    },
+  });
+
+  routes.write('api.admin.account_appeals.accept', {
+    ...rights,
+    body,
+    handle: async (context, input) => {
+      const decision = { appealId: input.params.id, ...given(input.body) };
+      const { decisionId } = await acceptAccountAppeal(context, decision);
+      return done(context, 'people.appeal_accepted', decisionId);
+    },
+  });
+  routes.write('api.admin.account_appeals.reject', {
+    ...rights,
+    body,
+    handle: async (context, input) => {
+      const decision = { appealId: input.params.id, ...given(input.body) };
+      const { decisionId } = await rejectAccountAppeal(context, decision);
+      return done(context, 'people.appeal_rejected', decisionId);
+    },
+  });
+}

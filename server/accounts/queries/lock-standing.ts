@@ -1,0 +1,55 @@
+import type { Role, UserStatus } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { Standing } from '../account-standing.ts';
+
+export type LockedStanding = {
+  subject: Standing & { name: string; language: Language; decisionId: number | null };
+  /** The active administrators, by id. */
+  administrators: number[];
+};
+
+/**
+ * Holds an account and every administrator's until the end of the transaction, always in the order of their ids: two
+ * administrators who act on each other wait for one another instead of both succeeding. Statements for these people may be
+ * written meanwhile, which is why it is not the strongest lock. Throws `notFound()` where there is no such account.
+ */
+export async function lockStanding(database: Queryable, userId: number): Promise<LockedStanding> {
+  const rows = await database
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'status', 'language', 'closed_at'])
+    .select(['email_verified as emailVerified', 'decision_id as decisionId'])
+    .where(({ eb, or, and }) =>
+      or([eb('id', '=', userId), and([eb('role', '=', 'admin'), eb('status', '=', 'active')])]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const found = rows.find(({ id }) => id === userId);
+  if (!found || found.closed_at !== null) throw notFound();
+  const { closed_at: _, ...subject } = found;
+  const administrators = rows.filter(
+    ({ role, status, closed_at }) => role === 'admin' && status === 'active' && closed_at === null,
+  );
+  return {
+    subject: {
+      ...subject,
+      role: subject.role as Role,
+      status: subject.status as UserStatus,
+      language: subject.language as Language,
+    },
+    administrators: administrators.map(({ id }) => id),
+  };
+}
+
+/** The business somebody answers for, or null. */
+export async function businessOfUser(database: Queryable, userId: number): Promise<number | null> {
+  const row = await database
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'contractor')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

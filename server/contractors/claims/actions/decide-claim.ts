@@ -1,0 +1,139 @@
+import type { ReasonCode } from '../../../../common/constants.ts';
+import { transact, type Context, type ReadContext } from '../../../core/context.ts';
+import { conflict, forbidden, notFound, unauthenticated } from '../../../core/errors.ts';
+import type { Queryable } from '../../../database/client.ts';
+import type { DecidedState } from '../../../decisions/chain.ts';
+import { recordDecision } from '../../../decisions/record-decision.ts';
+import { decidedMeanwhile } from '../../../decisions/what-happened.ts';
+import { hasEvidence, mayBecome } from '../claim.ts';
+import { claimDecided } from '../events.ts';
+import { giveToClaimant } from '../give-to-claimant.ts';
+import { lockOwner } from '../queries/claimed-contractor.ts';
+import { lockClaim } from '../queries/lock-claim.ts';
+
+export type ClaimDecision = { claimId: number; reasonCode: ReasonCode | null; reason: string };
+export type DecidedClaim = { decisionId: number };
+
+/** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
+export function acceptClaim(context: Context, decision: ClaimDecision): Promise<DecidedClaim> {
+  return decide(context, decision, 'accepted');
+}
+
+/** Leaves the listing as it is. Throws as below. */
+export function rejectClaim(context: Context, decision: ClaimDecision): Promise<DecidedClaim> {
+  return decide(context, decision, 'rejected');
+}
+
+/**
+ * Throws 409 where the claim is closed, the business or the claimant is taken meanwhile, or (to accept) the evidence is not
+ * there yet; 403 for one's own claim. Locks in the order claimant, business, claims, so that two administrators never wait
+ * for each other in a circle.
+ */
+async function decide(
+  context: Context,
+  { claimId, reasonCode, reason }: ClaimDecision,
+  state: 'accepted' | 'rejected',
+): Promise<DecidedClaim> {
+  return transact(context, async (inside) => {
+    const { userId, contractorId } = await partiesOf(inside.database, claimId);
+    const claimant = await lockClaimant(inside.database, userId);
+    const ownerId = await lockOwner(inside.database, contractorId);
+    const claim = await lockClaim(inside.database, claimId);
+    if (claim.userId === inside.viewer?.userId) throw forbidden();
+    if (!mayBecome(claim.state, state))
+      throw await decidedMeanwhile(inside.database, claim.decisionId, 'claims.decided_already');
+    if (state === 'rejected') return close(inside, { claim, state, reasonCode, reason, after: {} });
+
+    if (ownerId !== null) throw conflict('claims.already_claimed');
+    if (claimant.status !== 'active') throw conflict('claims.claimant_inactive');
+    if (claimant.hasBusiness) throw conflict('claims.claimant_has_business');
+    if (!hasEvidence(claim)) throw conflict('claims.evidence_missing');
+    await giveToClaimant(inside, claim);
+    const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
+    await closeOthers(inside, claim);
+    return accepted;
+  });
+}
+
+/** Who and which business never change, so they need no lock of their own. */
+async function partiesOf(database: Queryable, claimId: number) {
+  const row = await database
+    .selectFrom('contractor_claims')
+    .select(['user_id as userId', 'contractor_id as contractorId'])
+    .where('id', '=', claimId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function lockClaimant(database: Queryable, userId: number) {
+  const user = await database
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const business = await database
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'contractor')
+    .executeTakeFirst();
+  return { ...user, hasBusiness: business !== undefined };
+}
+
+type Claim = { id: number; userId: number; contractorId: number };
+type Closing = Omit<ClaimDecision, 'claimId'> & {
+  claim: Claim;
+  state: 'accepted' | 'rejected';
+  /** What else is other now, for the record. */
+  after: DecidedState;
+};
+
+async function close(
+  inside: ReadContext,
+  { claim, state, reasonCode, reason, after }: Closing,
+): Promise<DecidedClaim> {
+  if (!inside.viewer) throw unauthenticated();
+  const { id: decisionId } = await recordDecision(inside, {
+    action: `claim.${state}`,
+    subject: { type: 'claim', id: claim.id },
+    contractorId: claim.contractorId,
+    reasonCode,
+    reasonText: reason,
+    before: { state: 'open' },
+    after: { state, ...after },
+    concerned: [{ userId: claim.userId, party: 'account', appealUntil: null }],
+  });
+  await inside.database
+    .updateTable('contractor_claims')
+    .set({ state, closed_at: inside.now, decision_id: decisionId, code_hash: null })
+    .where('id', '=', claim.id)
+    .execute();
+  inside.announce(claimDecided(claim.id, decisionId));
+  return { decisionId };
+}
+
+/** Whoever else asked for this business is told that it has an owner; what the new owner asked for elsewhere falls away. */
+async function closeOthers(inside: ReadContext, { userId, contractorId }: Claim): Promise<void> {
+  const { database, now, t } = inside;
+  const others = await database
+    .selectFrom('contractor_claims')
+    .select(['id', 'user_id as userId', 'contractor_id as contractorId'])
+    .where('contractor_id', '=', contractorId)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const claim of others) {
+    const reason = t('claims.reason_other_accepted');
+    const after = { because: 'other_accepted' };
+    await close(inside, { claim, state: 'rejected', reasonCode: null, reason, after });
+  }
+  await database
+    .updateTable('contractor_claims')
+    .set({ state: 'withdrawn', closed_at: now, code_hash: null })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { ClaimEvidence } from '../../../../common/constants.ts';
+import { transact, type Context, type ReadContext } from '../../../core/context.ts';
+import { conflict, invalid, unauthenticated } from '../../../core/errors.ts';
+import { claimDueAt } from '../claim.ts';
+import { claimFiled } from '../events.ts';
+import { listedContractor, lockOwner, type ListedContractor } from '../queries/claimed-contractor.ts';
+import { sendCode } from '../send-code.ts';
+import { isAtWebsite, mailDomainOf } from '../website-domain.ts';
+
+export type NewClaim = {
+  slug: string;
+  evidence: ClaimEvidence;
+  /** Where the code goes, for `website_email`. */
+  email: string | null;
+  /** An upload of the claimant's, for `document`. */
+  uploadId: number | null;
+  message: string | null;
+};
+
+/**
+ * Asks to take over a listed business, and sends the code that proves it where there is one. Throws InvalidInput where
+ * the evidence does not fit the listing, 409 where the business has an owner or the viewer asks already.
+ */
+export async function fileClaim(context: Context, claim: NewClaim): Promise<{ claimId: number }> {
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  return transact(context, async (inside) => {
+    const contractor = await listedContractor(inside.database, claim.slug);
+    if ((await lockOwner(inside.database, contractor.id)) !== null) throw conflict('claims.already_claimed');
+    const email = addressFor(claim, contractor);
+    const claimId = await insertClaim(inside, claim, { contractorId: contractor.id, email });
+    if (email !== null) await sendCode(inside, { id: claimId, userId: viewer.userId, email });
+    else inside.announce(claimFiled(claimId));
+    return { claimId };
+  });
+}
+
+/** Where the code goes; null: a document, no code. */
+function addressFor({ evidence, email }: NewClaim, { website, email: listed }: ListedContractor) {
+  if (evidence === 'document') return null;
+  if (evidence === 'listed_email') {
+    if (listed === null) throw invalid('evidence', 'claims.no_listed_email');
+    return listed.toLowerCase();
+  }
+  const domain = mailDomainOf(website);
+  if (domain === null) throw invalid('evidence', 'claims.no_website');
+  if (email === null) throw invalid('email', 'validation.required');
+  if (!isAtWebsite(email, website)) throw invalid('email', 'claims.email_elsewhere', { domain });
+  return email;
+}
+
+async function insertClaim(
+  { database, viewer, now }: ReadContext,
+  { evidence, message }: NewClaim,
+  { contractorId, email }: { contractorId: number; email: string | null },
+): Promise<number> {
+  if (!viewer) throw unauthenticated();
+  const row = await database
+    .insertInto('contractor_claims')
+    .values({
+      contractor_id: contractorId,
+      user_id: viewer.userId,
+      evidence,
+      email,
+      message,
+      due_at: claimDueAt(now),
+      created_at: now,
+    })
+    // Written out: PostgreSQL finds the partial index by the words of the condition, and a parameter has none.
+    .onConflict((other) =>
+      other.columns(['user_id', 'contractor_id']).where('state', '=', sql.lit('open')).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw conflict('claims.already_open');
+  return row.id;
+}

@@ -1,0 +1,51 @@
+import type { MessageKey } from '../../../translations/index.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { CLAIM_DECIDED_IN_DAYS } from './claim.ts';
+import { CODE_MINUTES } from './claim-code.ts';
+import { mayClaim } from './policy.ts';
+import { listedContractor } from './queries/claimed-contractor.ts';
+import { ownClaim } from './queries/own-claim.ts';
+import {
+  toClaimedContractorView,
+  toEvidenceChoices,
+  toOwnClaimView,
+  type ClaimedContractorView,
+  type EvidenceChoices,
+  type OwnClaimView,
+} from './views.ts';
+
+export type ClaimPageView = {
+  contractor: ClaimedContractorView;
+  choices: EvidenceChoices;
+  /** Why the reader may not ask, in words; null: they may. */
+  refusal: string | null;
+  /** Whether it is the reader who answers for this business. */
+  isOwner: boolean;
+  claim: OwnClaimView | null;
+  /** An administrator decides within so many days. */
+  days: number;
+  codeMinutes: number;
+};
+
+/** All that whoever wants to take over a business sees: what it takes, what stands in the way, how their claim goes. */
+export async function claimPage(context: ReadContext, slug: string): Promise<ClaimPageView> {
+  const { database, viewer, now, t } = context;
+  const contractor = await listedContractor(database, slug);
+  const claim = viewer && (await ownClaim(database, { userId: viewer.userId, contractorId: contractor.id }));
+  const key = refusalOf(context, contractor.ownerUserId);
+  return {
+    contractor: toClaimedContractorView(contractor),
+    choices: toEvidenceChoices(contractor),
+    refusal: key && t(key),
+    isOwner: viewer !== null && contractor.ownerUserId === viewer.userId,
+    claim: claim ? toOwnClaimView(claim, now) : null,
+    days: CLAIM_DECIDED_IN_DAYS,
+    codeMinutes: CODE_MINUTES,
+  };
+}
+
+function refusalOf({ viewer }: ReadContext, ownerUserId: number | null): MessageKey | null {
+  if (ownerUserId !== null) return 'claims.already_claimed';
+  const verdict = mayClaim(viewer);
+  return verdict === true ? null : verdict.messageKey;
+}

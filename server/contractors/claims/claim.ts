@@ -1,0 +1,23 @@
+import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
+
+export const CLAIM_DECIDED_IN_DAYS = 7;
+/** A claim whose code nobody entered is given up after this long. */
+export const CLAIM_UNCONFIRMED_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** What may become of a claim: the claimant withdraws it, an administrator accepts or rejects it, and that is that. */
+const NEXT: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+  open: ['accepted', 'rejected', 'withdrawn'],
+  accepted: [],
+  rejected: [],
+  withdrawn: [],
+};
+
+export const mayBecome = (from: ClaimState, to: ClaimState): boolean => NEXT[from].includes(to);
+
+/** Whether there is something to decide on: a code that was entered, or a document. */
+export const hasEvidence = (claim: { evidence: ClaimEvidence; confirmedAt: Date | null }): boolean =>
+  claim.evidence === 'document' || claim.confirmedAt !== null;
+
+/** When a claim is to be decided by, counted from when its evidence was there. */
+export const claimDueAt = (from: Date): Date => new Date(from.getTime() + CLAIM_DECIDED_IN_DAYS * DAY_MS);

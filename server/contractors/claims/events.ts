@@ -1,0 +1,34 @@
+import type { DomainEvent } from '../../core/context.ts';
+
+/** Somebody asks to take over a listed business. */
+export type ClaimFiled = DomainEvent & { name: 'claim.filed'; claimId: number };
+export const claimFiled = (claimId: number): ClaimFiled => ({ name: 'claim.filed', claimId });
+
+/** A code waits to be mailed; only the letter holds it in clear. */
+export type ClaimCodeMade = DomainEvent & { name: 'claim.code_made'; claimId: number; code: string };
+export const claimCodeMade = (claimId: number, code: string): ClaimCodeMade => ({
+  name: 'claim.code_made',
+  claimId,
+  code,
+});
+
+/** A claim was accepted, rejected, or fell away because another one was accepted. */
+export type ClaimDecided = DomainEvent & { name: 'claim.decided'; claimId: number; decisionId: number };
+export const claimDecided = (claimId: number, decisionId: number): ClaimDecided => ({
+  name: 'claim.decided',
+  claimId,
+  decisionId,
+});
+
+/** A listed business has an owner now. `profileId` is the one its owner reviews under. */
+export type ContractorClaimed = DomainEvent & {
+  name: 'contractor.claimed';
+  contractorId: number;
+  contractorSlug: string;
+  claimId: number;
+  profileId: number;
+};
+export const contractorClaimed = (event: Omit<ContractorClaimed, 'name'>): ContractorClaimed => ({
+  name: 'contractor.claimed',
+  ...event,
+});

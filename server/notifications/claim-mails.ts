@@ -1,0 +1,88 @@
+import { formatDate } from '../../common/dates.ts';
+import { route } from '../../common/route-table.ts';
+import type { Mail } from '../core/mail.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import { CODE_MINUTES } from '../contractors/claims/claim-code.ts';
+import { frame, replyAddress, type Recipient, type Writer } from './frame.ts';
+
+/** A claim, as far as a mail about it tells. */
+export type MailedClaim = {
+  to: Recipient;
+  contractor: string;
+  slug: string;
+  state: string;
+  /** Where a code goes; null: proved by a document. */
+  codeTo: string | null;
+  dueAt: Date;
+  reason: string | null;
+  /** Closed because somebody else's claim was accepted. */
+  isOther: boolean;
+};
+
+/** To the business's own address: the code that proves one reads its mail. In the language of whoever asked. */
+export function claimCodeMail(writer: Writer, claim: MailedClaim, code: string): Mail {
+  const { to, contractor } = claim;
+  const t = writer.texts.t(to.language);
+  const site = writer.config.appName;
+  return writeMail({
+    ...frame(writer, to),
+    to: claim.codeTo ?? to.email,
+    greeting: t('claim_mails.greeting'),
+    subject: t('claim_mails.code_subject', { code, contractor }),
+    paragraphs: [
+      t('claim_mails.code_text', { name: to.name, contractor, site, code, minutes: CODE_MINUTES }),
+    ],
+    afterword: t('claim_mails.code_afterword'),
+  });
+}
+
+/** To the claimant: it is with us, and until when it is decided. */
+export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: MailedClaim): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('claim_mails.filed_subject', { contractor }),
+    paragraphs: [t('claim_mails.filed_text', { contractor, due: formatDate(dueAt) })],
+    link: {
+      label: t('claim_mails.filed_link'),
+      url: writer.config.appUrl + route('contractors.claim', { slug }),
+    },
+    afterword: t('claim_mails.filed_afterword'),
+  });
+}
+
+/** To the claimant: how it was decided, why, and what they can do. */
+export function claimDecidedMail(writer: Writer, claim: MailedClaim): Mail {
+  return claim.state === 'accepted' ? acceptedMail(writer, claim) : rejectedMail(writer, claim);
+}
+
+function acceptedMail(writer: Writer, { to, contractor, reason }: MailedClaim): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('claim_mails.accepted_subject', { contractor }),
+    paragraphs: [t('claim_mails.accepted_text', { contractor }), t('claim_mails.reason', { reason })],
+    link: {
+      label: t('claim_mails.accepted_link'),
+      url: writer.config.appUrl + route('reviews.got'),
+    },
+    afterword: t('claim_mails.accepted_afterword'),
+  });
+}
+
+function rejectedMail(writer: Writer, { to, contractor, slug, reason, isOther }: MailedClaim): Mail {
+  const t = writer.texts.t(to.language);
+  const why = isOther
+    ? [t('claim_mails.other_text', { contractor })]
+    : [t('claim_mails.rejected_text', { contractor }), t('claim_mails.reason', { reason })];
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('claim_mails.rejected_subject', { contractor }),
+    paragraphs: why,
+    link: {
+      label: t('claim_mails.rejected_link'),
+      url: writer.config.appUrl + route('contractors.claim', { slug }),
+    },
+    afterword: t('claim_mails.rejected_afterword', { email: replyAddress(writer) }),
+  });
+}

@@ -1,0 +1,86 @@
+import type { DecisionAction } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { Config } from '../core/config.ts';
+import type { DomainEvent } from '../core/context.ts';
+import type { Mailer } from '../core/mail.ts';
+import type { Texts } from '../core/services.ts';
+import type { Database } from '../database/client.ts';
+import { claimCodeMail, claimDecidedMail, claimFiledMail, type MailedClaim } from './claim-mails.ts';
+import { accountDecisionMail, type AccountDecision } from './people-mails.ts';
+
+type Listener = (event: DomainEvent & Record<string, unknown>) => Promise<void>;
+type NotifierServices = { database: Database; mailer: Mailer; texts: Texts; config: Config };
+
+/** Tells people what was decided about their account and their claims, and mails the codes of claims. */
+export function peopleListeners(services: NotifierServices): Record<string, Listener[]> {
+  const { database, mailer } = services;
+  return {
+    'decision.made': [
+      async (event) => {
+        const decision = await accountDecision(database, Number(event['decisionId']));
+        const mail = decision && accountDecisionMail(services, decision);
+        if (mail) await mailer.send(mail);
+      },
+    ],
+    'claim.code_made': [
+      async (event) => {
+        const claim = await claimById(database, Number(event['claimId']));
+        await mailer.send(claimCodeMail(services, claim, String(event['code'])));
+      },
+    ],
+    'claim.filed': [
+      async (event) =>
+        mailer.send(claimFiledMail(services, await claimById(database, Number(event['claimId'])))),
+    ],
+    'claim.decided': [
+      async (event) =>
+        mailer.send(claimDecidedMail(services, await claimById(database, Number(event['claimId'])))),
+    ],
+  };
+}
+
+/** A decision about somebody's account, with whom it concerns; undefined for any other. */
+async function accountDecision(database: Database, decisionId: number): Promise<AccountDecision | undefined> {
+  const row = await database
+    .selectFrom('decisions as d')
+    .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
+    .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.appeal_until as appealUntil'])
+    .select(['u.email', 'u.name', 'u.language'])
+    .select(['r.english', 'r.mexican_spanish'])
+    .where('d.id', '=', decisionId)
+    .where('d.subject_type', 'in', ['user', 'account_appeal'])
+    .where('s.party', '=', 'account')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email, name, english, mexican_spanish, ...decision } = row;
+  const language = row.language as Language;
+  return {
+    ...decision,
+    action: row.action as DecisionAction,
+    after: row.after as AccountDecision['after'],
+    reasonName: language === 'english' ? english : mexican_spanish,
+    to: { email, name, language },
+  };
+}
+
+async function claimById(database: Database, claimId: number): Promise<MailedClaim> {
+  const row = await database
+    .selectFrom('contractor_claims as claim')
+    .innerJoin('contractors as c', 'c.id', 'claim.contractor_id')
+    .innerJoin('users as u', 'u.id', 'claim.user_id')
+    .leftJoin('decisions as d', 'd.id', 'claim.decision_id')
+    .select(['claim.state', 'claim.email as codeTo', 'claim.due_at as dueAt'])
+    .select(['c.name as contractor', 'c.slug', 'd.reason_text as reason', 'd.after'])
+    .select(['u.email', 'u.name', 'u.language'])
+    .where('claim.id', '=', claimId)
+    .executeTakeFirstOrThrow();
+  const { email, name, after, ...claim } = row;
+  const because = (after as { because?: string } | null)?.because;
+  return {
+    ...claim,
+    isOther: because === 'other_accepted',
+    to: { email, name, language: row.language as Language },
+  };
+}

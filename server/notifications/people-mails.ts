@@ -1,0 +1,115 @@
+import { APPEAL_DECIDED_IN_DAYS, type DecisionAction, type Role } from '../../common/constants.ts';
+import { formatDate } from '../../common/dates.ts';
+import { route } from '../../common/route-table.ts';
+import type { Translate } from '../../common/translator.ts';
+import type { Mail } from '../core/mail.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import { frame, replyAddress, type Recipient, type Writer } from './frame.ts';
+
+/** What was decided about somebody's account. */
+export type AccountDecision = {
+  id: number;
+  action: DecisionAction;
+  to: Recipient;
+  after: { role?: Role };
+  /** The reason's name in the reader's language. */
+  reasonName: string | null;
+  reasonText: string | null;
+  /** YYYY-MM-DD */
+  appealUntil: string | null;
+};
+
+/** The statement of a decision as a letter; null for a decision that is not about an account's standing. */
+export function accountDecisionMail(writer: Writer, decision: AccountDecision): Mail | null {
+  switch (decision.action) {
+    case 'user.deactivated':
+      return deactivatedMail(writer, decision);
+    case 'user.activated':
+    case 'account_appeal.accepted':
+      return activatedMail(writer, decision);
+    case 'account_appeal.rejected':
+      return rejectedMail(writer, decision);
+    case 'user.role_changed':
+      return roleMail(writer, decision);
+    default:
+      return null;
+  }
+}
+
+function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
+  const { to, appealUntil, id } = decision;
+  const { t, site, appUrl } = parts(writer, to);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('people_mails.deactivated_subject', { site }),
+    paragraphs: [
+      t('people_mails.deactivated_text', { site }),
+      ...reasonOf(decision, t),
+      t('people_mails.how_to_appeal', {
+        date: appealUntil === null ? '' : formatDate(appealUntil),
+        days: APPEAL_DECIDED_IN_DAYS,
+      }),
+    ],
+    link: {
+      label: t('people_mails.appeal_link'),
+      url: appUrl + route('account.inactive', {}, { language: to.language }),
+    },
+    afterword: t('people_mails.deactivated_afterword', { id: String(id) }),
+  });
+}
+
+function activatedMail(writer: Writer, decision: AccountDecision): Mail {
+  const { to, id } = decision;
+  const { t, site, appUrl } = parts(writer, to);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('people_mails.activated_subject', { site }),
+    paragraphs: [t('people_mails.activated_text', { site }), ...reasonOf(decision, t)],
+    link: {
+      label: t('people_mails.log_in'),
+      url: appUrl + route('login', {}, { language: to.language }),
+    },
+    afterword: t('people_mails.deactivated_afterword', { id: String(id) }),
+  });
+}
+
+function rejectedMail(writer: Writer, decision: AccountDecision): Mail {
+  const { to, id } = decision;
+  const { t, site, appUrl } = parts(writer, to);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('people_mails.rejected_subject', { site }),
+    paragraphs: [t('people_mails.rejected_text'), ...reasonOf(decision, t)],
+    link: {
+      label: t('people_mails.rejected_link'),
+      url: appUrl + route('account.inactive', {}, { language: to.language }),
+    },
+    afterword: t('people_mails.deactivated_afterword', { id: String(id) }),
+  });
+}
+
+function roleMail(writer: Writer, decision: AccountDecision): Mail {
+  const { to, after } = decision;
+  const { t, site, appUrl } = parts(writer, to);
+  const role = t(`people_mails.role.${after.role ?? 'user'}`);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('people_mails.role_subject', { site }),
+    paragraphs: [t('people_mails.role_text', { site, role }), ...reasonOf(decision, t)],
+    link: { label: t('people_mails.role_link'), url: appUrl + route('dashboard') },
+    afterword: t('people_mails.role_afterword', { email: replyAddress(writer) }),
+  });
+}
+
+const parts = ({ texts, config }: Writer, { language }: Recipient) => ({
+  t: texts.t(language),
+  site: config.appName,
+  appUrl: config.appUrl,
+});
+
+function reasonOf({ reasonName, reasonText }: AccountDecision, t: Translate): string[] {
+  return [
+    ...(reasonName === null ? [] : [t('people_mails.reason_name', { name: reasonName })]),
+    ...(reasonText === null ? [] : [t('people_mails.reason_text', { text: reasonText })]),
+  ];
+}

@@ -1,0 +1,484 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import { lapseClaims } from '../../../server/contractors/claims/jobs/lapse-claims.ts';
+import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import type { Browser } from '../../support/browser.ts';
+import type { MadeContractor, MadeUser } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+type Person = Browser & { user: MadeUser };
+
+const REASON = { reason: 'The code came from the business’s own address.' };
+const START = new Date('2026-11-21T12:00:00Z');
+const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
+
+let world: World;
+let admin: Person;
+let ana: Person;
+let firm: MadeContractor;
+
+beforeAll(async () => {
+  world = await createWorld({ pageCache: true });
+  admin = await world.signedIn({ role: 'admin', name: 'Rosa Admin' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(START);
+  ana = await world.signedIn({ name: 'Ana Ruiz' });
+  firm = await listing();
+});
+
+let counter = 0;
+/** A listed business with a website and a listed address of its own. */
+async function listing(particulars: { website?: string | null; email?: string | null } = {}) {
+  counter += 1;
+  const made = await world.make.contractor({ name: `Acme ${counter} Roofing` });
+  const { website = `https://www.acme${counter}.com`, email = `office@acme${counter}.com` } = particulars;
+  await world.database.updateTable('contractors').set({ website, email }).where('id', '=', made.id).execute();
+  return { ...made, domain: `acme${counter}.com`, email: `office@acme${counter}.com` };
+}
+type Listing = Awaited<ReturnType<typeof listing>>;
+
+const file = (by: Browser, { slug }: { slug: string }, body: Record<string, unknown>) =>
+  by.submit(route('claims.store', { slug }), body, { from: route('contractors.claim', { slug }) });
+const enter = (by: Browser, { slug }: { slug: string }, code: string) =>
+  by.submit(route('claims.confirm', { slug }), { code }, { from: route('contractors.claim', { slug }) });
+const mailsTo = (email: string) =>
+  world.database
+    .selectFrom('mails')
+    .select(['subject', 'plain_text'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+const codesTo = async (email: string) =>
+  (await mailsTo(email)).flatMap(({ plain_text }) => /code is (\d{6})/.exec(plain_text)?.[1] ?? []);
+const codeTo = async (email: string, nth = 0): Promise<string> => {
+  await expect.poll(async () => (await codesTo(email)).length).toBeGreaterThan(nth);
+  return (await codesTo(email))[nth] ?? '';
+};
+const claimsOf = ({ id }: { id: number }) =>
+  world.database
+    .selectFrom('contractor_claims')
+    .selectAll()
+    .where('contractor_id', '=', id)
+    .orderBy('id')
+    .execute();
+const claimPage = async (by: Browser, { slug }: { slug: string }) =>
+  (await by.visit(route('contractors.claim', { slug }))).page.props as Record<string, unknown> & {
+    claim: Record<string, unknown> | null;
+  };
+const decide = (by: Browser, verb: 'accept' | 'reject', id: number, body: object = REASON) =>
+  by.call('PUT', route(`api.admin.claims.${verb}`, { id }), { ...body });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** A claim with its code entered. */
+async function confirmedClaim(by: Person, of: Listing = firm): Promise<number> {
+  await file(by, of, { evidence: 'website_email', email: `${by.user.id}@${of.domain}` });
+  await enter(by, of, await codeTo(`${by.user.id}@${of.domain}`));
+  const claims = await claimsOf(of);
+  return claims.find(({ user_id }) => user_id === by.user.id)?.id ?? 0;
+}
+
+describe('asking', () => {
+  test('the page of an unclaimed business offers it, to visitors too; they log in first', async () => {
+    const page = await world.visitor().get(route('contractors.show', { slug: firm.slug }));
+    expect(page.status).toBe(200);
+    const asked = await world.visitor().get(route('contractors.claim', { slug: firm.slug }));
+    expect(asked.status).toBe(303);
+    expect(asked.headers['location']).toContain(route('login'));
+  });
+
+  test('sends six digits to an address at the business’s website, and shows nobody the code', async () => {
+    const landed = await file(ana, firm, {
+      evidence: 'website_email',
+      email: `Ana@mail.${firm.domain}`,
+      message: 'I have run it since 2009.',
+    });
+    expect(landed.page.flash.success).toBe('The code is on its way.');
+    const code = await codeTo(`ana@mail.${firm.domain}`);
+    const [claim] = await claimsOf(firm);
+    expect(claim).toMatchObject({
+      user_id: ana.user.id,
+      state: 'open',
+      evidence: 'website_email',
+      message: 'I have run it since 2009.',
+      confirmed_at: null,
+    });
+    expect(claim?.code_hash).not.toContain(code);
+    expect(landed.text).not.toContain(code);
+    const page = await claimPage(ana, firm);
+    expect(page.claim).toMatchObject({ state: 'open', hasEvidence: false, waitSeconds: 60 });
+  });
+
+  test('the right code makes it a case for the desk, due seven days from then', async () => {
+    const claimId = await confirmedClaim(ana);
+    const [claim] = await claimsOf(firm);
+    expect(claim).toMatchObject({ id: claimId, confirmed_at: START, code_hash: null });
+    expect(claim?.due_at.toISOString()).toBe('2026-11-28T12:00:00.000Z');
+    expect((await claimPage(ana, firm)).claim).toMatchObject({ hasEvidence: true });
+    await expect
+      .poll(async () => (await mailsTo(ana.user.email)).map(({ subject }) => subject))
+      .toEqual([`Your claim of ${firm.name}`]);
+  });
+
+  test('the listed address is shown masked and gets the code', async () => {
+    const page = await claimPage(ana, firm);
+    expect(page['choices']).toEqual({ websiteDomain: firm.domain, listedEmail: `o•••@${firm.domain}` });
+    await file(ana, firm, { evidence: 'listed_email' });
+    const landed = await enter(ana, firm, await codeTo(firm.email));
+    expect(landed.page.flash.success).toBe('Your claim is with us.');
+    expect(landed.text).not.toContain(firm.email);
+  });
+
+  test('a Spanish reader asks in Spanish', async () => {
+    const luis = await world.signedIn({ language: 'mexican_spanish', name: 'Luis' });
+    luis.cookies.set('lang', 'mexican_spanish');
+    await file(luis, firm, { evidence: 'listed_email' });
+    await expect.poll(async () => (await mailsTo(firm.email)).length).toBe(1);
+    const [mail] = await mailsTo(firm.email);
+    expect(mail?.subject).toMatch(new RegExp(`^\\d{6} es el código para ${firm.name}$`));
+  });
+});
+
+describe('what is refused when asking', () => {
+  test.each([
+    [{ evidence: 'website_email', email: 'ana@gmail.com' }, 'email'],
+    [{ evidence: 'website_email', email: 'ana@elsewhere.com' }, 'email'],
+    [{ evidence: 'website_email', email: '' }, 'email'],
+    [{ evidence: 'website_email', email: 'not an address' }, 'email'],
+    [{ evidence: 'mother' }, 'evidence'],
+    [{}, 'evidence'],
+    [{ evidence: 'listed_email', message: 'x'.repeat(2001) }, 'message'],
+    [{ evidence: 'listed_email', message: 'a\u0000b' }, 'message'],
+    [{ evidence: 'listed_email', state: 'accepted' }, 'state'],
+  ])('%j', async (body, field) => {
+    const landed = await file(ana, firm, body);
+    expect(Object.keys(landed.page.props.errors)).toContain(field);
+    expect(await claimsOf(firm)).toEqual([]);
+  });
+
+  test('evidence the listing has not', async () => {
+    const bare = await listing({ website: 'https://www.facebook.com/acme', email: null });
+    expect((await claimPage(ana, bare))['choices']).toEqual({ websiteDomain: null, listedEmail: null });
+    for (const evidence of ['website_email', 'listed_email'])
+      expect(
+        (await file(ana, bare, { evidence, email: 'ana@facebook.com' })).page.props.errors['evidence'],
+      ).toBeDefined();
+    expect(await claimsOf(bare)).toEqual([]);
+  });
+
+  test('a second claim by the same person, also at the same moment', async () => {
+    const answers = await Promise.all([
+      file(ana, firm, { evidence: 'listed_email' }),
+      file(ana, firm, { evidence: 'listed_email' }),
+    ]);
+    const flashes = answers.map(({ page }) => page.flash.success ?? page.flash.error);
+    expect(flashes.sort()).toEqual(['The code is on its way.', 'You have asked for this page already.']);
+    expect(await claimsOf(firm)).toHaveLength(1);
+  });
+
+  test('a business that has an owner, and any business to those who may not ask', async () => {
+    const owner = await world.signedIn();
+    const owned = await world.make.contractor({ owner: owner.user });
+    const unverified = await world.signedIn({ emailVerified: false });
+    expect((await file(ana, owned, { evidence: 'listed_email' })).page.flash.error).toMatch(
+      /^This business has an owner/,
+    );
+    for (const [browser, words] of [
+      [owner, /^Your account answers for a business already/],
+      [admin, /^Administrators decide/],
+      [unverified, /confirm/i],
+    ] as const) {
+      const landed = await file(browser, firm, { evidence: 'listed_email' });
+      expect(landed.page.flash.error).toMatch(words);
+      expect((await claimPage(browser, firm))['refusal']).toMatch(words);
+    }
+    expect(await claimsOf(firm)).toEqual([]);
+  });
+
+  test('an address that leads nowhere', async () => {
+    expect((await ana.get('/c/nobody-has-this/claim')).status).toBe(404);
+    expect((await ana.send('POST', '/c/nobody-has-this/claim', { evidence: 'listed_email' })).status).toBe(
+      303,
+    );
+  });
+});
+
+describe('the code', () => {
+  test('is tried five times and then counts no more; tries at once count as well', async () => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    const code = await codeTo(firm.email);
+    await Promise.all(Array.from({ length: 5 }, () => enter(ana, firm, wrong(code))));
+    const [claim] = await claimsOf(firm);
+    expect(claim?.code_attempts).toBe(5);
+    const landed = await enter(ana, firm, code);
+    expect(landed.page.props.errors['code']).toBe('That was tried 5 times. Have another code sent.');
+    expect((await claimsOf(firm))[0]?.confirmed_at).toBeNull();
+  });
+
+  test('counts for half an hour', async () => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    const code = await codeTo(firm.email);
+    world.setNow(minutesLater(30));
+    expect((await enter(ana, firm, code)).page.props.errors['code']).toMatch(/too old/);
+    world.setNow(minutesLater(29));
+    expect((await enter(ana, firm, `${code.slice(0, 3)} ${code.slice(3)}`)).page.flash.success).toBeDefined();
+  });
+
+  test('is replaced by another one after a minute; the former is worth nothing then', async () => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    const first = await codeTo(firm.email);
+    const resend = () => ana.submit(route('claims.resend', { slug: firm.slug }), {});
+    expect((await resend()).page.flash.error).toMatch(/60 seconds/);
+    world.setNow(minutesLater(1));
+    expect((await resend()).page.flash.success).toBe('The code is on its way.');
+    const second = await codeTo(firm.email, 1);
+    if (first !== second)
+      expect((await enter(ana, firm, first)).page.props.errors['code']).toMatch(/not the code/);
+    expect((await enter(ana, firm, second)).page.flash.success).toBe('Your claim is with us.');
+    expect((await resend()).page.flash.error).toMatch(/no code any more/);
+  });
+
+  test('is sent five times a day by one person, and to one address by all', async () => {
+    const others = await Promise.all([world.signedIn(), world.signedIn()]);
+    for (const [index, browser] of [ana, ...others].entries()) {
+      await file(browser, firm, { evidence: 'listed_email' });
+      world.setNow(minutesLater(1 + index * 2));
+      await browser.submit(route('claims.resend', { slug: firm.slug }), {});
+    }
+    await expect.poll(async () => (await codesTo(firm.email)).length).toBe(5);
+    const claims = await claimsOf(firm);
+    expect(claims.map(({ codes_sent }) => codes_sent)).toEqual([2, 2, 1]);
+    const answer = await others[1]?.send(
+      'POST',
+      route('claims.resend', { slug: firm.slug }),
+      {},
+      {
+        accept: 'application/json',
+      },
+    );
+    expect(answer?.status).toBe(429);
+  });
+
+  test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('%j is none', async (code) => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    expect((await enter(ana, firm, code)).page.props.errors['code']).toBe('The code has six digits.');
+    expect((await claimsOf(firm))[0]?.code_attempts).toBe(0);
+  });
+
+  test('of somebody else’s claim confirms nothing of one’s own', async () => {
+    const other = await world.signedIn();
+    await file(ana, firm, { evidence: 'listed_email' });
+    await file(other, firm, { evidence: 'website_email', email: `other@${firm.domain}` });
+    const code = await codeTo(firm.email);
+    if (code !== (await codeTo(`other@${firm.domain}`)))
+      expect((await enter(other, firm, code)).page.props.errors['code']).toBeDefined();
+    expect((await enter(world.visitor(), firm, code)).page.component).toBe('accounts/login');
+    expect((await claimsOf(firm)).every(({ confirmed_at }) => confirmed_at === null)).toBe(true);
+  });
+});
+
+describe('withdrawing', () => {
+  test('closes one’s own claim, and one may ask again', async () => {
+    await confirmedClaim(ana);
+    const url = route('claims.withdraw', { slug: firm.slug });
+    expect((await (await world.signedIn()).send('POST', url, {})).status).toBe(303);
+    expect((await claimsOf(firm))[0]?.state).toBe('open');
+    expect((await ana.submit(url, {})).page.flash.success).toBe('Your claim is withdrawn.');
+    expect(await claimsOf(firm)).toMatchObject([{ state: 'withdrawn', closed_at: START }]);
+    await file(ana, firm, { evidence: 'listed_email' });
+    expect(await claimsOf(firm)).toHaveLength(2);
+  });
+
+  test('happens by itself where nobody enters the code for two weeks', async () => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    const other = await listing();
+    await confirmedClaim(ana, other);
+    await lapseClaims(world.database, minutesLater(14 * 24 * 60));
+    expect((await claimsOf(firm))[0]?.state).toBe('open');
+    await lapseClaims(world.database, minutesLater(14 * 24 * 60 + 1));
+    expect((await claimsOf(firm))[0]?.state).toBe('withdrawn');
+    expect((await claimsOf(other))[0]?.state).toBe('open');
+  });
+});
+
+describe('accepting', () => {
+  test('gives the business to the claimant at once: page, session and answer', async () => {
+    const review = await world.make.review({ contractor: firm, overall: 2 });
+    const page = route('contractors.show', { slug: firm.slug });
+    expect((await world.visitor().get(page)).text).toContain('"claimed":false');
+    const claimId = await confirmedClaim(ana);
+    const answer = await decide(admin, 'accept', claimId);
+    expect(answer.status).toBe(200);
+    expect(answer.json()['message']).toBe('Claim accepted');
+
+    const profile = await ana.call('GET', route('api.profile'));
+    expect(profile.json()).toMatchObject({
+      profile: { id: firm.id, role: 'contractor', contractor: { slug: firm.slug } },
+    });
+    expect((await world.visitor().get(page)).text).toContain('"claimed":true');
+    const response = await ana.call('POST', route('api.review_responses.store'), {
+      reviewId: review.id,
+      review_response: 'Thank you for telling us.',
+    });
+    expect(response.status).toBe(201);
+    expect((await claimPage(ana, firm))['isOwner']).toBe(true);
+  });
+
+  test('leaves every review the owner gave theirs, under their own name, to edit and delete', async () => {
+    const elsewhere = await world.make.contractor({ name: 'Somebody Else Plumbing' });
+    const review = await world.make.review({ contractor: elsewhere, author: ana.user });
+    await decide(admin, 'accept', await confirmedClaim(ana));
+    const given = await ana.visit(route('reviews.given'));
+    expect(given.text).toContain(`"reviewId":${review.id}`.replace('reviewId', 'id'));
+    const page = await ana.visit(route('contractors.show', { slug: elsewhere.slug }));
+    const [shown] = page.page.props['reviews'] as { author: { name: string }; can: { edit: boolean } }[];
+    expect(shown).toMatchObject({ author: { name: 'Ana Ruiz' }, can: { edit: true } });
+    expect((await ana.call('DELETE', route('api.reviews.destroy', { id: review.id }))).status).toBe(200);
+  });
+
+  test('writes one decision with its statement, and a letter', async () => {
+    const claimId = await confirmedClaim(ana);
+    await decide(admin, 'accept', claimId);
+    const decisions = await world.database
+      .selectFrom('decisions')
+      .selectAll()
+      .where('subject_type', '=', 'claim')
+      .where('subject_id', '=', claimId)
+      .execute();
+    expect(decisions).toMatchObject([
+      {
+        action: 'claim.accepted',
+        decided_by_user_id: admin.user.id,
+        contractor_id: firm.id,
+        reason_text: REASON.reason,
+        after: { state: 'accepted', claimed: true },
+      },
+    ]);
+    expect((await verifyChain(world.database)).fault).toBeNull();
+    await expect
+      .poll(async () => (await mailsTo(ana.user.email)).map(({ subject }) => subject))
+      .toEqual([`Your claim of ${firm.name}`, `${firm.name} is yours now`]);
+  });
+
+  test('closes the other claims of the business, and the claimant’s other claims', async () => {
+    const [bea, other] = [await world.signedIn({ name: 'Bea' }), await listing()];
+    const claimId = await confirmedClaim(ana);
+    await confirmedClaim(bea);
+    await confirmedClaim(ana, other);
+    await decide(admin, 'accept', claimId);
+    expect(await claimsOf(firm)).toMatchObject([{ state: 'accepted' }, { state: 'rejected' }]);
+    expect(await claimsOf(other)).toMatchObject([{ state: 'withdrawn' }]);
+    await expect
+      .poll(async () => (await mailsTo(bea.user.email)).at(-1)?.plain_text ?? '')
+      .toContain('Somebody else has shown that they answer for');
+  });
+
+  test('needs evidence, a claimant who is there, and a business that is free', async () => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    const [claim] = await claimsOf(firm);
+    const id = claim?.id ?? 0;
+    expect((await decide(admin, 'accept', id)).json()).toMatchObject({
+      message: 'The code has not been entered: there is no evidence to accept yet.',
+    });
+    await enter(ana, firm, await codeTo(firm.email));
+    const set = (status: 'active' | 'inactive') =>
+      world.database.updateTable('users').set({ status }).where('id', '=', ana.user.id).execute();
+    await set('inactive');
+    expect((await decide(admin, 'accept', id)).status).toBe(409);
+    await set('active');
+    const quick = await world.make.user();
+    await world.database
+      .updateTable('profiles')
+      .set({ user_id: quick.id })
+      .where('id', '=', firm.id)
+      .execute();
+    const answer = await decide(admin, 'accept', id);
+    expect(answer.status).toBe(409);
+    expect(answer.json()['message']).toMatch(/^This business has an owner/);
+    expect((await claimsOf(firm))[0]?.state).toBe('open');
+    expect((await decide(admin, 'reject', id)).status).toBe(200);
+  });
+
+  test('is not for one who got a business meanwhile', async () => {
+    const claimId = await confirmedClaim(ana);
+    await world.make.contractor({ owner: ana.user });
+    const answer = await decide(admin, 'accept', claimId);
+    expect(answer.status).toBe(409);
+    expect(answer.json()['message']).toBe('The claimant answers for a business already.');
+  });
+});
+
+describe('rejecting', () => {
+  test('leaves the listing as it is, tells why, and lets the claimant ask again', async () => {
+    const claimId = await confirmedClaim(ana);
+    const reason = { reason: 'The address belongs to a former employee.', reason_code: 'R18' };
+    expect((await decide(admin, 'reject', claimId, reason)).json()['message']).toBe('Claim rejected');
+    const page = await claimPage(ana, firm);
+    expect(page.claim).toMatchObject({ state: 'rejected', reason: reason.reason });
+    expect(page['refusal']).toBeNull();
+    await expect
+      .poll(async () => (await mailsTo(ana.user.email)).at(-1)?.plain_text ?? '')
+      .toContain(reason.reason);
+    await file(ana, firm, { evidence: 'website_email', email: `boss@${firm.domain}` });
+    expect(await claimsOf(firm)).toHaveLength(2);
+  });
+});
+
+describe('at the same time', () => {
+  test('two administrators decide one claim: one decision, and the second sees it', async () => {
+    const other = await world.signedIn({ role: 'admin', name: 'Otto Admin' });
+    const claimId = await confirmedClaim(ana);
+    await Promise.all([admin.token(), other.token()]);
+    const answers = await Promise.all([
+      decide(admin, 'accept', claimId),
+      decide(other, 'reject', claimId, { reason: 'I do not think so.' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.json()).toMatchObject({
+      message: 'This claim was decided already.',
+      decision: { subject: { type: 'claim', id: claimId } },
+    });
+    expect(late?.json<{ decision: { decided_by: string } }>().decision.decided_by).toMatch(/Admin$/);
+    const decisions = await world.database
+      .selectFrom('decisions')
+      .select('id')
+      .where('subject_type', '=', 'claim')
+      .where('subject_id', '=', claimId)
+      .execute();
+    expect(decisions).toHaveLength(1);
+  });
+
+  test('two claims of one business are accepted: it has one owner', async () => {
+    const bea = await world.signedIn({ name: 'Bea' });
+    const ids = [await confirmedClaim(ana), await confirmedClaim(bea)];
+    const other = await world.signedIn({ role: 'admin' });
+    await Promise.all([admin.token(), other.token()]);
+    const answers = await Promise.all([
+      decide(admin, 'accept', ids[0] ?? 0),
+      decide(other, 'accept', ids[1] ?? 0),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await claimsOf(firm)).map(({ state }) => state).sort()).toEqual(['accepted', 'rejected']);
+  });
+
+  test('two claims of one person are accepted: they answer for one business', async () => {
+    const second = await listing();
+    const ids = [await confirmedClaim(ana), await confirmedClaim(ana, second)];
+    const other = await world.signedIn({ role: 'admin' });
+    await Promise.all([admin.token(), other.token()]);
+    const answers = await Promise.all([
+      decide(admin, 'accept', ids[0] ?? 0),
+      decide(other, 'accept', ids[1] ?? 0),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const owned = await world.database
+      .selectFrom('profiles')
+      .select('id')
+      .where('user_id', '=', ana.user.id)
+      .where('kind', '=', 'contractor')
+      .execute();
+    expect(owned).toHaveLength(1);
+  });
+});

@@ -1,0 +1,122 @@
+import { useForm } from '@inertiajs/react';
+import type { FormEvent } from 'react';
+import type { ClaimEvidence } from '../../../common/constants.ts';
+import { route } from '../../../common/route-table.ts';
+import type { EvidenceChoices } from '../../../server/contractors/claims/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { RadioGroup, type RadioOption } from '../ui/radio-group.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+const MESSAGE_MAX_LENGTH = 2_000;
+type Props = { slug: string; choices: EvidenceChoices };
+type Claim = { evidence: ClaimEvidence; email: string; message: string };
+
+/** Asks how the claimant will show that the business is theirs. Only what fits the listing is offered. */
+export function ClaimForm({ slug, choices }: Props) {
+  const t = useT();
+  const options = useOptions(choices);
+  const first = options[0]?.value;
+  const form = useForm<Claim>({ evidence: first ?? 'website_email', email: '', message: '' });
+  const { data, setData, errors, processing } = form;
+  if (first === undefined) return <Alert tone="caution">{t('claims.no_evidence')}</Alert>;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    form.post(route('claims.store', { slug }), { preserveState: true, preserveScroll: true });
+  };
+  return (
+    <form className="grid gap-6" onSubmit={send} noValidate>
+      <RadioGroup
+        legend={t('claims.how')}
+        name="evidence"
+        required
+        options={options}
+        value={data.evidence}
+        error={errors.evidence}
+        onChange={(evidence) => setData('evidence', evidence)}
+      />
+      {data.evidence === 'website_email' && choices.websiteDomain !== null && (
+        <WorkEmail
+          domain={choices.websiteDomain}
+          value={data.email}
+          error={errors.email}
+          onChange={(email) => setData('email', email)}
+        />
+      )}
+      <Field label={t('claims.message')} error={errors.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            counter={MESSAGE_MAX_LENGTH}
+            value={data.message}
+            onChange={({ target }) => setData('message', target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" busy={processing}>
+          {t(data.evidence === 'document' ? 'claims.submit_document' : 'claims.submit_code')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useOptions({ websiteDomain, listedEmail }: EvidenceChoices): RadioOption<ClaimEvidence>[] {
+  const t = useT();
+  return [
+    ...(websiteDomain === null
+      ? []
+      : [
+          {
+            value: 'website_email' as const,
+            label: t('claims.evidence.website_email', { domain: websiteDomain }),
+            help: t('claims.evidence_help.website_email', { domain: websiteDomain }),
+          },
+        ]),
+    ...(listedEmail === null
+      ? []
+      : [
+          {
+            value: 'listed_email' as const,
+            label: t('claims.evidence.listed_email', { email: listedEmail }),
+            help: t('claims.evidence_help.listed_email'),
+          },
+        ]),
+  ];
+}
+
+type WorkEmailProps = {
+  domain: string;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+};
+
+function WorkEmail({ domain, value, error, onChange }: WorkEmailProps) {
+  const t = useT();
+  return (
+    <Field
+      label={t('claims.email', { domain })}
+      help={t('claims.email_help', { domain })}
+      error={error}
+      required
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="email"
+          name="email"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}

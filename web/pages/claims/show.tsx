@@ -1,0 +1,78 @@
+import { Link } from '@inertiajs/react';
+import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { ClaimForm } from '../../components/claims/claim-form.tsx';
+import { ClaimOutcome, OwnerNotice, WaitingClaim } from '../../components/claims/claim-standing.tsx';
+import { CodeForm } from '../../components/claims/code-form.tsx';
+import { WithdrawClaim } from '../../components/claims/withdraw-claim.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = ClaimPageView;
+
+export default function Page(props: Props) {
+  const t = useT();
+  const path = usePath();
+  const { contractor, days } = props;
+  return (
+    <FormPage
+      heading={t('claims.title', { name: contractor.name })}
+      intro={t('claims.intro', { name: contractor.name, days })}
+    >
+      <PageHead title={t('claims.page_title')} noIndex />
+      <Now {...props} />
+      <p>
+        <Link href={path('contractors.show', { slug: contractor.slug })}>{t('claims.back')}</Link>
+      </p>
+    </FormPage>
+  );
+}
+
+/** Where one stands: the owner, waiting, or still to ask. */
+function Now(props: Props) {
+  const t = useT();
+  const { contractor, choices, refusal, isOwner, claim, codeMinutes } = props;
+  if (isOwner) return <OwnerNotice />;
+  if (claim?.state === 'open')
+    return (
+      <>
+        {claim.hasEvidence ? (
+          <WaitingClaim claim={claim} />
+        ) : (
+          <CodeForm slug={contractor.slug} claim={claim} minutes={codeMinutes} />
+        )}
+        <WithdrawClaim slug={contractor.slug} />
+      </>
+    );
+  return (
+    <>
+      {claim?.state === 'rejected' && <ClaimOutcome claim={claim} />}
+      {refusal ? (
+        <Alert tone="caution" title={t('claims.refused_heading')}>
+          {refusal}
+        </Alert>
+      ) : (
+        <>
+          <WhatChanges />
+          <ClaimForm slug={contractor.slug} choices={choices} />
+        </>
+      )}
+    </>
+  );
+}
+
+function WhatChanges() {
+  const t = useT();
+  return (
+    <Section title={t('claims.what_changes')}>
+      <ul className="grid list-disc gap-2 ps-5">
+        <li>{t('claims.change_contractor')}</li>
+        <li>{t('claims.change_reviews')}</li>
+        <li>{t('claims.change_own_review')}</li>
+        <li>{t('claims.change_nothing_else')}</li>
+      </ul>
+    </Section>
+  );
+}
