@@ -31,4 +31,8 @@ export default defineMessages({
     'Unusually many reviews of this contractor came within a day.',
     'En un día llegaron muchas más reseñas de este contratista que de costumbre.',
   ],
+  'screening.signal.own_business': [
+    'You have taken over the business it is about.',
+    'Usted se hizo cargo del negocio del que trata.',
+  ],
 });

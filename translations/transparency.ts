@@ -163,6 +163,10 @@ export default defineMessages({
     'Same device or network as the contractor',
     'Mismo dispositivo o red que el contratista',
   ],
+  'transparency.signal.own_business': [
+    'By the business’s new owner',
+    'De quien ahora responde por el negocio',
+  ],
   'transparency.signal.burst': ['Unusually many at once', 'Demasiadas de golpe'],
   'transparency.held_count': ['Held', 'Retenidas'],
   'transparency.languages_title': ['Both languages alike', 'Los dos idiomas por igual'],

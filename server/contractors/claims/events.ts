@@ -19,16 +19,3 @@ export const claimDecided = (claimId: number, decisionId: number): ClaimDecided 
   claimId,
   decisionId,
 });
-
-/** A listed business has an owner now. `profileId` is the one its owner reviews under. */
-export type ContractorClaimed = DomainEvent & {
-  name: 'contractor.claimed';
-  contractorId: number;
-  contractorSlug: string;
-  claimId: number;
-  profileId: number;
-};
-export const contractorClaimed = (event: Omit<ContractorClaimed, 'name'>): ContractorClaimed => ({
-  name: 'contractor.claimed',
-  ...event,
-});

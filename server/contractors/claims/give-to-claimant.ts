@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { contractorClaimed } from './events.ts';
 
 /**
  * The listed business's profile gets its user, and what that person wished to see. The profile they review under stays as it
- * is beside it, with every review under the same name: docs/decisions/0006-claims.md.
+ * is beside it, with every review under the same name: docs/decisions/0006-claims.md. Answers with that one.
  */
 export async function giveToClaimant(
   inside: ReadContext,
   claim: { id: number; userId: number; contractorId: number },
-): Promise<void> {
+): Promise<{ profileId: number }> {
   const { database, now } = inside;
   const person = await database
     .selectFrom('profiles')
@@ -34,20 +33,7 @@ export async function giveToClaimant(
     .where('id', '=', claim.userId)
     .where('role', '=', 'user')
     .execute();
-  const { slug } = await database
-    .updateTable('contractors')
-    .set({ updated_at: now })
-    .where('id', '=', claim.contractorId)
-    .returning('slug')
-    .executeTakeFirstOrThrow();
   await sql`select refresh_contractor_search(array[${claim.contractorId}]::integer[])`.execute(database);
   inside.announce(contractorChanged(claim.contractorId));
-  inside.announce(
-    contractorClaimed({
-      contractorId: claim.contractorId,
-      contractorSlug: slug,
-      claimId: claim.id,
-      profileId: person.id,
-    }),
-  );
+  return { profileId: person.id };
 }

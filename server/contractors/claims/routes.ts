@@ -6,6 +6,7 @@ import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { decisionReason } from '../../decisions/reason-schema.ts';
 import { confirmClaim } from './actions/confirm-claim.ts';
+import { holdOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
 import { acceptClaim, rejectClaim } from './actions/decide-claim.ts';
 import { fileClaim } from './actions/file-claim.ts';
 import { resendCode } from './actions/resend-code.ts';
@@ -87,7 +88,7 @@ function addClaimAdminRoutes(routes: Routes): void {
     ...rights,
     handle: async (context, { params: { id: claimId }, body }) => {
       const reason = { reason: body.reason, reasonCode: body.reason_code ?? null };
-      const { decisionId } = await acceptClaim(context, { claimId, ...reason });
+      const { decisionId } = await acceptClaim(context, { claimId, ...reason }, holdOwnReviews);
       return json({ message: context.t('claims.accepted'), decision_id: decisionId });
     },
   });

@@ -12,6 +12,7 @@ const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
   near_copy: 'R15',
   same_origin: 'R10',
   burst: 'R09',
+  own_business: 'R10',
 };
 
 /** Records that screening holds a review, for its first signal; the others stand beside it. Call it last. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
 import { lapseClaims } from '../../../server/contractors/claims/jobs/lapse-claims.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeUser } from '../../support/factories.ts';
+import type { MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type Person = Browser & { user: MadeUser };
@@ -15,7 +16,7 @@ const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 6
 let world: World;
 let admin: Person;
 let ana: Person;
-let firm: MadeContractor;
+let firm: Listing;
 
 beforeAll(async () => {
   world = await createWorld({ pageCache: true });
@@ -64,9 +65,7 @@ const claimsOf = ({ id }: { id: number }) =>
     .orderBy('id')
     .execute();
 const claimPage = async (by: Browser, { slug }: { slug: string }) =>
-  (await by.visit(route('contractors.claim', { slug }))).page.props as Record<string, unknown> & {
-    claim: Record<string, unknown> | null;
-  };
+  (await by.visit(route('contractors.claim', { slug }))).page.props as unknown as ClaimPageView;
 const decide = (by: Browser, verb: 'accept' | 'reject', id: number, body: object = REASON) =>
   by.call('PUT', route(`api.admin.claims.${verb}`, { id }), { ...body });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -123,7 +122,7 @@ describe('asking', () => {
 
   test('the listed address is shown masked and gets the code', async () => {
     const page = await claimPage(ana, firm);
-    expect(page['choices']).toEqual({ websiteDomain: firm.domain, listedEmail: `o•••@${firm.domain}` });
+    expect(page.choices).toEqual({ websiteDomain: firm.domain, listedEmail: `o•••@${firm.domain}` });
     await file(ana, firm, { evidence: 'listed_email' });
     const landed = await enter(ana, firm, await codeTo(firm.email));
     expect(landed.page.flash.success).toBe('Your claim is with us.');
@@ -159,7 +158,7 @@ describe('what is refused when asking', () => {
 
   test('evidence the listing has not', async () => {
     const bare = await listing({ website: 'https://www.facebook.com/acme', email: null });
-    expect((await claimPage(ana, bare))['choices']).toEqual({ websiteDomain: null, listedEmail: null });
+    expect((await claimPage(ana, bare)).choices).toEqual({ websiteDomain: null, listedEmail: null });
     for (const evidence of ['website_email', 'listed_email'])
       expect(
         (await file(ana, bare, { evidence, email: 'ana@facebook.com' })).page.props.errors['evidence'],
@@ -191,7 +190,7 @@ describe('what is refused when asking', () => {
     ] as const) {
       const landed = await file(browser, firm, { evidence: 'listed_email' });
       expect(landed.page.flash.error).toMatch(words);
-      expect((await claimPage(browser, firm))['refusal']).toMatch(words);
+      expect((await claimPage(browser, firm)).refusal).toMatch(words);
     }
     expect(await claimsOf(firm)).toEqual([]);
   });
@@ -201,6 +200,51 @@ describe('what is refused when asking', () => {
     expect((await ana.send('POST', '/c/nobody-has-this/claim', { evidence: 'listed_email' })).status).toBe(
       303,
     );
+  });
+});
+
+describe('a document', () => {
+  const upload = async (by: MadeUser) => {
+    counter += 1;
+    return world.database
+      .insertInto('uploads')
+      .values({
+        key: `document-of-claim-${counter}`.padEnd(24, 'x'),
+        user_id: by.id,
+        kind: 'document',
+        media_type: 'application/pdf',
+        original_name: 'licence.pdf',
+        byte_size: 2_000,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+
+  test('is evidence at once, bound to the claim', async () => {
+    const { id } = await upload(ana.user);
+    const landed = await file(ana, firm, { evidence: 'document', upload_id: id });
+    expect(landed.page.flash.success).toBe('Your claim is with us.');
+    const [claim] = await claimsOf(firm);
+    expect(claim).toMatchObject({ evidence: 'document', upload_id: id, email: null });
+    const { visibility } = await world.database
+      .selectFrom('uploads')
+      .select('visibility')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(visibility).toBe('parties');
+    expect((await decide(admin, 'accept', claim?.id ?? 0)).status).toBe(200);
+  });
+
+  test('must be there, and one’s own, and not bound elsewhere', async () => {
+    const foreign = await upload(await world.make.user());
+    const own = await upload(ana.user);
+    const other = await listing();
+    await file(ana, other, { evidence: 'document', upload_id: own.id });
+    for (const upload_id of [undefined, '', foreign.id, own.id, 999_999]) {
+      const landed = await file(ana, firm, { evidence: 'document', upload_id });
+      expect(landed.page.props.errors['upload_id']).toBeDefined();
+    }
+    expect(await claimsOf(firm)).toEqual([]);
   });
 });
 
@@ -322,7 +366,7 @@ describe('accepting', () => {
       review_response: 'Thank you for telling us.',
     });
     expect(response.status).toBe(201);
-    expect((await claimPage(ana, firm))['isOwner']).toBe(true);
+    expect((await claimPage(ana, firm)).isOwner).toBe(true);
   });
 
   test('leaves every review the owner gave theirs, under their own name, to edit and delete', async () => {
@@ -409,6 +453,41 @@ describe('accepting', () => {
   });
 });
 
+describe('a review of the business by whoever takes it over', () => {
+  test('is held whatever its stars, and waits for the desk; others stay', async () => {
+    const own = [
+      await world.make.review({ contractor: firm, author: ana.user, overall: 5 }),
+      await world.make.review({ contractor: firm, author: ana.user, overall: 1 }),
+    ];
+    const other = await world.make.review({ contractor: firm, overall: 3 });
+    await decide(admin, 'accept', await confirmedClaim(ana));
+    const rows = await world.database
+      .selectFrom('reviews')
+      .leftJoin('decisions', 'decisions.id', 'reviews.decision_id')
+      .select(['reviews.id', 'status', 'held_signals', 'action', 'decisions.reason_code'])
+      .where('reviews.contractor_id', '=', firm.id)
+      .orderBy('reviews.id')
+      .execute();
+    const held = {
+      status: 'inactive',
+      held_signals: ['own_business'],
+      action: 'review.held',
+      reason_code: 'R10',
+    };
+    expect(rows).toMatchObject([
+      { id: own[0]?.id, ...held },
+      { id: own[1]?.id, ...held },
+      { id: other.id, status: 'active', held_signals: [] },
+    ]);
+    const { review_count } = await world.database
+      .selectFrom('contractors')
+      .select('review_count')
+      .where('id', '=', firm.id)
+      .executeTakeFirstOrThrow();
+    expect(review_count).toBe(1);
+  });
+});
+
 describe('rejecting', () => {
   test('leaves the listing as it is, tells why, and lets the claimant ask again', async () => {
     const claimId = await confirmedClaim(ana);
@@ -416,7 +495,7 @@ describe('rejecting', () => {
     expect((await decide(admin, 'reject', claimId, reason)).json()['message']).toBe('Claim rejected');
     const page = await claimPage(ana, firm);
     expect(page.claim).toMatchObject({ state: 'rejected', reason: reason.reason });
-    expect(page['refusal']).toBeNull();
+    expect(page.refusal).toBeNull();
     await expect
       .poll(async () => (await mailsTo(ana.user.email)).at(-1)?.plain_text ?? '')
       .toContain(reason.reason);

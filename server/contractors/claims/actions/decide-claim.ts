@@ -14,9 +14,19 @@ import { lockClaim } from '../queries/lock-claim.ts';
 export type ClaimDecision = { claimId: number; reasonCode: ReasonCode | null; reason: string };
 export type DecidedClaim = { decisionId: number };
 
+/** What other nouns do in the same transaction when a business gets its owner, who reviews under `profileId`. */
+export type WhenTaken = (
+  inside: ReadContext,
+  taken: { contractorId: number; profileId: number },
+) => Promise<void>;
+
 /** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
-export function acceptClaim(context: Context, decision: ClaimDecision): Promise<DecidedClaim> {
-  return decide(context, decision, 'accepted');
+export function acceptClaim(
+  context: Context,
+  decision: ClaimDecision,
+  whenTaken: WhenTaken,
+): Promise<DecidedClaim> {
+  return decide(context, decision, 'accepted', whenTaken);
 }
 
 /** Leaves the listing as it is. Throws as below. */
@@ -33,6 +43,7 @@ async function decide(
   context: Context,
   { claimId, reasonCode, reason }: ClaimDecision,
   state: 'accepted' | 'rejected',
+  whenTaken?: WhenTaken,
 ): Promise<DecidedClaim> {
   return transact(context, async (inside) => {
     const { userId, contractorId } = await partiesOf(inside.database, claimId);
@@ -48,7 +59,8 @@ async function decide(
     if (claimant.status !== 'active') throw conflict('claims.claimant_inactive');
     if (claimant.hasBusiness) throw conflict('claims.claimant_has_business');
     if (!hasEvidence(claim)) throw conflict('claims.evidence_missing');
-    await giveToClaimant(inside, claim);
+    const { profileId } = await giveToClaimant(inside, claim);
+    await whenTaken?.(inside, { contractorId, profileId });
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
     await closeOthers(inside, claim);
     return accepted;

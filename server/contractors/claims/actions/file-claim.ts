@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ClaimEvidence } from '../../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, unauthenticated } from '../../../core/errors.ts';
+import { attachUploads } from '../../../uploads/attach.ts';
 import { claimDueAt } from '../claim.ts';
 import { claimFiled } from '../events.ts';
 import { listedContractor, lockOwner, type ListedContractor } from '../queries/claimed-contractor.ts';
@@ -29,6 +30,7 @@ export async function fileClaim(context: Context, claim: NewClaim): Promise<{ cl
     const contractor = await listedContractor(inside.database, claim.slug);
     if ((await lockOwner(inside.database, contractor.id)) !== null) throw conflict('claims.already_claimed');
     const email = addressFor(claim, contractor);
+    if (claim.evidence === 'document') await attachDocument(inside, claim.uploadId, viewer.userId);
     const claimId = await insertClaim(inside, claim, { contractorId: contractor.id, email });
     if (email !== null) await sendCode(inside, { id: claimId, userId: viewer.userId, email });
     else inside.announce(claimFiled(claimId));
@@ -50,9 +52,20 @@ function addressFor({ evidence, email }: NewClaim, { website, email: listed }: L
   return email;
 }
 
+async function attachDocument(inside: ReadContext, uploadId: number | null, userId: number): Promise<void> {
+  if (uploadId === null) throw invalid('upload_id', 'validation.required');
+  await attachUploads(inside, {
+    uploadIds: [uploadId],
+    userId,
+    visibility: 'parties',
+    maximum: 1,
+    field: 'upload_id',
+  });
+}
+
 async function insertClaim(
   { database, viewer, now }: ReadContext,
-  { evidence, message }: NewClaim,
+  { evidence, message, uploadId }: NewClaim,
   { contractorId, email }: { contractorId: number; email: string | null },
 ): Promise<number> {
   if (!viewer) throw unauthenticated();
@@ -63,6 +76,7 @@ async function insertClaim(
       user_id: viewer.userId,
       evidence,
       email,
+      upload_id: evidence === 'document' ? uploadId : null,
       message,
       due_at: claimDueAt(now),
       created_at: now,
