@@ -46,6 +46,6 @@ async function refuseTooMany(
     .where(({ eb, or }) => or([eb('user_id', '=', userId), eb('email', '=', email)]))
     .where('code_sent_at', '>', dayAgo)
     .executeTakeFirstOrThrow();
-  if (Number(byUser ?? 0) >= CODES_A_DAY || Number(toAddress ?? 0) >= CODES_A_DAY)
+  if ((byUser ?? 0) >= CODES_A_DAY || (toAddress ?? 0) >= CODES_A_DAY)
     throw new Refusal(429, 'too_many_codes', 'claims.too_many_codes', { seconds: DAY_MS / 1_000 });
 }
