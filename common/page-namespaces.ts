@@ -5,8 +5,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   claims: ['claims'],
   reviews: ['contractors', 'reviews', 'review_form'],
   accounts: ['accounts'],
-  dashboard: ['dashboard', 'charts', 'contractors', 'reviews'],
-  transparency: ['transparency', 'charts'],
+  dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
+  transparency: ['transparency', 'charts', 'decisions'],
   errors: ['errors'],
   admin: ['admin', 'admin_lists', 'charts', 'contractors', 'reviews'],
 };

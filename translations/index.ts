@@ -9,6 +9,7 @@ import adminLists from './admin-lists.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
+import decisions from './decisions.ts';
 import errors from './errors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...decisions,
   ...errors,
   ...home,
   ...layout,

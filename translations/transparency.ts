@@ -75,31 +75,6 @@ export default defineMessages({
     'Quien opera este sitio vuelve a calcular toda la cadena con “decisions-verify”. El programa es abierto: cualquiera que tenga los datos puede hacer lo mismo.',
   ],
 
-  'transparency.action.review.held': ['Review held back by screening', 'Reseña retenida por el filtro'],
-  'transparency.action.review.deactivated': ['Review deactivated', 'Reseña desactivada'],
-  'transparency.action.review.activated': ['Review activated', 'Reseña activada'],
-  'transparency.action.review.deleted': ['Review deleted', 'Reseña eliminada'],
-  'transparency.action.review.edited': ['Review edited', 'Reseña editada'],
-  'transparency.action.response.deactivated': ['Response deactivated', 'Respuesta desactivada'],
-  'transparency.action.response.activated': ['Response activated', 'Respuesta activada'],
-  'transparency.action.response.deleted': ['Response deleted', 'Respuesta eliminada'],
-  'transparency.action.response.edited': ['Response edited', 'Respuesta editada'],
-  'transparency.action.appeal.accepted': ['Appeal accepted', 'Apelación aceptada'],
-  'transparency.action.appeal.rejected': ['Appeal rejected', 'Apelación rechazada'],
-  'transparency.action.user.deactivated': ['Account deactivated', 'Cuenta desactivada'],
-  'transparency.action.user.activated': ['Account activated', 'Cuenta activada'],
-  'transparency.action.user.role_changed': ['Role of an account changed', 'Función de una cuenta cambiada'],
-  'transparency.action.account_appeal.accepted': [
-    'Appeal of an account accepted',
-    'Apelación de una cuenta aceptada',
-  ],
-  'transparency.action.account_appeal.rejected': [
-    'Appeal of an account rejected',
-    'Apelación de una cuenta rechazada',
-  ],
-  'transparency.action.claim.accepted': ['Claim of a page accepted', 'Solicitud de una página aceptada'],
-  'transparency.action.claim.rejected': ['Claim of a page rejected', 'Solicitud de una página rechazada'],
-
   'transparency.title': ['Transparency', 'Transparencia'],
   'transparency.intro': [
     'What was decided here about reviews, why, and what became of the appeals. The numbers are counted from the decisions themselves when you open this page.',

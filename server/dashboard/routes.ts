@@ -1,35 +1,86 @@
+import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { businessOf, unansweredReviews, writtenReviews } from './queries.ts';
-import { toBusinessView, toWrittenReviews, type BusinessView } from './views.ts';
+import type { SignedIn } from '../core/viewer.ts';
+import { reasonNames } from '../decisions/reason-codes.ts';
+import { deskView } from '../moderation/desk.ts';
+import { businessOf, particularsOf, reviewsByMonth } from './queries/business.ts';
+import { unansweredReviews, writtenReviews } from './queries/reviews.ts';
+import { openAppeals, openClaims, unreadStatements } from './queries/waiting.ts';
+import { setupLeft } from './setup-left.ts';
+import { statisticsSince, toStatistics } from './statistics.ts';
+import {
+  toAppealViews,
+  toBusinessView,
+  toClaimViews,
+  toStatementViews,
+  toWrittenReviews,
+  type BusinessView,
+  type WaitingView,
+} from './views.ts';
 
 /** What waits for whoever has signed in. It composes what other domains hold and belongs to none of them. */
 export function addDashboardRoutes(routes: Routes): void {
   routes.page('dashboard', {
     policy: signedIn,
     handle: async (context) => {
-      if (!context.viewer) throw unauthenticated();
-      const { contractorId, profileId } = context.viewer;
-      const [business, written] = await Promise.all([
-        contractorId === null ? null : readBusiness(context, contractorId),
-        writtenReviews(context.database, profileId),
+      const { viewer, database } = context;
+      if (!viewer) throw unauthenticated();
+      const mask = await maskFor(context);
+      const [business, waiting, desk, written] = await Promise.all([
+        viewer.contractorId === null ? null : readBusiness(context, viewer.contractorId, mask),
+        readWaiting(context, viewer, mask),
+        viewer.role === 'admin' ? deskView(context) : null,
+        writtenReviews(database, viewer.profileId),
       ]);
       return inertia('dashboard/show', {
         business,
-        written: toWrittenReviews(written, await maskFor(context)),
+        waiting,
+        desk: desk?.waiting ?? null,
+        written: toWrittenReviews(written, mask),
       });
     },
   });
 }
 
-async function readBusiness(context: ReadContext, contractorId: number): Promise<BusinessView> {
-  const [business, unanswered] = await Promise.all([
-    businessOf(context.database, contractorId),
-    unansweredReviews(context.database, contractorId),
+async function readBusiness(
+  { database, now }: ReadContext,
+  contractorId: number,
+  mask: WordMask,
+): Promise<BusinessView> {
+  const [business, unanswered, months] = await Promise.all([
+    businessOf(database, contractorId),
+    unansweredReviews(database, contractorId),
+    reviewsByMonth(database, contractorId, statisticsSince(now)),
   ]);
-  return toBusinessView(business, unanswered, await maskFor(context));
+  return toBusinessView(business, unanswered, toStatistics(months, now), mask);
+}
+
+async function readWaiting(
+  { database, language }: ReadContext,
+  viewer: SignedIn,
+  mask: WordMask,
+): Promise<WaitingView> {
+  const { userId, contractorId, profileId, emailVerified } = viewer;
+  const [appeals, statements, claims, particulars, nameOf] = await Promise.all([
+    openAppeals(database, viewer),
+    unreadStatements(database, userId),
+    openClaims(database, userId),
+    particularsOf(database, contractorId ?? profileId),
+    reasonNames(database, language),
+  ]);
+  return {
+    appeals: toAppealViews(appeals, mask),
+    statements: toStatementViews(statements, nameOf),
+    claims: toClaimViews(claims),
+    setup: setupLeft({
+      ...particulars,
+      isBusiness: particulars.contractor_id !== null,
+      emailVerified,
+    }),
+  };
 }

@@ -1,5 +1,11 @@
+import type { DecisionAction } from '../../common/constants.ts';
 import type { WordMask } from '../../common/word-mask.ts';
-import type { businessOf, unansweredReviews, writtenReviews } from './queries.ts';
+import type { ReasonNames } from '../decisions/reason-codes.ts';
+import type { businessOf } from './queries/business.ts';
+import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
+import type { OpenAppeal, openClaims, unreadStatements } from './queries/waiting.ts';
+import type { SetupStep } from './setup-left.ts';
+import type { StatisticsView } from './statistics.ts';
 
 export type WaitingReview = {
   id: number;
@@ -17,6 +23,32 @@ export type BusinessView = {
   /** Whether the place is known, without which no search by place finds it. */
   complete: boolean;
   to_answer: { total: number; latest: WaitingReview[] };
+  statistics: StatisticsView;
+};
+export type AppealWaiting = {
+  review_id: number;
+  kind: 'take_down' | 'put_back';
+  /** Whether the reader filed it; else somebody asks to take a review of theirs down. */
+  is_mine: boolean;
+  title: string;
+  contractor: { name: string; slug: string };
+  filed_at: string;
+  due_at: string;
+};
+export type StatementWaiting = {
+  decision_id: number;
+  action: DecisionAction;
+  reason: { code: string | null; name: string | null };
+  decided_at: string;
+  /** YYYY-MM-DD; null where the reader may not appeal. */
+  appeal_until: string | null;
+};
+export type ClaimWaiting = { id: number; contractor: { name: string; slug: string }; due_at: string };
+export type WaitingView = {
+  appeals: AppealWaiting[];
+  statements: { total: number; latest: StatementWaiting[] };
+  claims: ClaimWaiting[];
+  setup: SetupStep[];
 };
 export type WrittenReview = {
   id: number;
@@ -31,7 +63,12 @@ type Business = Awaited<ReturnType<typeof businessOf>>;
 type Unanswered = Awaited<ReturnType<typeof unansweredReviews>>;
 type Written = Awaited<ReturnType<typeof writtenReviews>>;
 
-export function toBusinessView(business: Business, unanswered: Unanswered, mask: WordMask): BusinessView {
+export function toBusinessView(
+  business: Business,
+  unanswered: Unanswered,
+  statistics: StatisticsView,
+  mask: WordMask,
+): BusinessView {
   const { name, slug, review_count, mean_rating, responses_count, city, region_id } = business;
   const latest = unanswered.map(({ id, title, overall, author_name, created_at }) => ({
     id,
@@ -48,6 +85,7 @@ export function toBusinessView(business: Business, unanswered: Unanswered, mask:
     responses_count,
     complete: city !== null && region_id !== null,
     to_answer: { total: unanswered[0]?.total ?? 0, latest },
+    statistics,
   };
 }
 
@@ -59,5 +97,41 @@ export function toWrittenReviews(written: Written, mask: WordMask): WrittenRevie
     contractor: { name: contractor_name, slug },
     answered: Boolean(answered),
     created_at: created_at.toISOString(),
+  }));
+}
+
+export function toAppealViews(appeals: readonly OpenAppeal[], mask: WordMask): AppealWaiting[] {
+  return appeals.map(({ review_id, kind, is_mine, title, contractor_name, slug, filed_at, due_at }) => ({
+    review_id,
+    kind,
+    is_mine,
+    title: mask(title),
+    contractor: { name: contractor_name, slug },
+    filed_at: filed_at.toISOString(),
+    due_at: due_at.toISOString(),
+  }));
+}
+
+export function toStatementViews(
+  statements: Awaited<ReturnType<typeof unreadStatements>>,
+  nameOf: ReasonNames,
+): WaitingView['statements'] {
+  return {
+    total: statements[0]?.total ?? 0,
+    latest: statements.map(({ decision_id, action, reason_code, decided_at, appeal_until }) => ({
+      decision_id,
+      action: action as DecisionAction,
+      reason: { code: reason_code, name: nameOf(reason_code) },
+      decided_at: decided_at.toISOString(),
+      appeal_until,
+    })),
+  };
+}
+
+export function toClaimViews(claims: Awaited<ReturnType<typeof openClaims>>): ClaimWaiting[] {
+  return claims.map(({ id, name, slug, due_at }) => ({
+    id,
+    contractor: { name, slug },
+    due_at: due_at.toISOString(),
   }));
 }

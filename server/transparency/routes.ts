@@ -61,7 +61,7 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
       countDecisions(database, period),
       countPostedReviews(database, period),
       countHoldsBySignal(database, period),
-      countAppeals(database, period),
+      countAppeals(database, period, now),
       countDecisionsByQuarter(database, since),
       medianHoursByQuarter(database, since),
       reasonNames(database, language),

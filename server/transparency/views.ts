@@ -83,8 +83,9 @@ export type TransparencyView = {
   totals: {
     decisions: number;
     appeals: number;
-    /** Of the decided: how many were granted, and how many within the promised days. */
+    /** Of the decided: how many were granted. */
     acceptedShare: number | null;
+    /** Of those decided or overdue: how many were decided within the promised days. */
     inTimeShare: number | null;
     medianHours: number | null;
   };
@@ -146,7 +147,7 @@ function totalsOf(decisions: readonly DecisionCount[], appeals: readonly AppealC
     decisions: decisions.find(({ by }) => by === 'all')?.count ?? 0,
     appeals: filed,
     acceptedShare: shareOf(accepted, decided),
-    inTimeShare: shareOf(all?.in_time ?? 0, decided),
+    inTimeShare: shareOf(all?.in_time ?? 0, all?.due ?? 0),
     medianHours,
   };
 }

@@ -17,7 +17,10 @@ export type AppealCount = {
   open: number;
   /** Of those that were decided: from filing to decision. */
   median_hours: number | null;
+  /** Decided within the promised days. */
   in_time: number;
+  /** Those whose promised days are over, decided or not. */
+  due: number;
 };
 
 /** Appeals about reviews and about accounts; their reason is the decision's, or that of the decision appealed against. */
@@ -39,12 +42,17 @@ const cases = (period: Period | null) => sql`
 
 const wasDecided = sql<boolean>`state in ('accepted', 'rejected')`;
 const hours = sql<number>`extract(epoch from closed_at - filed_at) / 3600`;
+const promised = sql`make_interval(days => ${APPEAL_DECIDED_IN_DAYS}::int)`;
 const medianHours = sql<
   number | null
 >`percentile_cont(0.5) within group (order by ${hours}) filter (where ${wasDecided})`;
 
 /** Outcomes and median time of all appeals that were filed in a period, and by kind, reason, star and language. */
-export async function countAppeals(database: Queryable, period: Period | null): Promise<AppealCount[]> {
+export async function countAppeals(
+  database: Queryable,
+  period: Period | null,
+  now: Date,
+): Promise<AppealCount[]> {
   const { rows } = await sql<AppealCount>`
     select kind, reason_code, overall, language,
       case grouping(kind, reason_code, overall, language)
@@ -56,7 +64,8 @@ export async function countAppeals(database: Queryable, period: Period | null): 
       (count(*) filter (where state = 'open'))::int as open,
       ${medianHours} as median_hours,
       (count(*) filter (where ${wasDecided}
-        and closed_at <= filed_at + make_interval(days => ${APPEAL_DECIDED_IN_DAYS})))::int as in_time
+        and closed_at <= filed_at + ${promised}))::int as in_time,
+      (count(*) filter (where ${wasDecided} or (state = 'open' and filed_at + ${promised} < ${now})))::int as due
     from (${cases(period)}) as cases
     group by grouping sets ((), (kind), (reason_code), (overall), (language))
   `.execute(database);

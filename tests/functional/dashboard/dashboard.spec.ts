@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BusinessView, WrittenReview } from '../../../server/dashboard/views.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BusinessView, WaitingView, WrittenReview } from '../../../server/dashboard/views.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { appeal, decide } from '../transparency/decided.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -15,6 +16,8 @@ const owner = async () => {
 const propsOf = async (browser: ReturnType<World['visitor']>) =>
   (await browser.visit('/dashboard')).page.props as unknown as {
     business: BusinessView | null;
+    waiting: WaitingView;
+    desk: Record<string, number> | null;
     written: WrittenReview[];
   };
 const answer = (reviewId: number, changes: { deleted_at?: Date } = {}) =>
@@ -104,5 +107,180 @@ describe('the dashboard', () => {
       .execute();
     await browser.call('PATCH', '/api/profile/all-basic-info', { name: 'Same' });
     expect((await propsOf(browser)).business?.complete).toBe(false);
+  });
+});
+
+describe('what waits for me', () => {
+  const waitingOf = async (browser: ReturnType<World['visitor']>) => (await propsOf(browser)).waiting;
+
+  test('is nothing, at first, but a place', async () => {
+    expect(await waitingOf(await world.signedIn())).toEqual({
+      appeals: [],
+      statements: { total: 0, latest: [] },
+      claims: [],
+      setup: ['place'],
+    });
+  });
+
+  test('names my open appeals with their deadline, and those against reviews I wrote', async () => {
+    const contractorSide = await owner();
+    const author = await world.signedIn();
+    const { contractor } = contractorSide;
+    const review = await world.make.review({ contractor, author: author.user, title: 'Crooked fence' });
+    const decided = await world.make.review({ contractor, author: author.user });
+    await appeal(world, { reviewId: review.id, appellantUserId: contractorSide.user.id });
+    await appeal(world, { reviewId: decided.id, appellantUserId: contractorSide.user.id, state: 'rejected' });
+    const open = {
+      review_id: review.id,
+      kind: 'take_down',
+      title: 'Crooked fence',
+      contractor: { name: contractor.name, slug: contractor.slug },
+      filed_at: '2026-11-21T10:00:00.000Z',
+      due_at: '2026-11-28T10:00:00.000Z',
+    };
+    expect((await waitingOf(contractorSide)).appeals).toEqual([{ ...open, is_mine: true }]);
+    expect((await waitingOf(author)).appeals).toEqual([{ ...open, is_mine: false }]);
+    expect((await waitingOf(await world.signedIn())).appeals).toEqual([]);
+  });
+
+  test('an appeal of a review of mine that I filed myself is named once, as mine', async () => {
+    const author = await world.signedIn();
+    const contractor = await world.make.contractor();
+    const review = await world.make.review({ contractor, author: author.user, status: 'inactive' });
+    await appeal(world, { reviewId: review.id, kind: 'put_back', appellantUserId: author.user.id });
+    const { appeals } = await waitingOf(author);
+    expect(appeals.map(({ is_mine, kind }) => ({ is_mine, kind }))).toEqual([
+      { is_mine: true, kind: 'put_back' },
+    ]);
+  });
+
+  test('names decisions whose statement I have not read, in my language, the latest first', async () => {
+    const browser = await world.signedIn({ language: 'mexican_spanish' });
+    const { id: userId } = browser.user;
+    const concerned = [{ userId, party: 'author' as const, appealUntil: '2027-05-20' }];
+    const { id: read } = await decide(world, { concerned });
+    const { id: unread } = await decide(world, { concerned });
+    await world.database
+      .updateTable('decision_statements')
+      .set({ read_at: new Date() })
+      .where('decision_id', '=', read)
+      .execute();
+    const somebodyElse = await world.make.user();
+    await decide(world, { concerned: [{ userId: somebodyElse.id, party: 'author', appealUntil: null }] });
+    expect((await waitingOf(browser)).statements).toEqual({
+      total: 1,
+      latest: [
+        {
+          decision_id: unread,
+          action: 'review.deactivated',
+          reason: { code: 'R07', name: 'Datos personales' },
+          decided_at: '2026-11-21T10:00:00.000Z',
+          appeal_until: '2027-05-20',
+        },
+      ],
+    });
+  });
+
+  test('names pages I asked to take over, until that is decided', async () => {
+    const browser = await world.signedIn();
+    const [asked, closed] = [await world.make.contractor(), await world.make.contractor()];
+    const claim = (contractorId: number, closedAt: Date | null) =>
+      world.database
+        .insertInto('contractor_claims')
+        .values({
+          contractor_id: contractorId,
+          user_id: browser.user.id,
+          evidence: 'document',
+          state: closedAt ? 'rejected' : 'open',
+          closed_at: closedAt,
+          due_at: new Date('2026-12-01T10:00:00Z'),
+          created_at: new Date(),
+        })
+        .execute();
+    await claim(asked.id, null);
+    await claim(closed.id, new Date());
+    const { claims } = await waitingOf(browser);
+    expect(claims.map(({ contractor, due_at }) => ({ slug: contractor.slug, due_at }))).toEqual([
+      { slug: asked.slug, due_at: '2026-12-01T10:00:00.000Z' },
+    ]);
+  });
+
+  test('asks a business for what is missing on its page', async () => {
+    const browser = await owner();
+    expect((await waitingOf(browser)).setup).toEqual(['phone', 'licence', 'business', 'languages']);
+    await browser.call('PATCH', '/api/profile/all-basic-info', {
+      phone: '(559) 555-0134',
+      year_founded: 1998,
+      crew_size: 4,
+      languages: ['english'],
+    });
+    expect((await waitingOf(browser)).setup).toEqual(['licence']);
+  });
+});
+
+describe('the desk', () => {
+  test('is pointed out to administrators, with what waits there, and to nobody else', async () => {
+    const review = await world.make.review({ contractor: await world.make.contractor() });
+    const admin = await world.signedIn({ role: 'admin' });
+    const before = (await propsOf(admin)).desk;
+    await appeal(world, { reviewId: review.id });
+    expect((await propsOf(admin)).desk).toEqual({ ...before, appeals: (before?.['appeals'] ?? 0) + 1 });
+    for (const browser of [await world.signedIn(), await owner()])
+      expect((await propsOf(browser)).desk).toBeNull();
+  });
+});
+
+describe('statistics', () => {
+  test('count a business’s active reviews of twelve months, what was answered and who would hire again', async () => {
+    world.setNow(new Date('2026-11-21T10:00:00Z'));
+    const browser = await owner();
+    const { contractor } = browser;
+    const november = new Date('2026-11-02T00:00:00Z');
+    const good = await world.make.review({ contractor, overall: 5, createdAt: november });
+    await world.make.review({
+      contractor,
+      overall: 2,
+      createdAt: november,
+      facts: { would_hire_again: 'no' },
+    });
+    await world.make.review({ contractor, overall: 3, createdAt: new Date('2025-12-01T00:00:00Z') });
+    await world.make.review({ contractor, overall: 1, createdAt: new Date('2025-11-30T23:59:59Z') });
+    await world.make.review({ contractor, overall: 1, createdAt: november, status: 'inactive' });
+    await answer(good.id);
+    const statistics = (await propsOf(browser)).business?.statistics;
+    expect(statistics).toMatchObject({
+      histogram: [0, 1, 1, 0, 1],
+      reviews: 3,
+      answered: 1,
+      hire_yes: 2,
+      hire_no: 1,
+    });
+    expect(statistics?.mean).toBeCloseTo(10 / 3, 9);
+    expect(statistics?.months).toHaveLength(12);
+    expect(statistics?.months[0]).toEqual({ month: '2025-12', reviews: 1, mean: 3 });
+    expect(statistics?.months[1]).toEqual({ month: '2026-01', reviews: 0, mean: null });
+    expect(statistics?.months[11]).toEqual({ month: '2026-11', reviews: 2, mean: 3.5 });
+  });
+});
+
+describe('cost', () => {
+  const queriesOf = async (browser: ReturnType<World['visitor']>) => {
+    await propsOf(browser);
+    const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
+    await propsOf(browser);
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return count;
+  };
+
+  test('does not grow with what there is: seven queries for a homeowner, ten for a contractor', async () => {
+    const contractorSide = await owner();
+    const author = await world.signedIn();
+    for (let made = 0; made < 4; made += 1) {
+      const review = await world.make.review({ contractor: contractorSide.contractor, author: author.user });
+      await appeal(world, { reviewId: review.id, appellantUserId: contractorSide.user.id });
+    }
+    expect(await queriesOf(author)).toBeLessThanOrEqual(7);
+    expect(await queriesOf(contractorSide)).toBeLessThanOrEqual(10);
   });
 });

@@ -38,6 +38,7 @@ export type AppealSeed = {
   filedAt?: Date;
   /** How long it took; of an open one nothing. */
   hours?: number;
+  appellantUserId?: number;
   againstDecisionId?: number;
   decisionId?: number;
 };
@@ -51,6 +52,7 @@ export async function appeal(world: World, seed: AppealSeed): Promise<void> {
     .values({
       review_id: seed.reviewId,
       kind: seed.kind ?? 'take_down',
+      appellant_user_id: seed.appellantUserId ?? null,
       state,
       on_appeal_reason: 'This is not about a job of ours at all.',
       filed_at: filedAt,

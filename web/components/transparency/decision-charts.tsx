@@ -15,22 +15,24 @@ export function DecisionCharts({ quarters, actions, reasons }: Props) {
   return (
     <Section title={t('transparency.decisions_title')}>
       <div className="chart-pair">
-        <ColumnChart
-          caption={t('transparency.by_quarter')}
-          term={t('transparency.quarter')}
-          measure={t('transparency.count')}
-          points={quarters.map((quarter) => ({ label: quarterName(quarter, t), value: quarter.decisions }))}
-        />
-        <BarChart
-          caption={t('transparency.by_action')}
-          term={t('transparency.filter_action')}
-          measure={t('transparency.count')}
-          bars={actions.map(({ action, count }) => ({
-            label: t(`transparency.action.${action}`),
-            value: count,
-            href: log({ action }),
-          }))}
-        />
+        <div className="grid gap-8">
+          <ColumnChart
+            caption={t('transparency.by_quarter')}
+            term={t('transparency.quarter')}
+            measure={t('transparency.count')}
+            points={quarters.map((quarter) => ({ label: quarterName(quarter, t), value: quarter.decisions }))}
+          />
+          <BarChart
+            caption={t('transparency.by_action')}
+            term={t('transparency.filter_action')}
+            measure={t('transparency.count')}
+            bars={actions.map(({ action, count }) => ({
+              label: t(`decisions.action.${action}`),
+              value: count,
+              href: log({ action }),
+            }))}
+          />
+        </div>
         <BarChart
           caption={t('transparency.by_reason')}
           term={t('transparency.reason')}

@@ -6,6 +6,8 @@ import { BarChart } from '../charts/bar-chart.tsx';
 import { SharesChart } from '../charts/shares-chart.tsx';
 import { Section } from '../ui/section.tsx';
 
+const SMALLEST_FULL_SHARE = 0.1;
+
 /** Whether stars make a difference to what is held and hidden: the same bar five times says no. */
 export function StarCharts({ stars }: Pick<TransparencyView, 'stars'>) {
   const t = useT();
@@ -17,7 +19,10 @@ export function StarCharts({ stars }: Pick<TransparencyView, 'stars'>) {
       value: fate[share] ?? 0,
       detail: formatCount(fate.posted, language),
     }));
+  const highest = Math.max(...posted.flatMap((fate) => [fate.heldShare ?? 0, fate.hiddenShare ?? 0]));
   const common = {
+    // A few in a hundred look like a few in a hundred.
+    full: Math.max(SMALLEST_FULL_SHARE, highest),
     term: t('transparency.stars'),
     measure: t('transparency.share'),
     detailMeasure: t('transparency.posted'),

@@ -28,7 +28,7 @@ export function LogEntry({ entry }: { entry: Entry }) {
         <DateText at={decided_at} />
       </div>
       <div className="grid min-w-0 gap-1">
-        <h3 className="log-action">{t(`transparency.action.${action}`)}</h3>
+        <h3 className="log-action">{t(`decisions.action.${action}`)}</h3>
         <p>{reasonText(reason, t)}</p>
         <About entry={entry} />
         {state && (
@@ -36,21 +36,18 @@ export function LogEntry({ entry }: { entry: Entry }) {
             <Badge tone={TONES[state]}>{t(`transparency.appealed.${state}`)}</Badge>
           </div>
         )}
-        <Disclosure
-          summary={t('transparency.hash', { start: hash.slice(0, HASH_START) })}
-          className="text-sm"
-        >
-          <DataList
-            items={[
-              { term: t('transparency.own_hash'), detail: <code className="hash">{hash}</code> },
-              {
-                term: t('transparency.previous_hash'),
-                detail: <code className="hash">{previous_hash}</code>,
-              },
-            ]}
-          />
-        </Disclosure>
       </div>
+      <Disclosure summary={t('transparency.hash', { start: hash.slice(0, HASH_START) })} className="text-sm">
+        <DataList
+          items={[
+            { term: t('transparency.own_hash'), detail: <code className="hash">{hash}</code> },
+            {
+              term: t('transparency.previous_hash'),
+              detail: <code className="hash">{previous_hash}</code>,
+            },
+          ]}
+        />
+      </Disclosure>
     </li>
   );
 }

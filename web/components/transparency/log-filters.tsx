@@ -36,7 +36,7 @@ export function LogFilters({ query, reasons }: { query: LogQuery; reasons: LogVi
         value={query.action}
         options={DECISION_ACTIONS.map((action) => ({
           value: action,
-          label: t(`transparency.action.${action}`),
+          label: t(`decisions.action.${action}`),
         }))}
         any={t('transparency.any_action')}
       />

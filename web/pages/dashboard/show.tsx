@@ -1,7 +1,11 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
-import type { BusinessView, WrittenReview } from '../../../server/dashboard/views.ts';
+import type { BusinessView, WaitingView, WrittenReview } from '../../../server/dashboard/views.ts';
+import type { Waiting as DeskCounts } from '../../../server/moderation/desk.ts';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
+import { DeskPointer } from '../../components/dashboard/desk-pointer.tsx';
+import { Statistics } from '../../components/dashboard/statistics.tsx';
+import { Waiting } from '../../components/dashboard/waiting.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -18,11 +22,14 @@ import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 export type Props = {
   /** For the owner of one. */
   business: BusinessView | null;
+  waiting: WaitingView;
+  /** For administrators: how much waits on the desk. */
+  desk: DeskCounts | null;
   /** The latest reviews the reader wrote. */
   written: WrittenReview[];
 };
 
-export default function Page({ business, written }: Props) {
+export default function Page({ business, waiting, desk, written }: Props) {
   const t = useT();
   const { viewer } = useShared();
   return (
@@ -30,8 +37,10 @@ export default function Page({ business, written }: Props) {
       <PageHead title={t('dashboard.title')} noIndex />
       <h1>{t('dashboard.heading', { name: viewer?.name ?? '' })}</h1>
       {viewer && !viewer.emailVerified && <ConfirmNotice />}
-      {business && <Waiting business={business} />}
+      {desk && <DeskPointer counts={desk} />}
+      <Waiting business={business} waiting={waiting} />
       {business && <Business business={business} />}
+      {business && <Statistics statistics={business.statistics} />}
       <Written written={written} />
     </div>
   );
@@ -46,53 +55,6 @@ function ConfirmNotice() {
         <ResendVerification label={t('dashboard.confirm_action')} />
       </div>
     </Alert>
-  );
-}
-
-function Waiting({ business }: { business: BusinessView }) {
-  const t = useT();
-  const { total, latest } = business.to_answer;
-  return (
-    <Section
-      title={t('dashboard.waiting')}
-      aside={<Link href={route('reviews.got')}>{t('dashboard.to_answer_all')}</Link>}
-    >
-      {!business.complete && <IncompleteNotice />}
-      {total > 0 && <p className="mb-3">{t('dashboard.to_answer', { count: total })}</p>}
-      {total === 0 && business.complete && <p>{t('dashboard.nothing_waits')}</p>}
-      <ul>
-        {latest.map(({ id, title, overall, author, created_at }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-            <Stars value={overall} />
-            <span className="grow basis-64">
-              <span className="font-semibold">
-                <UserText text={title} />
-              </span>{' '}
-              <span className="text-sm text-muted">
-                {t('dashboard.by_author', { name: author })} · <TimeAgo at={created_at} />
-              </span>
-            </span>
-            <ButtonLink size="small" href={`${route('reviews.got')}#review-${id}`}>
-              {t('dashboard.answer')}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function IncompleteNotice() {
-  const t = useT();
-  return (
-    <div className="mb-6">
-      <Alert tone="caution" title={t('dashboard.incomplete_title')}>
-        <p>{t('dashboard.incomplete_text')}</p>
-        <div className="mt-3">
-          <ButtonLink href={route('profile.edit')}>{t('dashboard.edit_profile')}</ButtonLink>
-        </div>
-      </Alert>
-    </div>
   );
 }
 

@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../database/client.ts';
+import type { Queryable } from '../../database/client.ts';
 
 const SHOWN = 5;
-
-/** A business in numbers, and whether people near it can find it. */
-export function businessOf(database: Queryable, contractorId: number) {
-  return database
-    .selectFrom('contractors')
-    .select(['id', 'slug', 'name', 'city', 'region_id', 'review_count', 'mean_rating', 'responses_count'])
-    .where('id', '=', contractorId)
-    .executeTakeFirstOrThrow();
-}
 
 /** The latest reviews of a business that nobody has answered; `total` counts all of them. */
 export function unansweredReviews(database: Queryable, contractorId: number) {

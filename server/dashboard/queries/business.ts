@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/client.ts';
+
+/** A business in numbers, and whether people near it can find it. */
+export function businessOf(database: Queryable, contractorId: number) {
+  return database
+    .selectFrom('contractors')
+    .select(['id', 'slug', 'name', 'city', 'region_id', 'review_count', 'mean_rating', 'responses_count'])
+    .where('id', '=', contractorId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What somebody, or their business, has said of themselves so far. */
+export function particularsOf(database: Queryable, profileId: number) {
+  return database
+    .selectFrom('profiles as profile')
+    .leftJoin('contractors as contractor', 'contractor.id', 'profile.id')
+    .select([
+      'profile.region_id',
+      'profile.city',
+      'profile.phone',
+      'profile.languages',
+      'contractor.id as contractor_id',
+      'contractor.licence_number',
+      'contractor.year_founded',
+      'contractor.crew_size',
+    ])
+    .where('profile.id', '=', profileId)
+    .executeTakeFirstOrThrow();
+}
+
+export type MonthRow = {
+  /** '2026-11', by the clock of UTC. */
+  month: string;
+  overall: number;
+  reviews: number;
+  answered: number;
+  hire_yes: number;
+  hire_no: number;
+};
+
+/** A business's active reviews since a moment, by month and star, with what was answered and said about hiring again. */
+export async function reviewsByMonth(
+  database: Queryable,
+  contractorId: number,
+  since: Date,
+): Promise<MonthRow[]> {
+  const { rows } = await sql<MonthRow>`
+    select to_char(review.created_at at time zone 'UTC', 'YYYY-MM') as month, review.overall,
+      count(*)::int as reviews,
+      count(response.id)::int as answered,
+      (count(*) filter (where review.facts ->> 'would_hire_again' = 'yes'))::int as hire_yes,
+      (count(*) filter (where review.facts ->> 'would_hire_again' = 'no'))::int as hire_no
+    from reviews as review
+    left join review_responses as response on response.review_id = review.id
+      and response.status = 'active' and response.deleted_at is null
+    where review.contractor_id = ${contractorId} and review.status = 'active' and review.deleted_at is null
+      and review.created_at >= ${since}
+    group by 1, 2
+  `.execute(database);
+  return rows;
+}

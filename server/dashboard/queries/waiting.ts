@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/client.ts';
+
+const SHOWN = 5;
+
+export type OpenAppeal = {
+  review_id: number;
+  kind: 'take_down' | 'put_back';
+  /** Whether the reader filed it; else somebody asks to take a review of theirs down. */
+  is_mine: boolean;
+  title: string;
+  contractor_name: string;
+  slug: string;
+  filed_at: Date;
+  due_at: Date;
+};
+
+/** The open appeals that somebody filed, and those against reviews they wrote, by the day they are to be decided. */
+export async function openAppeals(
+  database: Queryable,
+  { userId, profileId }: { userId: number; profileId: number },
+): Promise<OpenAppeal[]> {
+  const { rows } = await sql<OpenAppeal>`
+    with mine as (
+      select id, true as is_mine from appeals where appellant_user_id = ${userId} and state = 'open'
+      union all
+      select appeal.id, false from reviews as review
+      join appeals as appeal on appeal.review_id = review.id and appeal.state = 'open'
+      where review.author_profile_id = ${profileId} and appeal.appellant_user_id is distinct from ${userId}
+    )
+    select appeal.review_id, appeal.kind, mine.is_mine, review.title, contractor.name as contractor_name,
+      contractor.slug, appeal.filed_at, appeal.due_at
+    from mine
+    join appeals as appeal on appeal.id = mine.id
+    join reviews as review on review.id = appeal.review_id
+    join contractors as contractor on contractor.id = review.contractor_id
+    order by appeal.due_at, appeal.id
+  `.execute(database);
+  return rows;
+}
+
+/** The latest statements of decisions that somebody has not read; `total` counts all of them. */
+export function unreadStatements(database: Queryable, userId: number) {
+  return database
+    .selectFrom('decision_statements as statement')
+    .innerJoin('decisions as decision', 'decision.id', 'statement.decision_id')
+    .select([
+      'decision.id as decision_id',
+      'decision.action',
+      'decision.reason_code',
+      'decision.decided_at',
+      'statement.appeal_until',
+    ])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('statement.user_id', '=', userId)
+    .where('statement.read_at', 'is', null)
+    .orderBy('statement.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+/** Pages that somebody asks to take over and that are not decided yet. */
+export function openClaims(database: Queryable, userId: number) {
+  return database
+    .selectFrom('contractor_claims as claim')
+    .innerJoin('contractors as contractor', 'contractor.id', 'claim.contractor_id')
+    .select(['claim.id', 'contractor.name', 'contractor.slug', 'claim.created_at', 'claim.due_at'])
+    .where('claim.user_id', '=', userId)
+    .where('claim.state', '=', 'open')
+    .orderBy('claim.due_at')
+    .execute();
+}

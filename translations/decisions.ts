@@ -1,0 +1,29 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** What was decided, in words: the values of DECISION_ACTIONS. */
+export default defineMessages({
+  'decisions.action.review.held': ['Review held back by screening', 'Reseña retenida por el filtro'],
+  'decisions.action.review.deactivated': ['Review deactivated', 'Reseña desactivada'],
+  'decisions.action.review.activated': ['Review activated', 'Reseña activada'],
+  'decisions.action.review.deleted': ['Review deleted', 'Reseña eliminada'],
+  'decisions.action.review.edited': ['Review edited', 'Reseña editada'],
+  'decisions.action.response.deactivated': ['Response deactivated', 'Respuesta desactivada'],
+  'decisions.action.response.activated': ['Response activated', 'Respuesta activada'],
+  'decisions.action.response.deleted': ['Response deleted', 'Respuesta eliminada'],
+  'decisions.action.response.edited': ['Response edited', 'Respuesta editada'],
+  'decisions.action.appeal.accepted': ['Appeal accepted', 'Apelación aceptada'],
+  'decisions.action.appeal.rejected': ['Appeal rejected', 'Apelación rechazada'],
+  'decisions.action.user.deactivated': ['Account deactivated', 'Cuenta desactivada'],
+  'decisions.action.user.activated': ['Account activated', 'Cuenta activada'],
+  'decisions.action.user.role_changed': ['Role of an account changed', 'Función de una cuenta cambiada'],
+  'decisions.action.account_appeal.accepted': [
+    'Appeal of an account accepted',
+    'Apelación de una cuenta aceptada',
+  ],
+  'decisions.action.account_appeal.rejected': [
+    'Appeal of an account rejected',
+    'Apelación de una cuenta rechazada',
+  ],
+  'decisions.action.claim.accepted': ['Claim of a page accepted', 'Solicitud de una página aceptada'],
+  'decisions.action.claim.rejected': ['Claim of a page rejected', 'Solicitud de una página rechazada'],
+});

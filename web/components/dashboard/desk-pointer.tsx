@@ -1,0 +1,34 @@
+import { Link } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import type { Waiting as DeskCounts } from '../../../server/moderation/desk.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../lib/numbers.ts';
+import { Section } from '../ui/section.tsx';
+
+/** For administrators: how much waits, and the way there. */
+export function DeskPointer({ counts }: { counts: DeskCounts }) {
+  const t = useT();
+  const { language } = useShared();
+  const numbers = [
+    [t('dashboard.desk_appeals'), counts.appeals],
+    [t('dashboard.desk_late'), counts.late],
+    [t('dashboard.desk_held'), counts.held],
+    [t('dashboard.desk_claims'), counts.claims],
+    [t('dashboard.desk_accounts'), counts.accountAppeals],
+  ] as const;
+  return (
+    <Section
+      title={t('dashboard.desk_title')}
+      aside={<Link href={route('admin')}>{t('dashboard.desk_open')}</Link>}
+    >
+      <dl className="totals">
+        {numbers.map(([term, count]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{formatCount(count, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
