@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, route, type RouteName } from '../../../common/route-table.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { callsTable, type Call, type Row } from './calls.ts';
 import {
   createCases,
   createCast,
@@ -24,129 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Call = { name: RouteName; url: string; body?: Record<string, unknown> };
-type Row = {
-  call: RouteName;
-  /** What the call needs to be there. */
-  prepare: () => Promise<Call>;
-  may: readonly RoleName[];
-  message?: string;
-};
-
-const reason = { reason: REASON };
-const on =
-  (name: RouteName, make: () => Promise<{ id: number }>, body?: Record<string, unknown>) =>
-  async (): Promise<Call> => {
-    const { id } = await make();
-    return { name, url: route(name as 'api.reviews.appeal', { id }), ...(body && { body }) };
-  };
-
-const ADMIN = ['admin'] as const;
-const ROWS: readonly Row[] = [
-  {
-    call: 'api.reviews.appeal',
-    prepare: on('api.reviews.appeal', () => cases.active(), { on_appeal_reason: WISH }),
-    // The author has nothing to put back: a state, not a role (409).
-    may: ['owner'],
-    message: 'Appeal is Successfully Submitted',
-  },
-  {
-    call: 'api.reviews.appeal',
-    prepare: on('api.reviews.appeal', () => cases.inactive(), { on_appeal_reason: WISH }),
-    may: ['author'],
-    message: 'Appeal is Successfully Submitted',
-  },
-  {
-    call: 'api.reviews.off_appeal',
-    prepare: on('api.reviews.off_appeal', () => cases.takeDownAppeal(), { off_appeal_reason: WISH }),
-    may: ['owner'],
-    message: 'Turn off Appeal is Successfully Submitted',
-  },
-  {
-    call: 'api.reviews.off_appeal',
-    prepare: on('api.reviews.off_appeal', () => cases.putBackAppeal(), { off_appeal_reason: WISH }),
-    may: ['author'],
-    message: 'Turn off Appeal is Successfully Submitted',
-  },
-  {
-    call: 'api.admin.reviews.deactivate',
-    prepare: on('api.admin.reviews.deactivate', () => cases.active(), reason),
-    may: ADMIN,
-    message: 'Review deactivated successfully',
-  },
-  {
-    call: 'api.admin.reviews.activate',
-    prepare: on('api.admin.reviews.activate', () => cases.inactive(), reason),
-    may: ADMIN,
-    message: 'Review activated successfully',
-  },
-  {
-    call: 'api.admin.reviews.destroy',
-    prepare: on('api.admin.reviews.destroy', () => cases.active(), reason),
-    may: ADMIN,
-    message: 'Review Successfully Deleted',
-  },
-  {
-    call: 'api.admin.reviews.update',
-    prepare: on('api.admin.reviews.update', () => cases.active(), { title: 'Shorter', ...reason }),
-    may: ADMIN,
-    message: 'Review Successfully Upadated',
-  },
-  {
-    call: 'api.admin.reviews.accept',
-    prepare: on('api.admin.reviews.accept', () => cases.takeDownAppeal()),
-    may: ADMIN,
-    message: 'Appeal is successfully accepted!',
-  },
-  {
-    call: 'api.admin.reviews.reject',
-    prepare: on('api.admin.reviews.reject', () => cases.putBackAppeal()),
-    may: ADMIN,
-    message: 'Appeal is successfully rejected!',
-  },
-  {
-    call: 'api.admin.reviews.update_appeal',
-    prepare: on('api.admin.reviews.update_appeal', () => cases.takeDownAppeal(), { body: 'Rang them.' }),
-    may: ADMIN,
-    message: 'Changes Successfully Saved!',
-  },
-  {
-    call: 'api.admin.review_responses.deactivate',
-    prepare: on('api.admin.review_responses.deactivate', () => cases.response(), reason),
-    may: ADMIN,
-    message: 'Response deactivated successfully',
-  },
-  {
-    call: 'api.admin.review_responses.activate',
-    prepare: on('api.admin.review_responses.activate', () => cases.response('inactive'), reason),
-    may: ADMIN,
-    message: 'Response activated successfully',
-  },
-  {
-    call: 'api.admin.review_responses.destroy',
-    prepare: on('api.admin.review_responses.destroy', () => cases.response(), reason),
-    may: ADMIN,
-    message: 'Response Successfully Deleted',
-  },
-  {
-    call: 'api.admin.review_responses.update',
-    prepare: async () => {
-      const { id: responseId } = await cases.response();
-      const name = 'api.admin.review_responses.update';
-      return { name, url: route(name), body: { responseId, review_response: 'Shorter.', ...reason } };
-    },
-    may: ADMIN,
-    message: 'Response Successfully Upadated',
-  },
-  {
-    call: 'api.admin.search_contractor',
-    prepare: async () => {
-      const name = 'api.admin.search_contractor';
-      return { name, url: route(name, { region_id: 'all' }) };
-    },
-    may: ADMIN,
-  },
-];
+const ROWS = callsTable(() => cases);
 
 const callAs = (role: RoleName, { name, url, body }: Call) => cast[role].call(ROUTES[name].method, url, body);
 
@@ -199,12 +78,12 @@ describe('who has no business here learns nothing', () => {
       author: cast.admin.user,
     });
     const url = route('api.admin.reviews.deactivate', { id: review.id });
-    const answer = await cast.admin.call('PUT', url, reason);
+    const answer = await cast.admin.call('PUT', url, { reason: REASON });
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
       'You are a party to this review: another administrator has to decide.',
     ]);
-    expect((await cast.otherAdmin.call('PUT', url, reason)).status).toBe(200);
+    expect((await cast.otherAdmin.call('PUT', url, { reason: REASON })).status).toBe(200);
   });
 
   test('an unconfirmed address files no appeal', async () => {

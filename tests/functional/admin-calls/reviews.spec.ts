@@ -1,0 +1,547 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { ApiReview } from '../../../server/reviews/api-views.ts';
+import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+import { createCases, createCast, REASON, type Cases, type Cast } from './cast.ts';
+
+const DAY_MS = 86_400_000;
+const LONG_TEXT =
+  'They came on the agreed day, showed every price before starting and left the place clean. Twice, in fact.';
+
+let world: World;
+let cast: Cast & { firm: MadeContractor };
+let cases: Cases;
+
+beforeAll(async () => {
+  world = await createWorld({ pageCache: true });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  cast = await createCast(world);
+  cases = createCases(world, cast);
+});
+
+type Twin = 'deactivate' | 'activate' | 'accept' | 'reject' | 'update';
+const decide = (
+  name: Twin,
+  id: number,
+  body: Record<string, unknown> = { reason: REASON },
+  by = cast.admin,
+) => by.call('PUT', route(`api.admin.reviews.${name}`, { id }), body);
+const remove = (id: number, by = cast.admin) =>
+  by.call('DELETE', route('api.admin.reviews.destroy', { id }), { reason: REASON });
+
+const rowOf = (id: number) =>
+  world.database
+    .selectFrom('reviews')
+    .select(['status', 'deleted_at', 'decision_id', 'version', 'held_signals', 'status_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const decisionsOf = (id: number) =>
+  world.database
+    .selectFrom('decisions')
+    .select(['id', 'action', 'subject_type', 'subject_id', 'reason_code', 'reason_text', 'before', 'after'])
+    .select(['decided_by_user_id', 'contractor_id', 'overall', 'language', 'decided_at'])
+    .where('review_id', '=', id)
+    .orderBy('id')
+    .execute();
+const lastDecision = async (id: number) => {
+  const last = (await decisionsOf(id)).at(-1);
+  if (!last) throw new Error('nothing was decided');
+  return last;
+};
+const statementsOf = (decisionId: number) =>
+  world.database
+    .selectFrom('decision_statements')
+    .select(['user_id', 'party', 'appeal_until'])
+    .where('decision_id', '=', decisionId)
+    .orderBy('party')
+    .execute();
+const shownTo = async (browser: { visit: Cast['visitor']['visit'] }): Promise<ReviewView[]> =>
+  (await browser.visit(`/c/${cast.firm.slug}`)).page.props['reviews'] as ReviewView[];
+const ratingCount = async () =>
+  (
+    await world.database
+      .selectFrom('contractors')
+      .select('review_count')
+      .where('id', '=', cast.firm.id)
+      .executeTakeFirstOrThrow()
+  ).review_count;
+const in180Days = () => new Date(Date.now() + 180 * DAY_MS).toISOString().slice(0, 10);
+
+describe('taking a review down', () => {
+  test('hides it from everybody but those it concerns, counts anew, and answers with the review', async () => {
+    const { id } = await cases.active();
+    expect(await shownTo(world.visitor())).toHaveLength(1);
+    const answer = await decide('deactivate', id, { reason: REASON, reason_code: 'R07' });
+    expect(answer.json<{ review: ApiReview }>().review).toMatchObject({ reviewId: id, status: 'inactive' });
+    expect(await shownTo(world.visitor())).toEqual([]);
+    expect(await shownTo(cast.user)).toEqual([]);
+    expect((await world.visitor().get(`/c/${cast.firm.slug}`)).text).not.toContain('Visit');
+    expect(await ratingCount()).toBe(0);
+    const given = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
+    const got = (await cast.owner.visit('/reviews/got')).page.props as unknown as GotReviewsView;
+    for (const { standing } of [...given.reviews, ...got.reviews]) {
+      expect(standing).toMatchObject({
+        state: 'inactive',
+        reason: REASON,
+        reasonCode: 'R07',
+        reasonName: 'Private personal data',
+      });
+    }
+    expect([given.reviews.length, got.reviews.length, got.unanswered]).toEqual([1, 1, 0]);
+    expect(given.reviews[0]?.can).toMatchObject({ appeal: true, edit: true, delete: true });
+    expect(got.reviews[0]?.can.appeal).toBe(false);
+  });
+
+  test('writes one decision, with a statement to both sides', async () => {
+    const { id } = await cases.active();
+    await decide('deactivate', id, { reason: REASON, reason_code: 'R07' });
+    const decisions = await decisionsOf(id);
+    expect(decisions).toEqual([
+      {
+        id: expect.any(Number) as number,
+        action: 'review.deactivated',
+        subject_type: 'review',
+        subject_id: id,
+        reason_code: 'R07',
+        reason_text: REASON,
+        before: { status: 'active', version: 1 },
+        after: { status: 'inactive', version: 1 },
+        decided_by_user_id: cast.admin.user.id,
+        contractor_id: cast.firm.id,
+        overall: 1,
+        language: 'english',
+        decided_at: expect.any(Date) as Date,
+      },
+    ]);
+    expect(await rowOf(id)).toMatchObject({ status: 'inactive', decision_id: decisions[0]?.id });
+    expect(await statementsOf(decisions[0]?.id ?? 0)).toEqual([
+      { user_id: cast.author.user.id, party: 'author', appeal_until: in180Days() },
+      { user_id: cast.owner.user.id, party: 'contractor', appeal_until: null },
+    ]);
+  });
+
+  test('a business nobody has claimed is told nothing', async () => {
+    const review = await world.make.review({
+      contractor: await world.make.contractor(),
+      author: cast.author.user,
+    });
+    await decide('deactivate', review.id);
+    const { id } = await lastDecision(review.id);
+    expect(await statementsOf(id)).toMatchObject([{ party: 'author' }]);
+  });
+
+  test('confirms what screening holds: it no longer waits', async () => {
+    const { id } = await cases.held();
+    expect((await decide('deactivate', id)).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ status: 'inactive', held_signals: [] });
+    expect((await lastDecision(id)).before).toMatchObject({ status: 'held' });
+  });
+
+  test('does what an open appeal asks for, so that it is accepted', async () => {
+    const { id, appeal } = await cases.takeDownAppeal();
+    await decide('deactivate', id);
+    const decision = await lastDecision(id);
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'accepted', decision_id: decision.id });
+    expect(decision.after).toMatchObject({ appeal: 'accepted' });
+  });
+
+  test('speaks Spanish to an administrator who does', async () => {
+    const admin = await world.signedIn({ role: 'admin', language: 'mexican_spanish' });
+    const { id } = await cases.active();
+    expect((await decide('deactivate', id, { reason: REASON }, admin)).json()['message']).toBe(
+      'Se desactivó la reseña',
+    );
+    expect((await decide('deactivate', id, { reason: REASON }, admin)).json()['message']).toBe(
+      'Esta reseña ya está inactiva.',
+    );
+  });
+});
+
+const appealRow = (id: number) =>
+  world.database
+    .selectFrom('appeals')
+    .select(['state', 'decision_id', 'closed_at', 'off_appeal_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+describe('showing a review again', () => {
+  test('counts it again and tells the contractor', async () => {
+    const { id } = await cases.inactive();
+    expect((await decide('activate', id)).json<{ review: ApiReview }>().review.status).toBe('active');
+    expect(await shownTo(world.visitor())).toMatchObject([
+      { id, standing: { state: 'active', reason: null } },
+    ]);
+    expect(await ratingCount()).toBe(1);
+    const { id: decisionId } = await lastDecision(id);
+    // A contractor's wish has no last day (docs/decisions/0004).
+    expect(await statementsOf(decisionId)).toMatchObject([{ appeal_until: null }, { appeal_until: null }]);
+    expect(await rowOf(id)).toMatchObject({ status_reason: null });
+  });
+
+  test('lets go what screening holds', async () => {
+    const { id } = await cases.held();
+    await decide('activate', id);
+    expect(await shownTo(world.visitor())).toMatchObject([{ id }]);
+    expect(await rowOf(id)).toMatchObject({ held_signals: [] });
+  });
+
+  test('accepts an open appeal for it, unless the decision was the administrator’s own', async () => {
+    const { id, appeal } = await cases.putBackAppeal();
+    const own = await decide('activate', id, { reason: REASON }, cast.otherAdmin);
+    expect([own.status, own.json()['message']]).toEqual([
+      403,
+      'This appeal is about a decision of yours: another administrator has to decide.',
+    ]);
+    expect((await decide('activate', id)).status).toBe(200);
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'accepted' });
+  });
+});
+
+describe('deleting a review', () => {
+  test('hides it and keeps it for its author’s appeal', async () => {
+    const { id } = await cases.active();
+    const answer = await remove(id);
+    expect(answer.json()).toEqual({ message: 'Review Successfully Deleted' });
+    expect(await shownTo(world.visitor())).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ deleted_at: expect.any(Date) as Date });
+    const given = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
+    expect(given.pagination.total).toBe(1);
+    expect(given.reviews).toMatchObject([
+      {
+        id,
+        standing: { state: 'deleted', reason: REASON },
+        can: { edit: false, delete: false, respond: false, appeal: true, offAppeal: false },
+      },
+    ]);
+    const got = (await cast.owner.visit('/reviews/got')).page.props as unknown as GotReviewsView;
+    expect(got.reviews).toEqual([]);
+  });
+
+  test('waits while its author asks for it back', async () => {
+    const { id } = await cases.putBackAppeal();
+    const answer = await remove(id);
+    expect([answer.status, answer.json()['message']]).toEqual([
+      409,
+      'There is an open appeal of this review. Decide it first.',
+    ]);
+    expect(await rowOf(id)).toMatchObject({ deleted_at: null });
+  });
+
+  test('only its author’s appeal brings it back', async () => {
+    const { id } = await cases.deleted();
+    for (const answer of [
+      await decide('activate', id),
+      await decide('deactivate', id),
+      await decide('update', id, { title: 'Again', reason: REASON }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.json()).toMatchObject({
+        message: expect.stringContaining('Only its author’s appeal') as string,
+        decision: { action: 'review.deleted', reason: REASON },
+      });
+    }
+  });
+});
+
+describe('what an author deleted', () => {
+  test('is gone for administrators, too', async () => {
+    const { id } = await cases.active();
+    await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
+    const statuses = [
+      (await decide('activate', id)).status,
+      (await decide('deactivate', id)).status,
+      (await decide('accept', id, {})).status,
+      (await remove(id)).status,
+    ];
+    expect(statuses).toEqual([404, 404, 404, 404]);
+  });
+
+  test('ends an open appeal', async () => {
+    const { id, appeal } = await cases.takeDownAppeal();
+    await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'withdrawn', off_appeal_reason: null });
+  });
+});
+
+describe('changing what a review says', () => {
+  const edit = (id: number, changes: Record<string, unknown>) =>
+    decide('update', id, { reason: REASON, ...changes });
+
+  test('shows as such at once, with the words before', async () => {
+    const { id } = await cases.active();
+    const answer = await edit(id, { body: LONG_TEXT });
+    expect(answer.json<{ review: ApiReview }>().review).toMatchObject({ body: LONG_TEXT, version: 2 });
+    const { id: decisionId, before, after } = await lastDecision(id);
+    expect([before, after]).toEqual([
+      { status: 'active', version: 1 },
+      { status: 'active', version: 2 },
+    ]);
+    const [shown] = await shownTo(world.visitor());
+    expect(shown).toMatchObject({
+      body: LONG_TEXT,
+      saysEdited: false,
+      administratorEdit: { decisionId, reasonCode: null },
+      earlierVersions: [{ version: 1, replacedByAdministrator: true, withheld: false }],
+    });
+    expect(shown?.earlierVersions[0]?.body).toContain('They came on the agreed day');
+  });
+
+  test('takes the review inside of `review`, too', async () => {
+    const { id } = await cases.active();
+    expect((await decide('update', id, { review: { title: 'Inside' }, reason: REASON })).status).toBe(200);
+    expect((await shownTo(world.visitor()))[0]?.title).toBe('Inside');
+  });
+
+  test('does not show again what had to be hidden, but to its author and administrators', async () => {
+    const { id } = await cases.active();
+    await world.database
+      .updateTable('reviews')
+      .set({ body: `${LONG_TEXT} Ring me at 559-555-0134.` })
+      .where('id', '=', id)
+      .execute();
+    await edit(id, { title: 'Mended once' });
+    await edit(id, { body: LONG_TEXT, reason_code: 'R07' });
+    const visitor = await world.visitor().get(`/c/${cast.firm.slug}`);
+    expect(visitor.text).not.toContain('559-555-0134');
+    const versionsFor = async (browser: Cast['visitor']) => (await shownTo(browser))[0]?.earlierVersions;
+    for (const browser of [world.visitor(), cast.owner]) {
+      expect(await versionsFor(browser)).toMatchObject([
+        { version: 2, withheld: true, body: '', title: '' },
+        { version: 1, withheld: true, body: '', title: '' },
+      ]);
+    }
+    for (const browser of [cast.author, cast.admin]) {
+      const versions = await versionsFor(browser);
+      expect(versions?.map(({ withheld }) => withheld)).toEqual([false, false]);
+      expect(versions?.[1]?.body).toContain('559-555-0134');
+    }
+  });
+
+  test('leaves the review where it stands, and its author may appeal and mend it all the same', async () => {
+    const { id, decision } = await cases.inactive();
+    await edit(id, { title: 'Mended' });
+    expect(await rowOf(id)).toMatchObject({ status: 'inactive', decision_id: decision.id, version: 2 });
+    const mended = await cast.author.call('PUT', route('api.reviews.update', { id }), {
+      title: 'By its author',
+    });
+    expect(mended.json<{ review: ApiReview }>().review).toMatchObject({
+      status: 'inactive',
+      title: 'By its author',
+      can: { appeal: true },
+    });
+  });
+
+  test('takes photos away and adds none', async () => {
+    const { id } = await cases.active();
+    const upload = async (userId: number) =>
+      (
+        await world.database
+          .insertInto('uploads')
+          .values({
+            key: `photo-${userId}-${id}-${Math.round(performance.now() * 1_000)}`,
+            user_id: userId,
+            kind: 'image',
+            media_type: 'image/webp',
+            original_name: 'roof.jpg',
+            byte_size: 10,
+            width: 4,
+            height: 3,
+            visibility: 'uploader',
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    const theirs = [await upload(cast.author.user.id), await upload(cast.author.user.id)];
+    await cast.author.call('PUT', route('api.reviews.update', { id }), { photos: theirs });
+    const added = await edit(id, { photos: [...theirs, await upload(cast.admin.user.id)] });
+    expect(added.status).toBe(422);
+    expect((await edit(id, { photos: [theirs[1]] })).status).toBe(200);
+    expect((await shownTo(world.visitor()))[0]?.photos.map((photo) => photo.id)).toEqual([theirs[1]]);
+    expect(await rowOf(id)).toMatchObject({ version: 1 });
+    expect(await lastDecision(id)).toMatchObject({ action: 'review.edited' });
+  });
+
+  test('is a conflict when the words were changed since they were read', async () => {
+    const { id } = await cases.active();
+    await cast.author.call('PUT', route('api.reviews.update', { id }), { title: 'Mended by its author' });
+    for (const answer of [
+      await edit(id, { title: 'Other', version: 1 }),
+      await decide('deactivate', id, { reason: REASON, version: 1 }),
+    ]) {
+      expect([answer.status, answer.json()['message']]).toEqual([
+        409,
+        'These words were changed in the meantime. Read them again before you decide.',
+      ]);
+    }
+    expect((await edit(id, { title: 'Other', version: 2 })).status).toBe(200);
+  });
+
+  test('does not put two reviews of one author into one month', async () => {
+    const [one, other] = [await cases.active(), await cases.active()];
+    const { job_month } = await world.database
+      .selectFrom('reviews')
+      .select('job_month')
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow();
+    await world.database
+      .updateTable('reviews')
+      .set({ job_month: '2026-03-01' })
+      .where('id', '=', other.id)
+      .execute();
+    const answer = await edit(one.id, { job: { month: '2026-03' } });
+    expect([answer.status, answer.json()['message']]).toEqual([
+      409,
+      'Not possible: its author has another review of this contractor for 03/2026.',
+    ]);
+    expect(job_month).not.toBe('2026-03-01');
+    expect(await decisionsOf(one.id)).toEqual([]);
+  });
+});
+
+describe('deciding an appeal', () => {
+  test('accepted, the contractor’s takes the review down', async () => {
+    const { id, appeal } = await cases.takeDownAppeal();
+    const answer = await decide('accept', id, {});
+    expect(answer.json<{ review: ApiReview }>().review).toMatchObject({
+      status: 'inactive',
+      appeal: { state: 'accepted', kind: 'take_down', closed_at: expect.any(String) as string },
+    });
+    const decision = await lastDecision(id);
+    expect(decision).toMatchObject({
+      action: 'appeal.accepted',
+      subject_type: 'appeal',
+      subject_id: appeal.id,
+      reason_code: null,
+      reason_text: null,
+      before: { status: 'active', appeal: 'open', kind: 'take_down' },
+      after: { status: 'inactive', appeal: 'accepted', kind: 'take_down' },
+    });
+    expect(await statementsOf(decision.id)).toMatchObject([
+      { appeal_until: in180Days() },
+      { appeal_until: null },
+    ]);
+    expect(await shownTo(world.visitor())).toEqual([]);
+    const given = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
+    expect(given.reviews[0]?.can.appeal).toBe(true);
+  });
+
+  test.each(['inactive', 'deleted'] as const)(
+    'accepted, the author’s puts an %s review back',
+    async (state) => {
+      const { id, appeal } = await cases.putBackAppeal(state);
+      const answer = await decide('accept', id, { reason: 'The words are gone.' });
+      expect(answer.json<{ review: ApiReview }>().review).toMatchObject({ status: 'active' });
+      expect(await rowOf(id)).toMatchObject({ status: 'active', deleted_at: null });
+      expect(await shownTo(world.visitor())).toMatchObject([
+        { id, appeal: { state: 'accepted', onReason: null } },
+      ]);
+      expect(await appealRow(appeal.id)).toMatchObject({ decision_id: (await lastDecision(id)).id });
+      expect(await ratingCount()).toBe(1);
+    },
+  );
+
+  test('is not possible where another review has taken its place', async () => {
+    const { id, appeal } = await cases.putBackAppeal('deleted');
+    await world.database
+      .updateTable('reviews')
+      .set({ job_month: '2026-02-01' })
+      .where('id', '=', id)
+      .execute();
+    await world.make.review({ contractor: cast.firm, author: cast.author.user, jobMonth: '2026-02-01' });
+    const answer = await decide('accept', id, {});
+    expect([answer.status, answer.json()['message']]).toEqual([
+      409,
+      'Not possible: its author has another review of this contractor for 02/2026.',
+    ]);
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'open' });
+    expect((await decide('reject', id, {})).status).toBe(200);
+  });
+
+  test.each(['takeDownAppeal', 'putBackAppeal'] as const)(
+    'rejected (%s), the review stands as it is',
+    async (make) => {
+      const { id, appeal } = await cases[make]();
+      const before = await rowOf(id);
+      const answer = await decide('reject', id, { reason: 'Nothing speaks for it.', reason_code: 'R23' });
+      expect(answer.json()['message']).toBe('Appeal is successfully rejected!');
+      expect(await rowOf(id)).toEqual(before);
+      const decision = await lastDecision(id);
+      expect(await appealRow(appeal.id)).toMatchObject({ state: 'rejected', decision_id: decision.id });
+      // The author has what is left of the 180 days, a contractor no last day.
+      const author = make === 'putBackAppeal' ? in180Days() : null;
+      expect(await statementsOf(decision.id)).toMatchObject([
+        { appeal_until: author },
+        { appeal_until: null },
+      ]);
+    },
+  );
+
+  test('takes an empty body that says it is JSON, and none at all', async () => {
+    const { id } = await cases.takeDownAppeal();
+    const url = route('api.admin.reviews.accept', { id });
+    const answer = await cast.admin.call('PUT', url, undefined, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(200);
+  });
+
+  test('is for another administrator than the one whose decision is appealed, where there is one', async () => {
+    const { id } = await cases.putBackAppeal();
+    expect((await decide('reject', id, {}, cast.otherAdmin)).status).toBe(403);
+    expect((await decide('reject', id, {}, cast.admin)).status).toBe(200);
+    // Filed again with new evidence: now both have decided against it, and both may decide.
+    await world.make.appeal({
+      review: { id },
+      by: cast.author.user,
+      kind: 'put_back',
+      against: { id: (await rowOf(id)).decision_id ?? 0 },
+    });
+    await onlyTheseAdministrators(cast.admin.user.id, cast.otherAdmin.user.id);
+    expect((await decide('reject', id, {}, cast.otherAdmin)).status).toBe(200);
+  });
+
+  test('is for the only administrator there is, whoever decided before', async () => {
+    const { id } = await cases.putBackAppeal();
+    await onlyTheseAdministrators(cast.otherAdmin.user.id);
+    expect((await decide('accept', id, {}, cast.otherAdmin)).status).toBe(200);
+  });
+
+  test.each(['accept', 'reject'] as const)('without an open appeal there is nothing to %s', async (name) => {
+    const { id } = await cases.active();
+    const never = await decide(name, id, {});
+    expect([never.status, never.json()['message']]).toEqual([409, 'There is no open appeal of this review.']);
+    expect(never.json()['decision']).toBeNull();
+  });
+
+  test('keeps administrators’ notes, which nobody else reads', async () => {
+    const { id } = await cases.takeDownAppeal();
+    const url = route('api.admin.reviews.update_appeal', { id });
+    await cast.admin.call('POST', url, { body: 'Rang the contractor.' });
+    const second = await cast.otherAdmin.call('POST', url, { body: 'Wrote to the author.' });
+    expect(second.json<{ review: ApiReview }>().review.appeal?.notes).toMatchObject([
+      { body: 'Rang the contractor.', author: 'Ada Admin' },
+      { body: 'Wrote to the author.', author: 'Otto Admin' },
+    ]);
+    for (const browser of [cast.owner, cast.author, world.visitor()]) {
+      const [shown] = await shownTo(browser);
+      expect(shown?.appeal?.notes).toBeNull();
+      expect(JSON.stringify(shown)).not.toContain('Rang the contractor');
+    }
+    const { id: unappealed } = await cases.active();
+    const none = await cast.admin.call('POST', route('api.admin.reviews.update_appeal', { id: unappealed }), {
+      body: 'About nothing.',
+    });
+    expect([none.status, none.json()['message']]).toEqual([409, 'Nobody has appealed this review.']);
+  });
+});
+
+async function onlyTheseAdministrators(...ids: number[]): Promise<void> {
+  await world.database
+    .updateTable('users')
+    .set({ role: 'user' })
+    .where('role', '=', 'admin')
+    .where('id', 'not in', ids)
+    .execute();
+}
