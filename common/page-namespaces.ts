@@ -3,7 +3,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'reviews', 'search'],
   contractors: ['contractors', 'reviews', 'search'],
   claims: ['claims'],
-  reviews: ['contractors', 'reviews', 'review_form'],
+  reviews: ['contractors', 'reviews', 'review_form', 'uploads'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],

@@ -201,7 +201,7 @@ export default defineMessages({
   ],
   'review_form.facts_answered': ['{answered} of {all} answered', '{answered} de {all} contestadas'],
   'review_form.rest_not_applicable': ['Mark the rest “Does not apply”', 'Marcar lo demás como «No aplica»'],
-  'review_form.photos_later': ['Photos cannot be added yet.', 'Todavía no se pueden agregar fotos.'],
+  'review_form.photos': ['Photos', 'Fotos'],
   'review_form.preview': ['Preview', 'Vista previa'],
   'review_form.check_marked': [
     '{count, plural, one {One field needs a look} other {# fields need a look}}',

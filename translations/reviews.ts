@@ -32,6 +32,11 @@ export default defineMessages({
     '{stars, plural, one {# estrella} other {# estrellas}} de 5',
   ],
   'reviews.facts_title': ['Job facts', 'Datos de la obra'],
+  'reviews.photos': ['Photos of the job', 'Fotos de la obra'],
+  'reviews.photo_of': [
+    '{trade}: photo {number, number} of {count, number} of the job',
+    '{trade}: foto {number, number} de {count, number} de la obra',
+  ],
   'reviews.details': ['Scores and details', 'Calificaciones y detalles'],
   'reviews.place': ['Place of the job', 'Lugar de la obra'],
   'reviews.stage': ['State of the job', 'Estado de la obra'],

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
-import { route } from '../../common/route-table.ts';
 import { json, storedFile } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
 import { anyone, signedIn } from '../core/policies.ts';
@@ -10,6 +9,7 @@ import { findUpload, type FoundUpload } from './queries/find-upload.ts';
 import { readersOf, type Readers, type ReadersRule } from './readers.ts';
 import { IMAGE_SIZES, type ImageSize } from './sizes.ts';
 import { pathOf, uploadsFolder } from './storage.ts';
+import { toUploadView } from './views.ts';
 
 const fileParams = z.object({
   key: z.string().regex(/^[\w-]{24}$/),
@@ -24,8 +24,8 @@ export function addUploadRoutes(routes: Routes, { rules }: { rules: readonly Rea
     policy: signedIn,
     limit: 'upload',
     handle: async (context, file) => {
-      const { id, key } = await receiveUpload(context, file);
-      return json({ url: route('uploads.show', { key }), id });
+      const upload = await receiveUpload(context, file);
+      return json(toUploadView(upload));
     },
   });
 

@@ -42,7 +42,8 @@ function bodyOf(body: unknown): BodyInit | undefined {
   return body instanceof FormData ? body : JSON.stringify(body);
 }
 
-function csrfToken(): string {
+/** What the header of a write repeats from its cookie. */
+export function csrfToken(): string {
   const cookies = typeof document === 'undefined' ? '' : document.cookie;
   return decodeURIComponent(CSRF_COOKIE.exec(cookies)?.[1] ?? '');
 }

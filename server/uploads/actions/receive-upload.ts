@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../../core/file-route.ts';
 import { encodeImage } from '../encode-image.ts';
 import { formatOf } from '../file-kind.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../storage.ts';
+import type { UploadRow } from '../views.ts';
 
 /** Files that hang on nothing yet; more in one day than somebody who fills in forms needs. */
 const MOST_WAITING = 60;
@@ -25,22 +26,15 @@ type Prepared = {
  * Keeps a file that hangs on nothing yet: for its uploader alone, and for a day unless it is attached. Throws
  * InvalidInput for what is none of the formats taken or cannot be drawn, a 429 for somebody with too many such files.
  */
-export async function receiveUpload(
-  context: Context,
-  file: ReceivedFile,
-): Promise<{ id: number; key: string }> {
+export async function receiveUpload(context: Context, file: ReceivedFile): Promise<UploadRow> {
   const { viewer, config } = context;
   if (!viewer) throw unauthenticated();
   await refuseTooManyWaiting(context, viewer.userId);
   const prepared = await prepare(file.bytes);
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // The row goes first: should the process end in between, the row without files is swept away like any orphan.
-  const id = await insertUpload(context, {
-    key,
-    userId: viewer.userId,
-    name: shownName(file.name),
-    prepared,
-  });
+  const name = shownName(file.name);
+  const id = await insertUpload(context, { key, userId: viewer.userId, name, prepared });
   try {
     await saveFiles(config.dataDir, key, prepared.files);
   } catch (error) {
@@ -48,7 +42,8 @@ export async function receiveUpload(
     await removeFiles(config.dataDir, key);
     throw error;
   }
-  return { id, key };
+  const { kind, width, height, bytes } = prepared;
+  return { id, key, name, kind, width, height, bytes };
 }
 
 async function refuseTooManyWaiting({ database }: Context, userId: number): Promise<void> {

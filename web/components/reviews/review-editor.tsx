@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { CheckedForm } from './checked-form.tsx';
-import { fieldsOf, type ReviewFields } from './review-fields.ts';
+import { bodyOf, fieldsOf, type ReviewFields } from './review-fields.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
@@ -31,11 +31,15 @@ export function ReviewEditor({ review, options, open, onClose }: Props) {
 function Editing({ review, options, onClose }: Omit<Props, 'open'>) {
   const t = useT();
   const [fields, setFields] = useState<ReviewFields>(() => fieldsOf(review));
-  const draft = useDraft(`review-edit:${review.id}:${review.version}`, fields, setFields);
+  const draft = useDraft(`review-edit:${review.id}:${review.version}:2`, fields, setFields);
   const { call, busy, errors } = useReviewsCall(GIVEN_PROPS);
 
   const save = async () => {
-    const saved = await call('api.reviews.update', { id: review.id }, { ...fields, version: review.version });
+    const saved = await call(
+      'api.reviews.update',
+      { id: review.id },
+      { ...bodyOf(fields), version: review.version },
+    );
     if (saved === null) return;
     draft.clear();
     onClose();

@@ -10,6 +10,7 @@ import type {
   Stars,
 } from '../../../common/constants.ts';
 import { SCORE_KEYS } from '../../../common/constants.ts';
+import type { PhotoEntry } from '../uploads/photo-field.tsx';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 
 /** The job as the form holds it; what is not chosen yet is null or empty. */
@@ -31,7 +32,14 @@ export type ReviewFields = {
   body: string;
   job: JobFields;
   facts: Partial<Record<FactKey, FactAnswer>>;
+  /** In the order they are to be shown. */
+  photos: readonly PhotoEntry[];
 };
+
+/** The fields as the calls take them: of a photo, its number. */
+export function bodyOf<Fields extends { photos: readonly PhotoEntry[] }>(fields: Fields) {
+  return { ...fields, photos: fields.photos.map(({ id }) => id) };
+}
 
 export type QualifyingFields = {
   contact: ReviewContact | null;
@@ -54,6 +62,7 @@ export function emptyFields(onlyTradeId: number | null): ReviewFields {
     body: '',
     job: { trade_id: onlyTradeId, month: '', city: '', postal_code: '', cost_band: '', stage: null },
     facts: {},
+    photos: [],
   };
 }
 
@@ -74,5 +83,6 @@ export function fieldsOf(review: ReviewView): ReviewFields {
       stage: job.stage,
     },
     facts: Object.fromEntries(Object.entries(review.facts).filter(([, answer]) => answer !== null)),
+    photos: review.photos.map(({ id, small }) => ({ id, small })),
   };
 }

@@ -7,6 +7,7 @@ import {
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field, FieldError, FieldHelp } from '../ui/field.tsx';
+import { PhotoField } from '../uploads/photo-field.tsx';
 import { Section } from '../ui/section.tsx';
 import { StarInput } from '../ui/star-input.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -32,6 +33,13 @@ export function ReviewForm({ fields, options, errors, onChange }: ReviewFormProp
           <Overall fields={fields} errors={errors} onChange={onChange} />
           <Words fields={fields} errors={errors} onChange={onChange} />
         </div>
+      </Section>
+      <Section title={t('review_form.photos')}>
+        <PhotoField
+          photos={fields.photos}
+          error={errors['photos']}
+          onChange={(photos) => onChange({ photos })}
+        />
       </Section>
       <Section title={t('review_form.scores')}>
         <Scores fields={fields} errors={errors} onChange={onChange} />

@@ -12,6 +12,7 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { FactsList } from './facts-list.tsx';
 import { jobLine } from './job-line.ts';
 import { ReviewDetails } from './review-details.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewResponse } from './review-response.tsx';
 import { ReviewText } from './review-text.tsx';
 
@@ -48,6 +49,7 @@ export function ReviewItem({ review, showContractor, actions, responseActions, c
           <ReviewText text={review.body} review={review} />
         </p>
       </div>
+      <ReviewPhotos review={review} />
       <div className="mt-4 grid gap-1">
         <FactsList facts={review.facts} />
         <ReviewDetails review={review} />

@@ -141,9 +141,7 @@ function Writing({ view, writer }: StepProps) {
         onChange={(changes) => form.setData((data) => ({ ...data, ...changes }))}
       />
       <ExistingReviewAlert existing={view.existing} month={form.data.job.month} />
-      <p className="mt-8 text-sm text-muted">
-        {t('review_form.photos_later')} {t('review_form.draft_kept')}
-      </p>
+      <p className="mt-8 text-sm text-muted">{t('review_form.draft_kept')}</p>
       <Buttons>
         <Button type="submit" variant="primary" busy={writer.asking}>
           {t('review_form.preview')}

@@ -7,7 +7,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { toastError } from '../../lib/toasts.ts';
 import { askServer } from './ask-server.ts';
-import { emptyFields, type QualifyingFields, type ReviewFields } from './review-fields.ts';
+import { bodyOf, emptyFields, type QualifyingFields, type ReviewFields } from './review-fields.ts';
 
 export const STEPS = ['questions', 'review', 'preview'] as const;
 export type Step = (typeof STEPS)[number];
@@ -16,7 +16,10 @@ type WriterFields = ReviewFields & { qualifying: QualifyingFields };
 type Draft = { step: Step; fields: WriterFields };
 
 /** The form's shape: a draft of another shape is not restored. */
-const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 2;
+
+/** Where one comes out with a review that is shown, and with one that waits for an administrator. */
+const PUBLISHED: readonly string[] = ['contractors/show', 'reviews/given'];
 
 const NO_ANSWERS: QualifyingFields = { contact: null, relation: null, offered: null };
 
@@ -71,19 +74,20 @@ export function useReviewWriter({ contractor, options }: ReviewCreateView) {
   };
 
   const askPreview = async () => {
-    const answer = await ask<{ review: ReviewView }>('reviews.preview', form.data);
+    const answer = await ask<{ review: ReviewView }>('reviews.preview', bodyOf(form.data));
     if (answer === null) return;
     setPreview(answer.review);
     setStep('preview');
   };
 
   const publish = () => {
+    form.transform(bodyOf);
     form.post(route('reviews.store', { slug: contractor.slug }), {
       preserveScroll: true,
       onError: () => setStep('review'),
       // A refusal leads back here and a lost session to the login page: the draft stays for both.
       onSuccess: (page) => {
-        if (page.component === 'contractors/show') draft.clear();
+        if (PUBLISHED.includes(page.component)) draft.clear();
       },
     });
   };

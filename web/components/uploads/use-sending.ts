@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { UPLOAD_MAX_BYTES } from '../../../common/constants.ts';
+import type { UploadView } from '../../../server/uploads/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { sendFile } from '../../lib/send-file.ts';
+
+/** A file on its way, or one that did not get through. */
+export type Sending = { key: number; name: string; bytes: number; sentBytes: number; problem: string | null };
+
+const MEGABYTE = 1_048_576;
+
+/**
+ * Sends files one after the other and hands over each that has arrived. Those that did not stay with the reason until they
+ * are dismissed. What is on its way when the form goes away is stopped.
+ */
+export function useSending({ room, onArrived }: { room: number; onArrived: (upload: UploadView) => void }) {
+  const t = useT();
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const stop = useRef<AbortController | null>(null);
+  const arrived = useRef(onArrived);
+  const nextKey = useRef(1);
+
+  useEffect(() => {
+    arrived.current = onArrived;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    stop.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const change = (key: number, changes: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const dismiss = (key: number) => setSending((all) => all.filter((one) => one.key !== key));
+
+  const sendOne = async (file: File, key: number, signal: AbortSignal): Promise<void> => {
+    if (signal.aborted) return;
+    const sent = await sendFile(file, { signal, onProgress: (sentBytes) => change(key, { sentBytes }) });
+    if (signal.aborted) return;
+    if (sent.outcome === 'refused') {
+      const problem = sent.message || t('uploads.failed', { user_content: file.name });
+      return change(key, { problem });
+    }
+    dismiss(key);
+    arrived.current(sent.upload);
+  };
+
+  const add = (files: readonly File[]) => {
+    const signal = stop.current?.signal;
+    if (!signal) return;
+    const waiting = sending.filter(({ problem }) => problem === null).length;
+    const taken = files.map((file, index) => {
+      const problem = problemOf(file, index + waiting < room);
+      const entry = { key: nextKey.current++, name: file.name, bytes: file.size, sentBytes: 0, problem };
+      return { file, entry };
+    });
+    setSending((all) => [...all, ...taken.map(({ entry }) => entry)]);
+    for (const { file, entry } of taken)
+      if (entry.problem === null) queue.current = queue.current.then(() => sendOne(file, entry.key, signal));
+  };
+
+  /** What can be told before anything is sent. */
+  function problemOf(file: File, fits: boolean): string | null {
+    if (!fits) return t('uploads.no_room');
+    if (file.size === 0) return t('uploads.empty');
+    if (file.size <= UPLOAD_MAX_BYTES) return null;
+    return t('uploads.too_large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+  }
+
+  return { sending, add, dismiss, busy: sending.some(({ problem }) => problem === null) };
+}

@@ -1,0 +1,59 @@
+import { route, ROUTES } from '../../common/route-table.ts';
+import type { UploadView } from '../../server/uploads/views.ts';
+import { csrfToken } from './http.ts';
+import { tokenKeeper } from './token.ts';
+
+/** `message` is what the server said; '' where it said nothing. */
+export type SentFile = { outcome: 'kept'; upload: UploadView } | { outcome: 'refused'; message: string };
+
+type Watch = { onProgress: (sentBytes: number) => void; signal: AbortSignal };
+
+const UNAUTHENTICATED = 401;
+
+/**
+ * Sends one file to the upload call, telling how far it has come. Never throws; an aborted one is refused without words.
+ * By XMLHttpRequest, for fetch does not tell how much has been sent.
+ */
+export async function sendFile(file: File, watch: Watch): Promise<SentFile> {
+  const token = await tokenKeeper.current();
+  const answer = await send(file, token, watch);
+  if (answer.status !== UNAUTHENTICATED || token === null) return toSentFile(answer);
+  tokenKeeper.discard(token);
+  return toSentFile(await send(file, await tokenKeeper.current(), watch));
+}
+
+/** `status` is 0 when no answer came. */
+type Answer = { status: number; body: unknown };
+
+function send(file: File, token: string | null, { onProgress, signal }: Watch): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open(ROUTES['api.upload'].method, route('api.upload'));
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
+    request.setRequestHeader('X-XSRF-TOKEN', csrfToken());
+    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', (event) => onProgress(Math.min(event.loaded, file.size)));
+    request.addEventListener('loadend', () =>
+      resolve({ status: request.status, body: parsed(request.responseText) }),
+    );
+    signal.addEventListener('abort', () => request.abort());
+    const form = new FormData();
+    form.append('upload', file);
+    request.send(form);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function toSentFile({ status, body }: Answer): SentFile {
+  if (status === 200) return { outcome: 'kept', upload: body as UploadView };
+  const { error } = (body ?? {}) as { error?: { message?: string } };
+  return { outcome: 'refused', message: error?.message ?? '' };
+}
