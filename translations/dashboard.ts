@@ -58,6 +58,7 @@ export default defineMessages({
     'El contratista pide retirar su reseña',
   ],
   'dashboard.due': ['decision due {date}', 'se resuelve a más tardar el {date}'],
+  'dashboard.overdue': ['decision was due {date} and is late', 'debió resolverse el {date} y está atrasada'],
   'dashboard.claims_title': ['Pages you asked to take over', 'Páginas que pidió administrar'],
   'dashboard.desk_title': ['On the administrators’ desk', 'En el escritorio de administración'],
   'dashboard.desk_open': ['Open the desk', 'Abrir el escritorio'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TransparencyView } from '../../../server/transparency/views.ts';
+import type { LogView, TransparencyView } from '../../../server/transparency/views.ts';
 import { readPage } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { appeal, decide } from './decided.ts';
@@ -215,5 +215,41 @@ describe('pages held for visitors', () => {
     });
     expect(answer.status).toBe(303);
     expect(await Promise.all(PATHS.map(decisionsOn))).toEqual(before.map((count) => (count ?? 0) + 1));
+  });
+
+  test('show what an administrator decides, with its reason, the moment it is decided', async () => {
+    world.setNow(new Date());
+    const before = await Promise.all(PATHS.map(decisionsOn));
+    const review = await world.make.review({ contractor: await world.make.contractor() });
+    const admin = await world.signedIn({ role: 'admin' });
+    const { status } = await admin.call('PUT', `/api/admin/reviews/${review.id}/deactivate`, {
+      reason: 'It gives the telephone number of a neighbour.',
+      reason_code: 'R07',
+    });
+    expect(status).toBe(200);
+    expect(await Promise.all(PATHS.map(decisionsOn))).toEqual(before.map((count) => (count ?? 0) + 1));
+    const spanish = readPage((await world.visitor().get('/es/decisions')).text);
+    expect((spanish?.props['entries'] as LogView['entries'])[0]).toMatchObject({
+      action: 'review.deactivated',
+      reason: { code: 'R07', name: 'Datos personales' },
+      contractor: null,
+    });
+  });
+
+  test('name a contractor no longer once the author has deleted what was decided about', async () => {
+    world.setNow(new Date());
+    const contractor = await world.make.contractor();
+    const author = await world.signedIn();
+    const review = await world.make.review({ contractor, author: author.user });
+    const admin = await world.signedIn({ role: 'admin' });
+    for (const action of ['deactivate', 'activate'])
+      await admin.call('PUT', `/api/admin/reviews/${review.id}/${action}`, {
+        reason: 'Looked at twice.',
+        reason_code: 'R09',
+      });
+    const names = async () => (await world.visitor().get('/decisions')).text.includes(contractor.slug);
+    expect(await names()).toBe(true);
+    expect((await author.call('DELETE', `/api/reviews/${review.id}`)).status).toBe(200);
+    expect(await names()).toBe(false);
   });
 });

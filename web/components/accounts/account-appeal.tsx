@@ -22,7 +22,7 @@ export function AccountAppeal({ account }: { account: InactiveAccountView }) {
   const t = useT();
   const { appeal, can } = account;
   return (
-    <Section title={t('accounts.inactive_appeal')}>
+    <Section title={t(appeal ? 'accounts.appeal_reason' : 'accounts.inactive_appeal')}>
       {appeal && <Standing appeal={appeal} />}
       {can.appeal ? <AppealForm account={account} /> : <NotNow account={account} />}
     </Section>

@@ -8,7 +8,7 @@ import type {
   StatementWaiting,
   WaitingView,
 } from '../../../server/dashboard/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { useNow, usePath, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -113,6 +113,9 @@ function Statement({ statement }: { statement: StatementWaiting }) {
 
 function Appeals({ appeals }: { appeals: readonly AppealWaiting[] }) {
   const t = useT();
+  const now = useNow();
+  const due = (at: string) =>
+    t(new Date(at) < now ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(at) });
   const path = usePath();
   return (
     <Group title={t('dashboard.appeals_title')}>
@@ -129,7 +132,7 @@ function Appeals({ appeals }: { appeals: readonly AppealWaiting[] }) {
             </span>
             <br />
             <span className="text-sm">
-              {t(wordsFor(appeal))} · {t('dashboard.due', { date: formatDate(appeal.due_at) })}
+              {t(wordsFor(appeal))} · {due(appeal.due_at)}
             </span>
           </span>
         </Row>

@@ -4,7 +4,6 @@ import { isLanguage } from '../../../common/language.ts';
 import type { LogEntry as Entry, ReasonName } from '../../../server/transparency/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import { DataList } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
@@ -38,15 +37,20 @@ export function LogEntry({ entry }: { entry: Entry }) {
         )}
       </div>
       <Disclosure summary={t('transparency.hash', { start: hash.slice(0, HASH_START) })} className="text-sm">
-        <DataList
-          items={[
-            { term: t('transparency.own_hash'), detail: <code className="hash">{hash}</code> },
-            {
-              term: t('transparency.previous_hash'),
-              detail: <code className="hash">{previous_hash}</code>,
-            },
-          ]}
-        />
+        <dl className="hashes">
+          <div>
+            <dt>{t('transparency.own_hash')}</dt>
+            <dd>
+              <code className="hash">{hash}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('transparency.previous_hash')}</dt>
+            <dd>
+              <code className="hash">{previous_hash}</code>
+            </dd>
+          </div>
+        </dl>
       </Disclosure>
     </li>
   );
