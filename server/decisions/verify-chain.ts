@@ -34,7 +34,9 @@ type Row = Selectable<Decisions>;
 async function readAfter(database: Queryable, id: number): Promise<Row[]> {
   return database
     .selectFrom('decisions')
-    .selectAll()
+    .select(['id', 'decided_at', 'decided_by_user_id', 'action', 'subject_type', 'subject_id', 'review_id'])
+    .select(['contractor_id', 'overall', 'language', 'reason_code', 'reason_text', 'before', 'after'])
+    .select(['previous_hash', 'hash'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(BATCH_SIZE)
