@@ -8,7 +8,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   errors: ['errors'],
-  admin: ['admin', 'admin_lists', 'charts', 'contractors', 'reviews'],
+  admin: ['admin', 'admin_lists', 'appeals', 'charts', 'contractors', 'review_form', 'reviews'],
 };
 const ALWAYS = ['common', 'layout', 'toasts'];
 

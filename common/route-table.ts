@@ -54,6 +54,12 @@ export const ROUTES = {
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
   admin: { method: 'GET', path: '/admin' },
+  'admin.reviews': { method: 'GET', path: '/admin/reviews' },
+  'admin.reviews.export': { method: 'GET', path: '/admin/reviews.csv' },
+  'admin.appeals.index': { method: 'GET', path: '/admin/appeals' },
+  'admin.appeals.export': { method: 'GET', path: '/admin/appeals.csv' },
+  'admin.appeals.regions': { method: 'GET', path: '/admin/appeals/regions' },
+  'admin.appeals.regions.export': { method: 'GET', path: '/admin/appeals/regions.csv' },
   'admin.decisions': { method: 'GET', path: '/admin/decisions' },
   'admin.decisions.export': { method: 'GET', path: '/admin/decisions.csv' },
   'admin.regions': { method: 'GET', path: '/admin/regions' },

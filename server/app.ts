@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -152,9 +153,9 @@ export async function createApp({
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
   addDashboardRoutes(routes);
-  addModerationRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });
   addTransparencyRoutes(routes);
+  addModerationRoutes(routes, { pageCache, version: manifest.version });
 
   addSiteFiles(app, routes, config);
 

@@ -1,24 +1,29 @@
 import { inertia } from '../core/answers.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { appealedRegionsPage } from './appealed-regions.ts';
+import { appealedRegionsFile, appealsFile, casesFile } from './case-files.ts';
 import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
-import { deskView } from './desk.ts';
+import type { HealthServices } from './health.ts';
 import { addListRoutes } from './lists/routes.ts';
+import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
-import { decisionListQuery } from './schemas.ts';
+import { appealsPage, moderationPage } from './reviews-page.ts';
+import { appealedRegionsQuery, appealListQuery, caseListQuery, decisionListQuery } from './schemas.ts';
 
 /** The administrators' desk: queues, lists and cases. What may be done with a noun stands in the noun's own domain. */
-export function addModerationRoutes(routes: Routes): void {
-  addDeskRoutes(routes);
+export function addModerationRoutes(routes: Routes, services: HealthServices): void {
+  addDeskRoutes(routes, services);
+  addCaseRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
 }
 
-function addDeskRoutes(routes: Routes): void {
+function addDeskRoutes(routes: Routes, services: HealthServices): void {
   routes.page('admin', {
     policy: adminOnly,
-    handle: async (context) => inertia('admin/show', { desk: await deskView(context) }),
+    handle: async (context) => inertia('admin/show', await overview(context, services)),
   });
 
   routes.page('admin.decisions', {
@@ -32,5 +37,44 @@ function addDeskRoutes(routes: Routes): void {
     policy: adminOnly,
     limit: 'export',
     handle: (context, { query }) => decisionsFile(context, query),
+  });
+}
+
+function addCaseRoutes(routes: Routes): void {
+  routes.page('admin.reviews', {
+    query: caseListQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/reviews', await moderationPage(context, query)),
+  });
+  routes.page('admin.reviews.export', {
+    query: caseListQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => casesFile(context, query),
+  });
+
+  routes.page('admin.appeals.index', {
+    query: appealListQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/appeals', await appealsPage(context, query)),
+  });
+  routes.page('admin.appeals.export', {
+    query: appealListQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => appealsFile(context, query),
+  });
+
+  routes.page('admin.appeals.regions', {
+    query: appealedRegionsQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) =>
+      inertia('admin/appealed-regions', await appealedRegionsPage(context, query)),
+  });
+  routes.page('admin.appeals.regions.export', {
+    query: appealedRegionsQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => appealedRegionsFile(context, query),
   });
 }

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { DECISION_ACTIONS, REASON_CODES } from '../../common/constants.ts';
+import { APPEAL_KINDS, DECISION_ACTIONS, REASON_CODES, REVIEW_STANDINGS } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { byNumber, listQuery, oneOf } from './list-query.ts';
+import { SCREENING_SIGNALS } from '../reviews/screening/signals.ts';
+import { byNumber, bySlug, listQuery, oneOf } from './list-query.ts';
 
 const MOST_STARS = 5;
 
@@ -15,3 +16,32 @@ export const decisionListQuery = listQuery({
   },
 });
 export type DecisionListState = z.output<typeof decisionListQuery>;
+
+export const caseListQuery = listQuery({
+  sorts: { written: 'desc', stars: 'asc', contractor: 'asc', author: 'asc' },
+  filters: {
+    status: oneOf([...REVIEW_STANDINGS, 'appealed']),
+    signal: oneOf(SCREENING_SIGNALS),
+    response: oneOf(['active', 'inactive', 'deleted', 'none']),
+    region: bySlug(),
+    language: oneOf(LANGUAGES),
+    stars: byNumber(MOST_STARS),
+  },
+});
+export type CaseListState = z.output<typeof caseListQuery>;
+
+/** The queue; without a state, what is open. */
+export const appealListQuery = listQuery({
+  sorts: { due: 'asc', filed: 'desc', contractor: 'asc', region: 'asc' },
+  filters: {
+    state: oneOf(['late', 'accepted', 'rejected', 'withdrawn', 'all']),
+    kind: oneOf(APPEAL_KINDS),
+    region: bySlug(),
+  },
+});
+export type AppealListState = z.output<typeof appealListQuery>;
+
+export const appealedRegionsQuery = listQuery({
+  sorts: { open: 'desc', late: 'desc', oldest: 'asc', region: 'asc' },
+});
+export type AppealedRegionsState = z.output<typeof appealedRegionsQuery>;

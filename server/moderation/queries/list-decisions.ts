@@ -23,14 +23,17 @@ export type DecisionRow = {
   hash: string;
 };
 
-/** The decisions a list asks for; which slice of them is the caller's to add. */
-function selectDecisions({ database }: ReadContext, { search, filters }: DecisionListState) {
-  const words = containing(search);
-  const id = typedId(search);
-  return database
+const joinedDecisions = ({ database }: ReadContext) =>
+  database
     .selectFrom('decisions as d')
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
-    .leftJoin('users as u', 'u.id', 'd.decided_by_user_id')
+    .leftJoin('users as u', 'u.id', 'd.decided_by_user_id');
+
+/** The decisions a list asks for; which slice of them is the caller's to add. */
+function selectDecisions(context: ReadContext, { search, filters }: DecisionListState) {
+  const words = containing(search);
+  const id = typedId(search);
+  return joinedDecisions(context)
     .$if(search !== '', (query) =>
       query.where((any) =>
         any.or([
@@ -61,17 +64,29 @@ export async function listDecisions(
   state: DecisionListState,
   { limit, offset }: Slice,
 ): Promise<DecisionRow[]> {
-  return selectDecisions(context, state)
-    .select(['d.id', 'd.action', 'd.overall', 'd.language', 'd.hash', 'd.decided_at as decidedAt'])
-    .select(['d.subject_type as subjectType', 'd.subject_id as subjectId', 'd.review_id as reviewId'])
-    .select(['d.reason_code as reasonCode', 'd.reason_text as reason', 'd.contractor_id as contractorId'])
-    .select(['c.name as contractorName', 'c.slug as contractorSlug', 'u.name as decidedBy'])
+  return withColumns(selectDecisions(context, state))
     .orderBy(SORTS[state.sort], (order) =>
       (state.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )
     .orderBy('d.id', 'desc')
     .limit(limit)
     .offset(offset)
-    .$castTo<DecisionRow>()
     .execute();
+}
+
+/** All that was decided about a review, its response and its appeals; the latest first. */
+export async function decisionsOfReview(context: ReadContext, reviewId: number): Promise<DecisionRow[]> {
+  return withColumns(joinedDecisions(context))
+    .where('d.review_id', '=', reviewId)
+    .orderBy('d.id', 'desc')
+    .execute();
+}
+
+function withColumns(query: ReturnType<typeof joinedDecisions>) {
+  return query
+    .select(['d.id', 'd.action', 'd.overall', 'd.language', 'd.hash', 'd.decided_at as decidedAt'])
+    .select(['d.subject_type as subjectType', 'd.subject_id as subjectId', 'd.review_id as reviewId'])
+    .select(['d.reason_code as reasonCode', 'd.reason_text as reason', 'd.contractor_id as contractorId'])
+    .select(['c.name as contractorName', 'c.slug as contractorSlug', 'u.name as decidedBy'])
+    .$castTo<DecisionRow>();
 }

@@ -37,6 +37,8 @@ export type AdminListProps<Row> = {
   exportHref?: (query: Query) => string;
   /** What would be here, where nothing is and nothing was searched for. */
   empty: string;
+  /** Whether the row's case is the one that is open. */
+  isOpen?: (row: Row) => boolean;
   selection?: Selection<Row>;
   /** A line above the rows: what is done with those selected. */
   actions?: ReactNode;
@@ -74,6 +76,7 @@ function ListTable<Row>({
   list,
   columns,
   keyOf,
+  isOpen,
   selection,
   links,
 }: AdminListProps<Row> & { links: ListLinks }) {
@@ -94,7 +97,7 @@ function ListTable<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="list-row" data-current={keyOf(row) === state.open || undefined}>
+          <tr key={keyOf(row)} className="list-row" data-current={isOpen?.(row) || undefined}>
             {selection && (
               <td className="list-select">
                 <SelectRow selection={selection} row={row} id={keyOf(row)} />

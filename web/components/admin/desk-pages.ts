@@ -9,9 +9,12 @@ export type DeskPage = { name: DeskRoute; label: MessageKey; waits?: keyof Waiti
 /** What is worked on every day stands in the row; the rest behind "More". Each in the order of its use. */
 export const DAILY: readonly DeskPage[] = [
   { name: 'admin', label: 'admin.desk' },
+  { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
+  { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },
 ];
 export const OTHER: readonly DeskPage[] = [
+  { name: 'admin.appeals.regions', label: 'admin.regions.title' },
   { name: 'admin.regions', label: 'admin_lists.regions.title' },
   { name: 'admin.contractors', label: 'admin_lists.contractors.title' },
   { name: 'admin.bad_words', label: 'admin_lists.words.title' },

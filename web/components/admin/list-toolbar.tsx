@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
-import { IconDownload, IconSearch } from '@tabler/icons-react';
-import { useId, type FormEvent } from 'react';
+import { IconAdjustmentsHorizontal, IconDownload, IconSearch } from '@tabler/icons-react';
+import { useId, useState, type FormEvent } from 'react';
 import {
   countSetFilters,
   queryOfList,
@@ -38,16 +38,30 @@ type Props = {
 /** Words and filters above a list. Words count when they are sent, a choice at once. */
 export function ListToolbar({ state, links, searchLabel, filters = [], exportHref }: Props) {
   const t = useT();
-  const count = countSetFilters(state) + (state.search === '' ? 0 : 1);
+  const filtersId = useId();
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const set = countSetFilters(state);
   return (
     <div className="list-toolbar" role="search" aria-label={searchLabel}>
       <SearchWords state={state} links={links} label={searchLabel} />
-      {filters.map((filter) => (
-        <FilterChoice key={filter.name} filter={filter} state={state} links={links} />
-      ))}
-      <PerPage state={state} links={links} />
+      <Button
+        size="small"
+        className="list-filters-button"
+        aria-expanded={areFiltersOpen}
+        aria-controls={filtersId}
+        onClick={() => setFiltersOpen(!areFiltersOpen)}
+      >
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
+        {set === 0 ? t('admin.filters') : t('admin.filters_set', { count: set })}
+      </Button>
+      <div id={filtersId} className="list-filters" data-open={areFiltersOpen || undefined}>
+        {filters.map((filter) => (
+          <FilterChoice key={filter.name} filter={filter} state={state} links={links} />
+        ))}
+        <PerPage state={state} links={links} />
+      </div>
       <div className="list-toolbar-end">
-        {count > 0 && (
+        {(set > 0 || state.search !== '') && (
           <Link {...links.linkProps} className="desk-link" href={links.hrefOf(cleared(state))}>
             {t('admin.clear')}
           </Link>

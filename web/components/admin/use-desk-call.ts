@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { RouteName, RouteParams } from '../../../common/route-table.ts';
+import { useRef, useState } from 'react';
+import type { RouteName } from '../../../common/route-table.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { flagRefetch } from './refetch.ts';
@@ -15,6 +15,7 @@ export type OtherDecision = {
 };
 export type Conflict = { message: string; decision: OtherDecision | null };
 type Answer = { message?: string } & Record<string, unknown>;
+type Params = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * A call of an administrator. Where it worked: a toast, and the refetch flag. Where somebody was quicker: `conflict` says
@@ -24,22 +25,21 @@ export function useDeskCall() {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const status = useRef(0);
 
-  const call = async <Name extends RouteName>(
-    name: Name,
-    params: RouteParams<Name>,
-    body?: unknown,
-  ): Promise<Answer | null> => {
+  const call = async (name: RouteName, params: Params, body?: unknown): Promise<Answer | null> => {
     setBusy(true);
     setErrors({});
     setConflict(null);
     try {
-      const answer = (await callApi(name, params, { body })) as Answer;
+      const answer = await callApi<Answer>(name, params, { body });
       if (answer.message) toastSuccess(answer.message);
       flagRefetch();
+      status.current = 200;
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      status.current = error.status;
       setErrors(error.errors);
       if (error.status === 409) {
         setConflict({ message: error.message, decision: decisionIn(error.body) });
@@ -50,7 +50,8 @@ export function useDeskCall() {
       setBusy(false);
     }
   };
-  return { call, busy, errors, conflict, forget: () => setConflict(null) };
+  /** The status of the last answer, 0 where none came. */
+  return { call, busy, errors, conflict, lastStatus: () => status.current };
 }
 
 function decisionIn({ decision }: Record<string, unknown>): OtherDecision | null {

@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react';
-import { DECISION_ACTIONS, STARS } from '../../../common/constants.ts';
-import { LANGUAGES } from '../../../common/language.ts';
+import { DECISION_ACTIONS } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 
 import type { DecisionsView, DecisionView } from '../../../server/moderation/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { languageOptions, starOptions } from '../../components/admin/filter-options.ts';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -80,7 +80,11 @@ function Subject({ decision: { contractor, reviewId } }: { decision: DecisionVie
         <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>
       )}
       {reviewId !== null && (
-        <span className="block text-muted">{t('admin.review_number', { id: String(reviewId) })}</span>
+        <span className="block">
+          <Link href={route('admin.reviews', {}, { query: { search: `#${reviewId}`, open: reviewId } })}>
+            {t('admin.review_number', { id: String(reviewId) })}
+          </Link>
+        </span>
       )}
     </>
   );
@@ -110,15 +114,12 @@ function filtersOf(reasons: Props['reasons'], t: ReturnType<typeof useT>): ListF
     {
       name: 'stars',
       label: t('admin.column.stars'),
-      options: STARS.map((count) => ({ value: count, label: t('common.star_count', { count }) })),
+      options: starOptions(t),
     },
     {
       name: 'language',
       label: t('admin.column.language'),
-      options: LANGUAGES.map((language) => ({
-        value: language,
-        label: t(language === 'english' ? 'contractors.english' : 'contractors.mexican_spanish'),
-      })),
+      options: languageOptions(t),
     },
   ];
 }

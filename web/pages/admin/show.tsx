@@ -1,10 +1,119 @@
-import type { DeskView } from '../../../server/moderation/desk.ts';
+import { Link } from '@inertiajs/react';
+import { formatDate } from '../../../common/dates.ts';
+import { route, type Query, type RouteName } from '../../../common/route-table.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { Waiting } from '../../../server/moderation/desk.ts';
+import type { HealthView } from '../../../server/moderation/health.ts';
+import type { OverviewView } from '../../../server/moderation/overview.ts';
+import type { MessageKey } from '../../../translations/index.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { BarChart } from '../../components/charts/bar-chart.tsx';
+import { ColumnChart } from '../../components/charts/column-chart.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { DataList, type Datum } from '../../components/ui/data-list.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../lib/numbers.ts';
 
-export type Props = { desk: DeskView };
+export type Props = OverviewView;
 
-export default function Page(_props: Props) {
+export default function Page({ desk, weeks, reasons, health }: Props) {
   const t = useT();
-  return <AdminFrame title={t('admin.title')}>{null}</AdminFrame>;
+  return (
+    <AdminFrame title={t('admin.title')}>
+      <Section title={t('admin.waiting')}>
+        <WaitingCounts waiting={desk.waiting} />
+      </Section>
+      <Section title={t('admin.weeks')}>
+        <div className="desk-charts">
+          {(['reviews', 'decisions', 'appeals'] as const).map((what) => (
+            <ColumnChart
+              key={what}
+              caption={t(`admin.weekly.${what}`)}
+              term={t('admin.week')}
+              measure={t(`admin.weekly.${what}`)}
+              points={weeks.map(({ week, [what]: value }) => ({ label: formatDate(week, 'short'), value }))}
+            />
+          ))}
+          <BarChart
+            caption={t('admin.by_reason')}
+            term={t('admin.column.reason')}
+            measure={t('admin.decisions.title')}
+            bars={reasons.map(({ code, name, count }) => ({
+              label: name,
+              value: count,
+              href: route('admin.decisions', {}, { query: { reason: code } }),
+            }))}
+          />
+        </div>
+      </Section>
+      <Section title={t('admin.health')}>
+        <DataList items={healthOf(health, t)} />
+      </Section>
+    </AdminFrame>
+  );
+}
+
+type Count = { what: keyof Waiting; label: MessageKey; href: string };
+
+const COUNTS: readonly Count[] = [
+  { what: 'late', label: 'admin.count.late', href: hrefOf('admin.appeals.index', { state: 'late' }) },
+  { what: 'appeals', label: 'admin.count.appeals', href: hrefOf('admin.appeals.index') },
+  { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
+];
+
+function hrefOf(name: Extract<RouteName, `admin${string}`>, query: Query = {}): string {
+  return (route as (name: RouteName, params: object, options: { query: Query }) => string)(
+    name,
+    {},
+    { query },
+  );
+}
+
+/** The numbers that an administrator comes for, each leading to what it counts. */
+function WaitingCounts({ waiting }: { waiting: Waiting }) {
+  const t = useT();
+  const { language } = useShared();
+  return (
+    <ul className="desk-counts">
+      {COUNTS.map(({ what, label, href }) => (
+        <li key={what}>
+          <Link
+            href={href}
+            className="desk-number"
+            data-urgent={(what === 'late' && waiting.late > 0) || undefined}
+          >
+            <span className="desk-figure">{formatCount(waiting[what], language)}</span>
+            <span>{t(label)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function healthOf({ version, database, queue, mail, pageCache, chain }: HealthView, t: Translate): Datum[] {
+  return [
+    { term: t('admin.health.chain'), detail: <Chain chain={chain} /> },
+    { term: t('admin.health.database'), detail: t('admin.health.database_text', database) },
+    {
+      term: t('admin.health.queue'),
+      detail: queue === null ? t('admin.health.queue_none') : t('admin.health.queue_text', queue),
+    },
+    { term: t('admin.health.mail'), detail: t(mail === 'smtp' ? 'admin.health.smtp' : 'admin.health.kept') },
+    { term: t('admin.health.cache'), detail: t('admin.health.cache_text', pageCache) },
+    { term: t('admin.health.version'), detail: version },
+  ];
+}
+
+function Chain({ chain: { length, isWhole, faultAt, verifiedAt } }: Pick<HealthView, 'chain'>) {
+  const t = useT();
+  return (
+    <>
+      <Badge tone={isWhole ? 'good' : 'danger'}>
+        {isWhole ? t('admin.health.whole') : t('admin.health.broken', { id: String(faultAt) })}
+      </Badge>{' '}
+      {t('admin.health.chain_text', { length, date: formatDate(verifiedAt) })}
+    </>
+  );
 }

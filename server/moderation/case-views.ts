@@ -1,0 +1,178 @@
+import type { AppealKind, AppealState } from '../../common/constants.ts';
+import type { NoteView } from '../reviews/appeal-views.ts';
+import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
+import type { ReviewView } from '../reviews/views.ts';
+import { toUploadView, type UploadView } from '../uploads/views.ts';
+import type { FiledAppeal, WrittenResponse, WrittenRow } from './queries/review-case.ts';
+import type { SideRow, SidesRow } from './queries/side-histories.ts';
+import type { DecisionView } from './views.ts';
+
+/** Words as they were written: the desk shows them masked, and unmasked when asked to. Times are ISO 8601 UTC. */
+export type KeptWords = {
+  version: number;
+  writtenAt: string;
+  title: string | null;
+  body: string;
+  stars: number | null;
+  /** The administrator's edit that made this version. */
+  decisionId: number | null;
+};
+export type CaseResponse = {
+  id: number;
+  body: string;
+  state: WrittenResponse['state'];
+  createdAt: string;
+  editedAt: string | null;
+  versions: KeptWords[];
+};
+export type CaseAppeal = {
+  id: number;
+  kind: AppealKind;
+  state: AppealState;
+  by: string | null;
+  filedAt: string;
+  dueAt: string;
+  closedAt: string | null;
+  isLate: boolean;
+  onReason: string;
+  offReason: string | null;
+  files: UploadView[];
+  notes: NoteView[];
+};
+type SideView = Omit<SideRow, 'since' | 'decisions'> & {
+  since: string | null;
+  decisions: SideRow['decisions'];
+};
+export type AuthorSide = SideView & { profileId: number; userId: number | null; hasLeft: boolean };
+export type ContractorSide = SideView & {
+  id: number;
+  slug: string;
+  claimed: boolean;
+  region: string | null;
+  responses: number;
+};
+
+/** Everything needed to decide about a review, on one screen. */
+export type CaseView = {
+  id: number;
+  review: ReviewView;
+  written: { title: string; body: string };
+  versions: KeptWords[];
+  response: CaseResponse | null;
+  /** The latest first. */
+  appeals: CaseAppeal[];
+  /** Of this review, the latest first. */
+  decisions: DecisionView[];
+  /** Sent with what is decided, so that nobody decides on what they have not seen. */
+  lastDecisionId: number | null;
+  author: AuthorSide;
+  contractor: ContractorSide;
+  /** Why this administrator may not act here at all, or not decide the open appeal; null: they may. */
+  refusal: string | null;
+  appealRefusal: string | null;
+};
+
+type Parts = {
+  review: ReviewView;
+  written: WrittenRow;
+  sides: SidesRow;
+  decisions: DecisionView[];
+  now: Date;
+  refusal: string | null;
+  appealRefusal: string | null;
+};
+
+export function toCaseView(parts: Parts): CaseView {
+  const { review, written, sides, decisions, now, refusal, appealRefusal } = parts;
+  return {
+    id: review.id,
+    review,
+    written: { title: written.title, body: written.body },
+    versions: written.versions
+      .filter(({ version }) => version < review.version)
+      .map(({ version, createdAt, title, body, stars, decisionId }) => ({
+        version,
+        writtenAt: toIso(createdAt),
+        title,
+        body,
+        stars,
+        decisionId,
+      })),
+    response: written.response && responseOf(written.response),
+    appeals: written.appeals.map((appeal) => appealOf(appeal, now)),
+    decisions,
+    lastDecisionId: decisions[0]?.id ?? null,
+    author: authorOf(sides.author),
+    contractor: contractorOf(sides.contractor),
+    refusal,
+    appealRefusal,
+  };
+}
+
+function responseOf(response: WrittenResponse): CaseResponse {
+  return {
+    id: response.id,
+    body: response.body,
+    state: response.state,
+    createdAt: toIso(response.createdAt),
+    editedAt: toIsoOrNull(response.editedAt),
+    versions: response.versions
+      .filter(({ body }) => body !== response.body)
+      .map(({ version, createdAt, body, decisionId }) => ({
+        version,
+        writtenAt: toIso(createdAt),
+        title: null,
+        body,
+        stars: null,
+        decisionId,
+      })),
+  };
+}
+
+function appealOf(appeal: FiledAppeal, now: Date): CaseAppeal {
+  return {
+    id: appeal.id,
+    kind: appeal.kind,
+    state: appeal.state,
+    by: appeal.by,
+    filedAt: toIso(appeal.filedAt),
+    dueAt: toIso(appeal.dueAt),
+    closedAt: toIsoOrNull(appeal.closedAt),
+    isLate: appeal.state === 'open' && new Date(appeal.dueAt) < now,
+    onReason: appeal.onReason,
+    offReason: appeal.offReason,
+    files: appeal.files.map(toUploadView),
+    notes: appeal.notes.map(({ id, body, author, createdAt }) => ({
+      id,
+      body,
+      author,
+      createdAt: toIso(createdAt),
+    })),
+  };
+}
+
+function sideOf(side: SideRow): SideView {
+  return {
+    name: side.name,
+    since: toIsoOrNull(side.since),
+    isInactive: side.isInactive,
+    reviews: side.reviews,
+    appeals: side.appeals,
+    decisions: side.decisions.map(({ id, action, reviewId, decidedAt }) => ({
+      id,
+      action,
+      reviewId,
+      decidedAt: toIso(decidedAt),
+    })),
+  };
+}
+
+function authorOf(side: SidesRow['author']): AuthorSide {
+  const { profileId, userId, hasLeft } = side;
+  return { ...sideOf(side), profileId, userId, hasLeft };
+}
+
+function contractorOf(side: SidesRow['contractor']): ContractorSide {
+  const { id, slug, claimed, region, responses } = side;
+  return { ...sideOf(side), id, slug, claimed, region, responses };
+}

@@ -1,0 +1,126 @@
+import type { AppealKind, AppealState, ReviewStanding } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { WordMask } from '../../common/word-mask.ts';
+import type { Choices } from '../contractors/reference-lists.ts';
+import type { ReasonView } from '../decisions/reason-codes.ts';
+import type { CaseView } from './case-views.ts';
+import type { DeskView } from './desk.ts';
+import type { ListPage } from './list-query.ts';
+import type { AppealedRegionRow, AppealRow } from './queries/list-appeals.ts';
+import type { CaseRow } from './queries/list-cases.ts';
+
+const EXCERPT_LENGTH = 160;
+
+/** A review in the moderation list; words are masked. Times are ISO 8601 UTC. */
+export type CaseItem = {
+  id: number;
+  title: string;
+  excerpt: string;
+  stars: number;
+  language: Language;
+  createdAt: string;
+  state: ReviewStanding;
+  isAppealed: boolean;
+  signals: string[];
+  /** null: a former member. */
+  author: string | null;
+  contractor: { slug: string; name: string };
+  region: string | null;
+  response: CaseRow['response'];
+};
+
+export function toCaseItem(row: CaseRow, mask: WordMask): CaseItem {
+  return {
+    id: row.id,
+    title: mask(row.title),
+    excerpt: mask(excerptOf(row.body)),
+    stars: row.overall,
+    language: row.language,
+    createdAt: row.createdAt.toISOString(),
+    state: stateOf(row),
+    isAppealed: row.isAppealed,
+    signals: row.signals,
+    author: row.authorLeft ? null : mask(row.authorName),
+    contractor: { slug: row.contractorSlug, name: row.contractorName },
+    region: row.region,
+    response: row.response,
+  };
+}
+
+export function stateOf({ isDeleted, isActive, isHeld }: CaseRow): ReviewStanding {
+  if (isDeleted) return 'deleted';
+  if (isActive) return 'active';
+  return isHeld ? 'held' : 'inactive';
+}
+
+function excerptOf(text: string): string {
+  const letters = [...text.replace(/\s+/gu, ' ')];
+  return letters.length <= EXCERPT_LENGTH
+    ? letters.join('')
+    : `${letters.slice(0, EXCERPT_LENGTH).join('')}…`;
+}
+
+export type AppealItem = {
+  id: number;
+  reviewId: number;
+  kind: AppealKind;
+  state: AppealState;
+  filedAt: string;
+  dueAt: string;
+  isLate: boolean;
+  by: string | null;
+  title: string;
+  stars: number;
+  contractor: { slug: string; name: string };
+  region: string | null;
+};
+
+export function toAppealItem(row: AppealRow, mask: WordMask): AppealItem {
+  return {
+    id: row.id,
+    reviewId: row.reviewId,
+    kind: row.kind,
+    state: row.state,
+    filedAt: row.filedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    isLate: row.isLate,
+    by: row.by,
+    title: mask(row.title),
+    stars: row.overall,
+    contractor: { slug: row.contractorSlug, name: row.contractorName },
+    region: row.region,
+  };
+}
+
+export type AppealedRegion = {
+  id: number;
+  /** null: contractors whose region nobody knows. */
+  slug: string | null;
+  name: string | null;
+  open: number;
+  late: number;
+  oldest: string;
+  nextDue: string;
+};
+
+export function toAppealedRegion(row: AppealedRegionRow): AppealedRegion {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    open: row.open,
+    late: row.late,
+    oldest: row.oldest.toISOString(),
+    nextDue: row.nextDue.toISOString(),
+  };
+}
+
+type CasePage = {
+  desk: DeskView;
+  opened: CaseView | null;
+  reasons: ReasonView[];
+  regions: Choices['regions'];
+};
+export type ModerationView = CasePage & { cases: ListPage<CaseItem> };
+export type AppealsView = CasePage & { appeals: ListPage<AppealItem> };
+export type AppealedRegionsView = { desk: DeskView; regions: ListPage<AppealedRegion> };

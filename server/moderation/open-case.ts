@@ -1,0 +1,48 @@
+import type { ReadContext } from '../core/context.ts';
+import type { Verdict } from '../core/policies.ts';
+import { reasonNames } from '../decisions/reason-codes.ts';
+import { mayModerate } from '../reviews/policy.ts';
+import { selectReviews } from '../reviews/queries/select-reviews.ts';
+import { toReviewViews, type ReviewView } from '../reviews/views.ts';
+import { toCaseView, type CaseView } from './case-views.ts';
+import { decisionsOfReview } from './queries/list-decisions.ts';
+import { readWritten, type WrittenRow } from './queries/review-case.ts';
+import { readSides } from './queries/side-histories.ts';
+import { toDecisionView } from './views.ts';
+
+/** The case of a review as an administrator opens it; null where there is none, or its author took it away. */
+export async function openCase(context: ReadContext, reviewId: number | null): Promise<CaseView | null> {
+  if (reviewId === null) return null;
+  const rows = await selectReviews(context, 'kept').where('r.id', '=', reviewId).execute();
+  const [review] = await toReviewViews(context, rows);
+  const [written, sides, decisions, nameOf] = await Promise.all([
+    readWritten(context, reviewId),
+    readSides(context, reviewId),
+    decisionsOfReview(context, reviewId),
+    reasonNames(context.database, context.language),
+  ]);
+  if (!review || !written || !sides) return null;
+  return toCaseView({
+    review,
+    written,
+    sides,
+    decisions: decisions.map((row) => toDecisionView(row, nameOf)),
+    now: context.now,
+    refusal: refusalOf(context, review),
+    appealRefusal: appealRefusalOf(context, written),
+  });
+}
+
+function refusalOf({ viewer, t }: ReadContext, { author, contractor }: ReviewView): string | null {
+  const ownership = { authorProfileId: author.profileId, contractorId: contractor.id };
+  return wordsOf(mayModerate(viewer, ownership), t);
+}
+
+const wordsOf = (verdict: Verdict, t: ReadContext['t']): string | null =>
+  verdict === true ? null : t(verdict.messageKey, verdict.params);
+
+/** Whoever made the decision that is appealed leaves the appeal to another, where there is another. */
+function appealRefusalOf({ t }: ReadContext, { appeals, hasOtherAdministrator }: WrittenRow): string | null {
+  const open = appeals.find(({ state }) => state === 'open');
+  return open?.isAgainstReader && hasOtherAdministrator ? t('appeal_refusals.own_decision') : null;
+}

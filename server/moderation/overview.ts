@@ -1,0 +1,33 @@
+import type { ReadContext } from '../core/context.ts';
+import { reasonNames } from '../decisions/reason-codes.ts';
+import { deskView, type DeskView } from './desk.ts';
+import { healthView, type HealthServices, type HealthView } from './health.ts';
+import { decisionsByReason, weeklyCounts, type WeekRow } from './queries/weekly-counts.ts';
+
+const WEEKS = 12;
+const WEEK_MS = 7 * 86_400_000;
+
+/** The first page of the desk: what waits, how it goes, whether all runs. */
+export type OverviewView = {
+  desk: DeskView;
+  weeks: WeekRow[];
+  reasons: { code: string; name: string; count: number }[];
+  health: HealthView;
+};
+
+export async function overview(context: ReadContext, services: HealthServices): Promise<OverviewView> {
+  const since = new Date(context.now.getTime() - WEEKS * WEEK_MS);
+  const [desk, weeks, reasons, nameOf, health] = await Promise.all([
+    deskView(context),
+    weeklyCounts(context, WEEKS),
+    decisionsByReason(context, since),
+    reasonNames(context.database, context.language),
+    healthView(context, services),
+  ]);
+  return {
+    desk,
+    weeks,
+    reasons: reasons.map(({ code, count }) => ({ code, count, name: nameOf(code) ?? code })),
+    health,
+  };
+}

@@ -1,0 +1,120 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Language } from '../../../common/language.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
+import { isHeld } from '../desk.ts';
+import { containing, typedId, type Slice } from '../list-query.ts';
+import type { CaseListState } from '../schemas.ts';
+
+/** A review in the moderation list, with its latest response beside it. */
+export type CaseRow = {
+  id: number;
+  title: string;
+  body: string;
+  overall: number;
+  language: Language;
+  createdAt: Date;
+  isActive: boolean;
+  isDeleted: boolean;
+  isHeld: boolean;
+  isAppealed: boolean;
+  signals: string[];
+  authorName: string;
+  authorLeft: boolean;
+  contractorName: string;
+  contractorSlug: string;
+  region: string | null;
+  response: 'active' | 'inactive' | 'deleted' | null;
+};
+
+const isAppealed = sql<SqlBool>`exists (select from appeals as a where a.review_id = r.id and a.state = 'open')`;
+
+const WITH_STATUS = {
+  active: sql<SqlBool>`(r.status = 'active' and r.deleted_at is null)`,
+  held: isHeld('r'),
+  inactive: sql<SqlBool>`(r.status = 'inactive' and r.deleted_at is null and not ${isHeld('r')})`,
+  deleted: sql<SqlBool>`r.deleted_at is not null`,
+  appealed: isAppealed,
+} as const;
+
+const RESPONSE_STATE = sql`case when s.deleted_at is not null then 'deleted' else s.status end`;
+/** The response that stands, else the one deleted last. */
+const latestResponse = sql<'active' | 'inactive' | 'deleted' | null>`(
+  select ${RESPONSE_STATE} from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
+
+const WITH_RESPONSE = {
+  active: sql<SqlBool>`${latestResponse} = 'active'`,
+  inactive: sql<SqlBool>`${latestResponse} = 'inactive'`,
+  deleted: sql<SqlBool>`${latestResponse} = 'deleted'`,
+  none: sql<SqlBool>`${latestResponse} is null`,
+} as const;
+
+/** In subqueries rather than joins: what is counted is counted on the reviews alone. */
+function mentions(search: string) {
+  const words = containing(search);
+  const id = typedId(search);
+  return sql<SqlBool>`(
+    r.title ilike ${words} or r.body ilike ${words} or r.id = ${id}
+    or r.author_profile_id in (select p.id from profiles as p where p.name ilike ${words})
+    or r.contractor_id in (select c.id from contractors as c where c.name ilike ${words})
+    or r.id in (select s.review_id from review_responses as s where s.body ilike ${words}))`;
+}
+
+function selectCases({ database }: ReadContext, { search, filters }: CaseListState) {
+  const { region, status, response, signal, language, stars } = filters;
+  const inRegion = sql<SqlBool>`r.contractor_id in (
+    select c.id from contractors as c join regions as g on g.id = c.region_id where g.slug = ${region})`;
+  return database
+    .selectFrom('reviews as r')
+    .where(notDeletedByAuthor)
+    .$if(search !== '', (query) => query.where(mentions(search)))
+    .$if(region !== null, (query) => query.where(inRegion))
+    .$if(status !== null, (query) => query.where(WITH_STATUS[status ?? 'active']))
+    .$if(response !== null, (query) => query.where(WITH_RESPONSE[response ?? 'none']))
+    .$if(signal !== null, (query) => query.where(sql<SqlBool>`r.held_signals ? ${signal}`))
+    .$if(language !== null, (query) => query.where('r.language', '=', language ?? ''))
+    .$if(stars !== null, (query) => query.where('r.overall', '=', stars ?? 0));
+}
+
+export async function countCases(context: ReadContext, state: CaseListState): Promise<number> {
+  const { total } = await selectCases(context, state)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const SORTS = {
+  written: 'r.created_at',
+  stars: 'r.overall',
+  contractor: 'c.name',
+  author: 'author.name',
+} as const;
+
+export async function listCases(
+  context: ReadContext,
+  state: CaseListState,
+  { limit, offset }: Slice,
+): Promise<CaseRow[]> {
+  return selectCases(context, state)
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .leftJoin('users as writer', 'writer.id', 'author.user_id')
+    .leftJoin('regions as g', 'g.id', 'c.region_id')
+    .select(['r.id', 'r.title', 'r.body', 'r.overall', 'r.language', 'r.created_at as createdAt'])
+    .select(['author.name as authorName', 'c.name as contractorName', 'c.slug as contractorSlug'])
+    .select(['r.held_signals as signals', `g.${context.language} as region`])
+    .select([
+      sql<boolean>`writer.id is null or writer.closed_at is not null`.as('authorLeft'),
+      sql<boolean>`r.status = 'active'`.as('isActive'),
+      sql<boolean>`r.deleted_at is not null`.as('isDeleted'),
+      isHeld('r').as('isHeld'),
+      isAppealed.as('isAppealed'),
+      latestResponse.as('response'),
+    ])
+    .orderBy(SORTS[state.sort], state.direction)
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .$castTo<CaseRow>()
+    .execute();
+}

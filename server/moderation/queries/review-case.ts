@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { AppealKind, AppealState } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { UploadRow } from '../../uploads/views.ts';
+
+/** What was written in a case, unmasked and with everything that was there before; times as the database writes them. */
+export type WrittenRow = {
+  title: string;
+  body: string;
+  versions: KeptVersion[];
+  response: WrittenResponse | null;
+  appeals: FiledAppeal[];
+  /** Whether another administrator could decide instead of the reader. */
+  hasOtherAdministrator: boolean;
+};
+export type KeptVersion = {
+  version: number;
+  createdAt: string;
+  title: string;
+  body: string;
+  stars: number;
+  decisionId: number | null;
+};
+export type WrittenResponse = {
+  id: number;
+  body: string;
+  state: 'active' | 'inactive' | 'deleted';
+  createdAt: string;
+  editedAt: string | null;
+  versions: { version: number; createdAt: string; body: string; decisionId: number | null }[];
+};
+export type FiledAppeal = {
+  id: number;
+  kind: AppealKind;
+  state: AppealState;
+  filedAt: string;
+  dueAt: string;
+  closedAt: string | null;
+  onReason: string;
+  offReason: string | null;
+  by: string | null;
+  /** Whether it is against a decision of the reader. */
+  isAgainstReader: boolean;
+  files: UploadRow[];
+  notes: { id: number; body: string; author: string | null; createdAt: string }[];
+};
+
+const VERSIONS = sql`(
+  select coalesce(json_agg(json_build_object('version', v.version, 'createdAt', v.created_at,
+    'title', v.content->>'title', 'body', v.content->>'body', 'stars', (v.content->>'overall')::integer,
+    'decisionId', v.decision_id) order by v.version desc), '[]'::json)
+  from review_versions as v where v.review_id = r.id)`;
+
+/** The response that stands, else the one deleted last. */
+const RESPONSE = sql`(
+  select json_build_object('id', s.id, 'body', s.body, 'createdAt', s.created_at, 'editedAt', s.edited_at,
+    'state', case when s.deleted_at is not null then 'deleted' else s.status end,
+    'versions', (
+      select coalesce(json_agg(json_build_object('version', w.version, 'createdAt', w.created_at, 'body', w.body,
+        'decisionId', w.decision_id) order by w.version desc), '[]'::json)
+      from review_response_versions as w where w.response_id = s.id))
+  from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
+
+const FILES = sql`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
+    'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by f.position), '[]'::json)
+  from appeal_files as f join uploads as u on u.id = f.upload_id where f.appeal_id = a.id)`;
+
+const NOTES = sql`(
+  select coalesce(json_agg(json_build_object('id', n.id, 'body', n.body, 'author', w.name,
+    'createdAt', n.created_at) order by n.id), '[]'::json)
+  from admin_notes as n left join users as w on w.id = n.author_user_id
+  where n.subject_type = 'appeal' and n.subject_id = a.id)`;
+
+const appealsFor = (userId: number) => sql`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'filedAt', a.filed_at,
+    'dueAt', a.due_at, 'closedAt', a.closed_at, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_reason,
+    'by', u.name, 'isAgainstReader', coalesce(d.decided_by_user_id = ${userId}, false),
+    'files', ${FILES}, 'notes', ${NOTES}) order by a.id desc), '[]'::json)
+  from appeals as a
+  left join users as u on u.id = a.appellant_user_id
+  left join decisions as d on d.id = a.against_decision_id
+  where a.review_id = r.id)`;
+
+/** Reads a case in one query; null where there is no such review. */
+export async function readWritten(
+  { database, viewer }: ReadContext,
+  reviewId: number,
+): Promise<WrittenRow | null> {
+  const userId = viewer?.userId ?? 0;
+  const { rows } = await sql<WrittenRow>`
+    select r.title, r.body, ${VERSIONS} as versions, ${RESPONSE} as response, ${appealsFor(userId)} as appeals,
+      exists (select from users as u where u.role = 'admin' and u.status = 'active' and u.closed_at is null
+        and u.id <> ${userId}) as "hasOtherAdministrator"
+    from reviews as r where r.id = ${reviewId}`.execute(database);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,32 @@
+import { Link } from '@inertiajs/react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+
+type Props = {
+  list: ReactNode;
+  /** null: no case is open, and the list has the whole width. */
+  panel: ReactNode;
+  /** The list without the case: the way back on a small screen. */
+  listHref: string;
+};
+
+/** The list on the left, the case on the right; on a small screen one of the two. */
+export function CaseSplit({ list, panel, listHref }: Props) {
+  const t = useT();
+  const isOpen = panel !== null;
+  return (
+    <div className="case-split" data-open={isOpen || undefined}>
+      <div className="case-list">{list}</div>
+      {isOpen && (
+        <div className="case-side">
+          <Link className="desk-link case-back" href={listHref} preserveState>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+            {t('admin.back_to_list')}
+          </Link>
+          {panel}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { IconFile } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import type { CaseAppeal, CaseView } from '../../../../server/moderation/case-views.ts';
+import type { UploadView } from '../../../../server/uploads/views.ts';
+import { useT } from '../../../lib/app-context.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { DECISION_TEXT_MAX_LENGTH } from '../../../../common/constants.ts';
+import { useDeskCall } from '../use-desk-call.ts';
+import { CasePart } from './case-part.tsx';
+
+/** Every appeal of the review, the open one first with its texts, files and notes. */
+export function CaseAppeals({ opened }: { opened: CaseView }) {
+  const t = useT();
+  const { appeals } = opened;
+  if (appeals.length === 0) return null;
+  return (
+    <CasePart title={t('admin.part_appeals')}>
+      <ol className="case-lines">
+        {appeals.map((appeal) => (
+          <li key={appeal.id}>
+            <Appeal appeal={appeal} />
+          </li>
+        ))}
+      </ol>
+      <NoteForm key={opened.id} reviewId={opened.id} />
+    </CasePart>
+  );
+}
+
+function Appeal({ appeal }: { appeal: CaseAppeal }) {
+  const t = useT();
+  const { kind, state, by, filedAt, dueAt, closedAt, isLate, onReason, offReason, files, notes } = appeal;
+  return (
+    <article className="case-appeal">
+      <p className="case-appeal-head">
+        <span className="font-semibold">{t(`appeals.kind.${kind}`)}</span>{' '}
+        <Badge tone={state === 'open' ? 'blueprint' : 'neutral'}>{t(`appeals.state.${state}`)}</Badge>{' '}
+        {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
+      </p>
+      <p className="case-note">
+        {t('admin.filed_by', { name: by ?? t('reviews.former_member') })} <DateText at={filedAt} />
+        {' · '}
+        {closedAt === null ? t('admin.due') : t('admin.closed')} <DateText at={closedAt ?? dueAt} />
+      </p>
+      <p className="whitespace-pre-line" dir="auto">
+        {onReason}
+      </p>
+      {offReason && (
+        <p className="whitespace-pre-line" dir="auto">
+          <span className="case-note">{t('admin.turned_off_because')}</span> {offReason}
+        </p>
+      )}
+      <Files files={files} />
+      <Notes notes={notes} />
+    </article>
+  );
+}
+
+function Files({ files }: { files: readonly UploadView[] }) {
+  const t = useT();
+  if (files.length === 0) return null;
+  return (
+    <ul className="case-files" aria-label={t('admin.files')}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={file.url} target="_blank" rel="noopener noreferrer">
+            {file.kind === 'image' ? (
+              <img src={file.url} alt={file.name} loading="lazy" />
+            ) : (
+              <>
+                <IconFile size={18} stroke={1.75} aria-hidden="true" />
+                {file.name}
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Notes({ notes }: { notes: CaseAppeal['notes'] }) {
+  const t = useT();
+  if (notes.length === 0) return null;
+  return (
+    <ul className="case-notes" aria-label={t('admin.notes')}>
+      {notes.map(({ id, body, author, createdAt }) => (
+        <li key={id}>
+          <p className="case-note">
+            {author ?? t('reviews.former_member')} · <DateText at={createdAt} />
+          </p>
+          <p className="whitespace-pre-line" dir="auto">
+            {body}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What administrators tell each other; neither side ever reads it. */
+function NoteForm({ reviewId }: { reviewId: number }) {
+  const t = useT();
+  const [body, setBody] = useState('');
+  const { call, busy, errors } = useDeskCall();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await call('api.admin.reviews.update_appeal', { id: reviewId }, { body });
+    if (saved !== null) setBody('');
+  };
+  return (
+    <form className="case-note-form" onSubmit={(event) => void save(event)}>
+      <Field label={t('admin.note')} help={t('admin.note_help')} error={errors['body']} required>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            counter={DECISION_TEXT_MAX_LENGTH}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="small" busy={busy}>
+        {t('admin.note_save')}
+      </Button>
+    </form>
+  );
+}

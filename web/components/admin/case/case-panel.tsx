@@ -1,0 +1,139 @@
+import { Link } from '@inertiajs/react';
+import { useState, type RefObject } from 'react';
+import { htmlLang } from '../../../../common/language.ts';
+import type { CaseView } from '../../../../server/moderation/case-views.ts';
+import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
+import { usePath, useT } from '../../../lib/app-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { useDeskKeys } from '../desk-keys.ts';
+import { KeyLegend } from '../key-legend.tsx';
+import { usePresence } from '../presence.ts';
+import { useDeskCall } from '../use-desk-call.ts';
+import { CaseActionDialog } from './case-action-dialog.tsx';
+import { CaseAppeals } from './case-appeals.tsx';
+import { CaseDecisions } from './case-decisions.tsx';
+import { CaseSides } from './case-sides.tsx';
+import { CaseWords } from './case-words.tsx';
+import { ConflictAlert } from './conflict-alert.tsx';
+import { offeredActions, type CaseAction } from './offered-actions.ts';
+import { StandingBadges } from './standing-badges.tsx';
+
+type Props = {
+  opened: CaseView;
+  reasons: readonly ReasonView[];
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** All that is needed to decide about a review, and the means to. */
+export function CasePanel({ opened, reasons, heading }: Props) {
+  const t = useT();
+  const [asked, setAsked] = useState<CaseAction | null>(null);
+  const desk = useDeskCall();
+  const actions = offeredActions(opened);
+  const keyed = actions.filter(({ key }) => key !== undefined);
+  useDeskKeys(Object.fromEntries(keyed.map((action) => [action.key, () => setAsked(action)])));
+  return (
+    <article className="case" aria-labelledby="case-title">
+      <CaseHead opened={opened} heading={heading} />
+      <CaseRefusals opened={opened} />
+      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      <div className="case-actions">
+        {actions.map((action, index) => (
+          <Button
+            key={action.name}
+            size="small"
+            variant={action.danger ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+            aria-keyshortcuts={action.key}
+            onClick={() => setAsked(action)}
+          >
+            {t(action.label)}
+          </Button>
+        ))}
+      </div>
+      <KeyLegend
+        keys={[
+          { key: 'j', meaning: t('admin.key_next') },
+          { key: 'k', meaning: t('admin.key_previous') },
+          ...keyed.map(({ key = '', label }) => ({ key, meaning: t(label) })),
+        ]}
+      />
+      <CaseAppeals opened={opened} />
+      <CaseWords key={opened.id} opened={opened} />
+      <CaseSides opened={opened} />
+      <CaseDecisions opened={opened} />
+      {asked && (
+        <CaseActionDialog
+          action={asked}
+          opened={opened}
+          reasons={reasons}
+          desk={desk}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </article>
+  );
+}
+
+type HeadProps = { opened: CaseView; heading: RefObject<HTMLHeadingElement | null> };
+
+function CaseHead({ opened, heading }: HeadProps) {
+  const t = useT();
+  const path = usePath();
+  const { review, appeals } = opened;
+  const open = appeals.find(({ state }) => state === 'open');
+  return (
+    <header className="case-head">
+      <StandingBadges
+        state={review.standing.state}
+        isAppealed={open !== undefined}
+        isLate={open?.isLate}
+        signals={review.standing.signals}
+      />
+      <h2 id="case-title" ref={heading} tabIndex={-1} lang={htmlLang(review.language)} className="case-title">
+        <UserText text={opened.written.title} />
+      </h2>
+      <p className="case-note">
+        <Stars value={review.overall} size={14} /> {t('admin.review_number', { id: String(opened.id) })}
+        {' · '}
+        {review.author.name ?? t('reviews.former_member')}
+        {' · '}
+        <Link href={path('contractors.show', { slug: review.contractor.slug })}>
+          {review.contractor.name}
+        </Link>
+        {' · '}
+        <DateText at={review.createdAt} />
+        {' · '}
+        {t(`admin.language.${review.language}`)}
+      </p>
+      <Onlookers reviewId={opened.id} />
+    </header>
+  );
+}
+
+/** Who else has this case open right now. */
+function Onlookers({ reviewId }: { reviewId: number }) {
+  const t = useT();
+  const others = usePresence(reviewId);
+  return (
+    <p className="case-note" role="status">
+      {others.length > 0 &&
+        t('admin.also_open', { names: others.map(({ name }) => name).join(', '), count: others.length })}
+    </p>
+  );
+}
+
+/** Why this administrator leaves the case, or its appeal, to another one. */
+function CaseRefusals({ opened: { refusal, appealRefusal } }: { opened: CaseView }) {
+  const t = useT();
+  const text = refusal ?? appealRefusal;
+  if (text === null) return null;
+  return (
+    <Alert tone="caution" title={t('admin.not_yours')}>
+      {text}
+    </Alert>
+  );
+}

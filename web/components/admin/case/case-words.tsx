@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { htmlLang } from '../../../../common/language.ts';
+import type { CaseResponse, CaseView, KeptWords } from '../../../../server/moderation/case-views.ts';
+import { useT } from '../../../lib/app-context.tsx';
+import { FactsList } from '../../reviews/facts-list.tsx';
+import { jobLine } from '../../reviews/job-line.ts';
+import { ReviewDetails } from '../../reviews/review-details.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { CasePart } from './case-part.tsx';
+
+/** What was written, by both, and what was written there before. Listed words are masked until somebody asks for them. */
+export function CaseWords({ opened }: { opened: CaseView }) {
+  const t = useT();
+  const [isMasked, setMasked] = useState(true);
+  const { review, written, versions, response } = opened;
+  return (
+    <CasePart
+      title={t('admin.part_words')}
+      aside={
+        <Button variant="ghost" size="small" aria-pressed={!isMasked} onClick={() => setMasked(!isMasked)}>
+          {t(isMasked ? 'admin.show_unmasked' : 'admin.show_masked')}
+        </Button>
+      }
+    >
+      <div lang={htmlLang(review.language)} className="case-words" dir="auto">
+        <Words text={written.body} isMasked={isMasked} />
+      </div>
+      <p className="case-note">{jobLine(review.job, t)}</p>
+      <FactsList facts={review.facts} />
+      <ReviewDetails review={review} />
+      <Versions versions={versions} isMasked={isMasked} />
+      {response && <Response response={response} isMasked={isMasked} name={review.contractor.name} />}
+    </CasePart>
+  );
+}
+
+function Words({ text, isMasked }: { text: string; isMasked: boolean }) {
+  return <bdi className="whitespace-pre-line">{isMasked ? <UserText text={text} /> : text}</bdi>;
+}
+
+type ResponseProps = { response: CaseResponse; isMasked: boolean; name: string };
+
+function Response({ response, isMasked, name }: ResponseProps) {
+  const t = useT();
+  return (
+    <div className="case-response" role="group" aria-label={t('reviews.response_from', { contractor: name })}>
+      <p className="case-note">
+        <span className="font-semibold text-ink">{t('reviews.response_from', { contractor: name })}</span>
+        {' · '}
+        <DateText at={response.createdAt} />
+        {response.editedAt && ` · ${t('reviews.response_edited')}`}{' '}
+        {response.state !== 'active' && <Badge>{t(`appeals.standing.${response.state}`)}</Badge>}
+      </p>
+      <p className="case-words" dir="auto">
+        <Words text={response.body} isMasked={isMasked} />
+      </p>
+      <Versions versions={response.versions} isMasked={isMasked} />
+    </div>
+  );
+}
+
+function Versions({ versions, isMasked }: { versions: readonly KeptWords[]; isMasked: boolean }) {
+  const t = useT();
+  if (versions.length === 0) return null;
+  return (
+    <Disclosure summary={t('reviews.earlier_versions', { count: versions.length })}>
+      <ol className="case-versions">
+        {versions.map((version) => (
+          <li key={version.version}>
+            <p className="case-note">
+              <DateText at={version.writtenAt} />
+              {version.stars !== null && <Stars value={version.stars} size={14} />}
+              {version.decisionId !== null && t('admin.by_administrator')}
+            </p>
+            {version.title && (
+              <p className="font-semibold">
+                <Words text={version.title} isMasked={isMasked} />
+              </p>
+            )}
+            <p dir="auto">
+              <Words text={version.body} isMasked={isMasked} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,36 @@
+import { DECISION_ACTIONS, type DecisionAction } from '../../../../common/constants.ts';
+import { formatDate } from '../../../../common/dates.ts';
+import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
+import { useT } from '../../../lib/app-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import type { Conflict } from '../use-desk-call.ts';
+
+const isAction = (name: string): name is DecisionAction => DECISION_ACTIONS.some((action) => action === name);
+
+/** What somebody else did first: nothing was changed, and the latest state is on its way. */
+export function ConflictAlert({ conflict, reasons }: { conflict: Conflict; reasons: readonly ReasonView[] }) {
+  const t = useT();
+  const { message, decision } = conflict;
+  return (
+    <Alert tone="caution" title={message} live>
+      {decision && isAction(decision.action) && (
+        <p>
+          {t('admin.decided_first', {
+            name: decision.decided_by ?? t('admin.decisions.by_screening'),
+            action: t(`admin.action.${decision.action}`),
+            date: formatDate(decision.decided_at),
+          })}
+        </p>
+      )}
+      {decision && <p>{reasonOf(decision, reasons)}</p>}
+    </Alert>
+  );
+}
+
+function reasonOf(
+  { reason_code, reason }: NonNullable<Conflict['decision']>,
+  reasons: readonly ReasonView[],
+): string {
+  const name = reasons.find(({ code }) => code === reason_code)?.name;
+  return [name, reason].filter(Boolean).join(': ');
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { route, type Query } from '../../../common/route-table.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { CaseItem, ModerationView } from '../../../server/moderation/list-views.ts';
+import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { BulkActions } from '../../components/admin/case/bulk-actions.tsx';
+import { CasePanel } from '../../components/admin/case/case-panel.tsx';
+import { StandingBadges } from '../../components/admin/case/standing-badges.tsx';
+import { CaseLink } from '../../components/admin/case-link.tsx';
+import { CaseSplit } from '../../components/admin/case-split.tsx';
+import { languageOptions, regionOptions, starOptions } from '../../components/admin/filter-options.ts';
+import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
+import { useCaseList } from '../../components/admin/use-case-list.ts';
+import { DateText } from '../../components/ui/date-text.tsx';
+import { Stars } from '../../components/ui/stars.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = ModerationView;
+
+const hrefOf = (query: Query) => route('admin.reviews', {}, { query });
+const idOf = ({ id }: CaseItem) => id;
+const SIGNALS = ['hold_word', 'contact_details', 'near_copy', 'same_origin', 'burst'] as const;
+
+export default function Page({ cases, opened, reasons, regions }: Props) {
+  const t = useT();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { list, openId, heading, hrefOfCase } = useCaseList({
+    list: cases,
+    reviewIdOf: idOf,
+    opened,
+    hrefOf,
+  });
+  return (
+    <AdminFrame title={t('admin.reviews.title')}>
+      <CaseSplit
+        listHref={hrefOfCase(null)}
+        panel={opened && <CasePanel opened={opened} reasons={reasons} heading={heading} />}
+        list={
+          <AdminList
+            label={t('admin.reviews.title')}
+            list={list}
+            columns={columnsOf(t, (id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
+            keyOf={idOf}
+            isOpen={({ id }) => id === openId}
+            hrefOf={hrefOf}
+            exportHref={(query) => route('admin.reviews.export', {}, { query })}
+            only={['cases']}
+            searchLabel={t('admin.reviews.search')}
+            filters={filtersOf(t, regions)}
+            empty={t('admin.reviews.empty')}
+            selection={{ ids: selected, onChange: setSelected, nameOf: ({ title }) => title }}
+            actions={
+              selected.size > 0 && <BulkActions ids={selected} onDone={setSelected} reasons={reasons} />
+            }
+          />
+        }
+      />
+    </AdminFrame>
+  );
+}
+
+type LinkOf = (id: number) => { href: string; isOpen: boolean };
+
+function columnsOf(t: Translate, linkOf: LinkOf): Column<CaseItem>[] {
+  return [
+    {
+      key: 'title',
+      label: t('admin.column.review'),
+      kind: 'main',
+      cell: ({ id, title, excerpt }) => (
+        <CaseLink {...linkOf(id)} title={title}>
+          <span className="case-excerpt">
+            <UserText text={excerpt} />
+          </span>
+        </CaseLink>
+      ),
+    },
+    {
+      key: 'stars',
+      label: t('admin.column.stars'),
+      sort: 'stars',
+      cell: ({ stars }) => <Stars value={stars} size={14} />,
+    },
+    {
+      key: 'status',
+      label: t('admin.column.status'),
+      cell: (row) => <StandingBadges state={row.state} isAppealed={row.isAppealed} signals={row.signals} />,
+    },
+    {
+      key: 'author',
+      label: t('admin.column.author'),
+      sort: 'author',
+      cell: ({ author }) => author ?? t('reviews.former_member'),
+    },
+    {
+      key: 'contractor',
+      label: t('admin.column.contractor'),
+      sort: 'contractor',
+      cell: ({ contractor, region }) => [contractor.name, region].filter(Boolean).join(', '),
+    },
+    {
+      key: 'response',
+      label: t('admin.column.response'),
+      cell: ({ response }) => response && t(`appeals.standing.${response}`),
+    },
+    {
+      key: 'written',
+      label: t('admin.column.written'),
+      sort: 'written',
+      cell: ({ createdAt }) => <DateText at={createdAt} />,
+    },
+  ];
+}
+
+function filtersOf(t: Translate, regions: Props['regions']): ListFilter[] {
+  return [
+    {
+      name: 'status',
+      label: t('admin.column.status'),
+      options: [
+        ...REVIEW_STANDINGS.map((state) => ({ value: state, label: t(`appeals.standing.${state}`) })),
+        { value: 'appealed', label: t('admin.appealed') },
+      ],
+    },
+    {
+      name: 'signal',
+      label: t('admin.column.signals'),
+      options: SIGNALS.map((signal) => ({ value: signal, label: t(`admin.signal.${signal}`) })),
+    },
+    {
+      name: 'response',
+      label: t('admin.column.response'),
+      options: [
+        ...(['active', 'inactive', 'deleted'] as const).map((state) => ({
+          value: state,
+          label: t(`appeals.standing.${state}`),
+        })),
+        { value: 'none', label: t('admin.no_response') },
+      ],
+    },
+    { name: 'region', label: t('admin.column.region'), options: regionOptions(regions) },
+    { name: 'language', label: t('admin.column.language'), options: languageOptions(t) },
+    { name: 'stars', label: t('admin.column.stars'), options: starOptions(t) },
+  ];
+}
