@@ -93,6 +93,7 @@ export default defineMessages({
   'admin.no_region': ['Region unknown', 'Región desconocida'],
   'admin.language.english': ['English', 'Inglés'],
   'admin.language.mexican_spanish': ['Spanish', 'Español'],
+  'admin.signal.own_business': ['Own business', 'Negocio propio'],
   'admin.signal.hold_word': ['Word on the hold list', 'Palabra en la lista de retención'],
   'admin.signal.contact_details': ['Contact details', 'Datos de contacto'],
   'admin.signal.near_copy': ['Near-copy', 'Casi una copia'],

@@ -1,6 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import type { Verdict } from '../core/policies.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
+import { mayDecideAppeal } from '../reviews/close-appeal.ts';
 import { mayModerate } from '../reviews/policy.ts';
 import { selectReviews } from '../reviews/queries/select-reviews.ts';
 import { toReviewViews, type ReviewView } from '../reviews/views.ts';
@@ -29,7 +30,7 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
     decisions: decisions.map((row) => toDecisionView(row, nameOf)),
     now: context.now,
     refusal: refusalOf(context, review),
-    appealRefusal: appealRefusalOf(context, written),
+    appealRefusal: await appealRefusalOf(context, written),
   });
 }
 
@@ -41,8 +42,8 @@ function refusalOf({ viewer, t }: ReadContext, { author, contractor }: ReviewVie
 const wordsOf = (verdict: Verdict, t: ReadContext['t']): string | null =>
   verdict === true ? null : t(verdict.messageKey, verdict.params);
 
-/** Whoever made the decision that is appealed leaves the appeal to another, where there is another. */
-function appealRefusalOf({ t }: ReadContext, { appeals, hasOtherAdministrator }: WrittenRow): string | null {
+/** Why the reader leaves the open appeal to another administrator. */
+async function appealRefusalOf(context: ReadContext, { appeals }: WrittenRow): Promise<string | null> {
   const open = appeals.find(({ state }) => state === 'open');
-  return open?.isAgainstReader && hasOtherAdministrator ? t('appeal_refusals.own_decision') : null;
+  return open ? wordsOf(await mayDecideAppeal(context, open), context.t) : null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppealState } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
+import type { Verdict } from '../core/policies.ts';
 import { mayBecome } from './appeal.ts';
 import type { LatestAppeal } from './queries/lock-case.ts';
 
@@ -22,10 +23,13 @@ export async function closeAppeal(
 }
 
 /**
- * Throws a 403 when the appeal is about a decision of the viewer's own and some other administrator could decide: one who is
- * active, and who made neither that decision nor an earlier rejection.
+ * Who decides an appeal: not the administrator who made the decision appealed against, or an earlier rejection of the same
+ * wish, where some other active administrator could decide who made neither.
  */
-export async function refuseOwnDecision(inside: ReadContext, appeal: LatestAppeal): Promise<void> {
+export async function mayDecideAppeal(
+  { database, viewer }: ReadContext,
+  appeal: Pick<LatestAppeal, 'id' | 'againstDecisionId'>,
+): Promise<Verdict> {
   const { rows } = await sql<{ userId: number }>`
     with deciders as (
       select d.decided_by_user_id as id from decisions as d where d.id = ${appeal.againstDecisionId}
@@ -34,8 +38,14 @@ export async function refuseOwnDecision(inside: ReadContext, appeal: LatestAppea
       join appeals as this on this.id = ${appeal.id}
       where earlier.review_id = this.review_id and earlier.kind = this.kind and earlier.state = 'rejected'
         and earlier.against_decision_id is not distinct from this.against_decision_id)
-    select deciders.id as "userId" from deciders where deciders.id = ${inside.viewer?.userId ?? 0}
+    select deciders.id as "userId" from deciders where deciders.id = ${viewer?.userId ?? 0}
       and exists (select from users as u where u.role = 'admin' and u.status = 'active' and u.closed_at is null
-        and u.id not in (select id from deciders where id is not null))`.execute(inside.database);
-  if (rows.length > 0) throw forbidden('appeal_refusals.own_decision');
+        and u.id not in (select id from deciders where id is not null))`.execute(database);
+  return rows.length > 0 ? forbidden('appeal_refusals.own_decision') : true;
+}
+
+/** Throws that 403. */
+export async function refuseOwnDecision(inside: ReadContext, appeal: LatestAppeal): Promise<void> {
+  const verdict = await mayDecideAppeal(inside, appeal);
+  if (verdict !== true) throw verdict;
 }

@@ -10,8 +10,6 @@ export type WrittenRow = {
   versions: KeptVersion[];
   response: WrittenResponse | null;
   appeals: FiledAppeal[];
-  /** Whether another administrator could decide instead of the reader. */
-  hasOtherAdministrator: boolean;
 };
 export type KeptVersion = {
   version: number;
@@ -39,8 +37,7 @@ export type FiledAppeal = {
   onReason: string;
   offReason: string | null;
   by: string | null;
-  /** Whether it is against a decision of the reader. */
-  isAgainstReader: boolean;
+  againstDecisionId: number | null;
   files: UploadRow[];
   notes: { id: number; body: string; author: string | null; createdAt: string }[];
 };
@@ -72,26 +69,18 @@ const NOTES = sql`(
   from admin_notes as n left join users as w on w.id = n.author_user_id
   where n.subject_type = 'appeal' and n.subject_id = a.id)`;
 
-const appealsFor = (userId: number) => sql`(
+const APPEALS = sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'filedAt', a.filed_at,
     'dueAt', a.due_at, 'closedAt', a.closed_at, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_reason,
-    'by', u.name, 'isAgainstReader', coalesce(d.decided_by_user_id = ${userId}, false),
-    'files', ${FILES}, 'notes', ${NOTES}) order by a.id desc), '[]'::json)
+    'by', u.name, 'againstDecisionId', a.against_decision_id, 'files', ${FILES}, 'notes', ${NOTES}) order by a.id desc), '[]'::json)
   from appeals as a
   left join users as u on u.id = a.appellant_user_id
-  left join decisions as d on d.id = a.against_decision_id
   where a.review_id = r.id)`;
 
 /** Reads a case in one query; null where there is no such review. */
-export async function readWritten(
-  { database, viewer }: ReadContext,
-  reviewId: number,
-): Promise<WrittenRow | null> {
-  const userId = viewer?.userId ?? 0;
+export async function readWritten({ database }: ReadContext, reviewId: number): Promise<WrittenRow | null> {
   const { rows } = await sql<WrittenRow>`
-    select r.title, r.body, ${VERSIONS} as versions, ${RESPONSE} as response, ${appealsFor(userId)} as appeals,
-      exists (select from users as u where u.role = 'admin' and u.status = 'active' and u.closed_at is null
-        and u.id <> ${userId}) as "hasOtherAdministrator"
+    select r.title, r.body, ${VERSIONS} as versions, ${RESPONSE} as response, ${APPEALS} as appeals
     from reviews as r where r.id = ${reviewId}`.execute(database);
   return rows[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { BulkActions } from '../../components/admin/case/bulk-actions.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
-import { StandingBadges } from '../../components/admin/case/standing-badges.tsx';
+import { SIGNALS, StandingBadges } from '../../components/admin/case/standing-badges.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
 import { languageOptions, regionOptions, starOptions } from '../../components/admin/filter-options.ts';
@@ -22,7 +22,6 @@ export type Props = ModerationView;
 
 const hrefOf = (query: Query) => route('admin.reviews', {}, { query });
 const idOf = ({ id }: CaseItem) => id;
-const SIGNALS = ['hold_word', 'contact_details', 'near_copy', 'same_origin', 'burst'] as const;
 
 export default function Page({ cases, opened, reasons, regions }: Props) {
   const t = useT();

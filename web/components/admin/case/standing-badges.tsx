@@ -33,17 +33,18 @@ export function StandingBadges({ state, isAppealed = false, isLate = false, sign
   );
 }
 
-/** The short name of what screening found; one this page does not know is shown as it is. */
-export function Signal({ signal }: { signal: string }) {
+/** What screening may find; one that this page does not know is shown as it is. */
+export const SIGNALS = [
+  'own_business',
+  'hold_word',
+  'contact_details',
+  'near_copy',
+  'same_origin',
+  'burst',
+] as const;
+
+function Signal({ signal }: { signal: string }) {
   const t = useT();
-  switch (signal) {
-    case 'hold_word':
-    case 'contact_details':
-    case 'near_copy':
-    case 'same_origin':
-    case 'burst':
-      return t(`admin.signal.${signal}`);
-    default:
-      return signal;
-  }
+  const known = SIGNALS.find((name) => name === signal);
+  return known ? t(`admin.signal.${known}`) : signal;
 }
