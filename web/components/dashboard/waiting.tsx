@@ -180,13 +180,12 @@ function ToAnswer({ business }: { business: BusinessView }) {
 
 function Claims({ claims }: Pick<WaitingView, 'claims'>) {
   const t = useT();
-  const path = usePath();
   return (
     <Group title={t('dashboard.claims_title')}>
       {claims.map(({ id, contractor, due_at }) => (
         <Row key={id}>
           <span className="grow basis-64">
-            <Link className="font-semibold" href={path('contractors.show', { slug: contractor.slug })}>
+            <Link className="font-semibold" href={route('contractors.claim', { slug: contractor.slug })}>
               {contractor.name}
             </Link>{' '}
             <span className="text-sm text-muted">{t('dashboard.due', { date: formatDate(due_at) })}</span>
