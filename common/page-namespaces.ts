@@ -1,7 +1,7 @@
 /** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
 const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'reviews', 'search'],
-  contractors: ['contractors', 'reviews', 'search'],
+  contractors: ['contractors', 'reviews'],
   claims: ['claims'],
   reviews: ['contractors', 'reviews', 'review_form', 'uploads'],
   accounts: ['accounts'],
@@ -10,9 +10,14 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   errors: ['errors'],
   admin: ['admin', 'admin_lists', 'appeals', 'charts', 'contractors', 'review_form', 'reviews'],
 };
+/** What one page of a folder needs beside the others. */
+const BY_PAGE: Record<string, readonly string[]> = {
+  'contractors/index': ['search'],
+};
 const ALWAYS = ['common', 'layout', 'toasts'];
 
 /** The namespaces that the page `component` ('contractors/show') is sent. */
 export function namespacesOf(component: string): readonly string[] {
-  return [...ALWAYS, ...(BY_FOLDER[component.split('/')[0] ?? ''] ?? [])];
+  const ofFolder = BY_FOLDER[component.split('/')[0] ?? ''] ?? [];
+  return [...ALWAYS, ...ofFolder, ...(BY_PAGE[component] ?? [])];
 }

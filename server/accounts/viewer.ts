@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import type { Role, SignedIn, Viewer } from '../core/viewer.ts';
 import type { Database } from '../database/client.ts';
+import { writtenOnce } from '../database/written-once.ts';
 import type { Accounts } from './accounts.ts';
 import { bearerTokenOf, sessionTokenOf } from './sessions.ts';
 import { hashToken } from './tokens-at-rest.ts';
@@ -13,7 +14,7 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
   return async (request, by) => {
     const token = by === 'session' ? sessionTokenOf(request, accounts) : bearerTokenOf(request);
     if (token === null) return null;
-    const row = await findSession(database, {
+    const [row] = await findSession(database, null, {
       token: hashToken(token),
       kind: by === 'session' ? 'web' : 'api',
       now: accounts.clock(),
@@ -24,8 +25,8 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
 
 type Wanted = { token: string; kind: 'web' | 'api'; now: Date };
 
-function findSession(database: Database, { token, kind, now }: Wanted) {
-  return database
+const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
+  database
     .selectFrom('sessions as session')
     .innerJoin('users as user', 'user.id', 'session.user_id')
     .leftJoin('profiles as person', (join) =>
@@ -49,11 +50,10 @@ function findSession(database: Database, { token, kind, now }: Wanted) {
     ])
     .where('session.token', '=', token)
     .where('session.kind', '=', kind)
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst();
-}
+    .where('session.expires_at', '>', now),
+);
 
-type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+type Row = Awaited<ReturnType<typeof findSession>>[number];
 
 /**
  * Somebody who took over a listed business keeps the profile they review under; one who registered as a contractor has only

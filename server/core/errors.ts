@@ -43,9 +43,13 @@ export class InvalidInput extends Refusal {
   }
 }
 
+// Views ask several policies for each row, most of which say one of these two: they are made once.
+const UNAUTHENTICATED = new Refusal(401, 'unauthenticated', 'errors.unauthenticated');
+const FORBIDDEN = new Refusal(403, 'forbidden', 'errors.forbidden');
+
 export const notFound = () => new Refusal(404, 'not_found', 'errors.not_found');
-export const forbidden = (key: MessageKey = 'errors.forbidden') => new Refusal(403, 'forbidden', key);
-export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'errors.unauthenticated');
+export const forbidden = (key?: MessageKey) => (key ? new Refusal(403, 'forbidden', key) : FORBIDDEN);
+export const unauthenticated = () => UNAUTHENTICATED;
 export const conflict = (key: MessageKey, params: MessageParams = {}) =>
   new Refusal(409, 'conflict', key, params);
 export const invalid = (field: string, key: MessageKey, params: MessageParams = {}) =>

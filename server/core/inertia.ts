@@ -167,9 +167,29 @@ export async function renderDocument(
     `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
     `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
     `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +
-    `<script data-page="app" type="application/json">${escapeScript(JSON.stringify(page))}</script>${app}</body></html>`
+    `<script data-page="app" type="application/json">${pageText(page)}</script>${app}</body></html>`
   );
 }
+
+/**
+ * The page object as JSON that may stand in a document. Its texts are most of it and the same for everybody: they are
+ * written out once.
+ */
+export function pageText({ props: { messages, ...props }, ...rest }: InertiaPage): string {
+  const own = safeJson(props);
+  const all = messages ? `{"messages":${messagesText(messages as Messages)},${own.slice(1)}` : own;
+  return `{"props":${all},${safeJson(rest).slice(1)}`;
+}
+
+const writtenMessages = new WeakMap<Messages, string>();
+
+function messagesText(messages: Messages): string {
+  const known = writtenMessages.get(messages) ?? safeJson(messages);
+  writtenMessages.set(messages, known);
+  return known;
+}
+
+const safeJson = (value: object) => escapeScript(JSON.stringify(value));
 
 /** Stored text such as `<!--<script>` must not end or swallow the script element that holds it. */
 export function escapeScript(text: string): string {

@@ -4,7 +4,14 @@ import { isShareable, keepPage } from './cached-pages.ts';
 import type { Context } from './context.ts';
 import { giveCsrfToken } from './csrf.ts';
 import { carry } from './flash.ts';
-import { buildPage, contentSecurityPolicy, isInertia, newNonce, renderDocument } from './inertia.ts';
+import {
+  buildPage,
+  contentSecurityPolicy,
+  isInertia,
+  newNonce,
+  pageText,
+  renderDocument,
+} from './inertia.ts';
 import type { Services } from './services.ts';
 
 type Exchange = {
@@ -50,7 +57,7 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
   const page = buildPage(answer, request, reply, services, context);
   reply.code(answer.status).header('vary', 'X-Inertia, Cookie').header('cache-control', 'no-store');
   if (isInertia(request))
-    return reply.header('x-inertia', 'true').type('application/json').send(JSON.stringify(page));
+    return reply.header('x-inertia', 'true').type('application/json').send(pageText(page));
 
   const nonce = shared ? null : newNonce();
   const document = await renderDocument(page, context.language, services, nonce);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { step } from '../core/console.ts';
 import type { Config } from '../core/config.ts';
 import type { DatabaseHandle } from './client.ts';
@@ -12,14 +11,14 @@ const SEED_LOCK = 7_203_001;
 export async function prepareDatabase(handle: DatabaseHandle, config: Config): Promise<void> {
   await step('Migrating the database', () => migrate(handle.database));
   if (config.seed === 'none') return;
-  await handle.database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${SEED_LOCK})`.execute(connection);
-    try {
-      await seed(handle, config);
-    } finally {
-      await sql`select pg_advisory_unlock(${SEED_LOCK})`.execute(connection);
-    }
-  });
+  const { sql } = handle;
+  const session = await sql.reserve();
+  try {
+    await session`select pg_advisory_lock(${SEED_LOCK})`;
+    await seed(handle, config).finally(() => session`select pg_advisory_unlock(${SEED_LOCK})`);
+  } finally {
+    session.release();
+  }
 }
 
 async function seed(handle: DatabaseHandle, config: Config): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
@@ -46,15 +47,22 @@ type Name<Prefix extends string> = (typeof COLUMNS)[number] extends infer Column
 export type ContractorRow = Pick<Selectable<Contractors>, Extract<Name<'c'>, keyof Contractors>> &
   Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>>;
 
+const readBySlug = writtenOnce((database, _, { slug }: { slug: string }) =>
+  selectContractor(database).where('c.slug', '=', slug),
+);
+const readById = writtenOnce((database, _, { id }: { id: number }) =>
+  selectContractor(database).where('c.id', '=', id),
+);
+
 /** A contractor with its profile. Throws the 404 where there is none. */
 export async function contractorBySlug(database: Queryable, slug: string): Promise<ContractorRow> {
-  const row = await selectContractor(database).where('c.slug', '=', slug).executeTakeFirst();
+  const [row] = await readBySlug(database, null, { slug });
   if (!row) throw notFound();
   return row;
 }
 
 export async function contractorById(database: Queryable, id: number): Promise<ContractorRow> {
-  const row = await selectContractor(database).where('c.id', '=', id).executeTakeFirst();
+  const [row] = await readById(database, null, { id });
   if (!row) throw notFound();
   return row;
 }

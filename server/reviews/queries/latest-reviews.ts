@@ -1,6 +1,19 @@
 import type { ReadContext } from '../../core/context.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
-import { selectReviews } from './select-reviews.ts';
+import { isActive, selectReviewsFor } from './select-reviews.ts';
+import { audienceOf, type Audience } from './select-standing.ts';
+
+type Wanted = { contractorId: number; count: number };
+
+const readLatest = writtenOnce((database, audience: Audience, { contractorId, count }: Wanted) =>
+  selectReviewsFor(database, audience)
+    .where('r.contractor_id', '=', contractorId)
+    .where(isActive)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(count),
+);
 
 /** A contractor's latest active reviews, the newest first, in one query. */
 export async function latestReviews(
@@ -8,12 +21,6 @@ export async function latestReviews(
   contractorId: number,
   count: number,
 ): Promise<ReviewView[]> {
-  const rows = await selectReviews(context)
-    .where('r.contractor_id', '=', contractorId)
-    .where('r.status', '=', 'active')
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(count)
-    .execute();
+  const rows = await readLatest(context.database, audienceOf(context), { contractorId, count });
   return toReviewViews(context, rows);
 }

@@ -3,8 +3,10 @@ import type { ReviewSort } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
-import { selectReviews, type ReviewRow } from './select-reviews.ts';
+import { isActive, selectReviewsFor, type ReviewRow } from './select-reviews.ts';
+import { audienceOf, type Audience } from './select-standing.ts';
 
 export type ReviewFilter = {
   contractorId: number;
@@ -34,33 +36,77 @@ export async function listReviews(context: ReadContext, filter: ReviewFilter): P
 
 type CountedRow = ReviewRow & { total: number };
 
-async function readPage(context: ReadContext, filter: ReviewFilter, page: number): Promise<CountedRow[]> {
-  const query = restrict(selectReviews(context), filter)
-    .select(totalOf(filter).as('total'))
-    .limit(filter.perPage)
-    .offset((page - 1) * filter.perPage);
-  const rows = await sorted(query, filter.sort ?? 'newest').execute();
-  return rows as CountedRow[];
+/** What the text of the statement depends on; the rest of a filter are values in it. */
+type Shape = {
+  audience: Audience;
+  sort: ReviewSort;
+  narrowedBy: { star: boolean; trade: boolean; language: boolean };
+};
+type Values = {
+  contractorId: number;
+  star: number;
+  tradeSlug: string;
+  language: Language;
+  count: number;
+  offset: number;
+};
+
+const readRows = writtenOnce((database, shape: Shape, values: Values) =>
+  sorted(restrict(selectReviewsFor(database, shape.audience), shape, values), shape.sort)
+    .select(totalOf(shape, values).as('total'))
+    .limit(values.count)
+    .offset(values.offset)
+    .$castTo<CountedRow>(),
+);
+
+const readTotal = writtenOnce((database, shape: Shape, values: Values) =>
+  restrict(selectReviewsFor(database, shape.audience), shape, values)
+    .clearSelect()
+    .select(sql<number>`count(*)::integer`.as('total')),
+);
+
+function readPage(context: ReadContext, filter: ReviewFilter, page: number): Promise<CountedRow[]> {
+  return readRows(context.database, shapeOf(context, filter), valuesOf(filter, page));
 }
 
-type ReviewsQuery = ReturnType<typeof selectReviews>;
+async function countReviews(context: ReadContext, filter: ReviewFilter): Promise<number> {
+  const [row] = await readTotal(context.database, shapeOf(context, filter), valuesOf(filter, 1));
+  return row?.total ?? 0;
+}
 
-function restrict(
-  query: ReviewsQuery,
-  { contractorId, star, tradeSlug, language }: ReviewFilter,
-): ReviewsQuery {
+function shapeOf(context: ReadContext, { star, tradeSlug, language, sort = 'newest' }: ReviewFilter): Shape {
+  const narrowedBy = { star: Boolean(star), trade: Boolean(tradeSlug), language: Boolean(language) };
+  return { audience: audienceOf(context), sort, narrowedBy };
+}
+
+function valuesOf({ contractorId, star, tradeSlug, language, perPage }: ReviewFilter, page: number): Values {
+  return {
+    contractorId,
+    star: star ?? 0,
+    tradeSlug: tradeSlug ?? '',
+    language: language ?? 'english',
+    count: perPage,
+    offset: (page - 1) * perPage,
+  };
+}
+
+type ReviewsQuery = ReturnType<typeof selectReviewsFor>;
+
+function restrict(query: ReviewsQuery, { narrowedBy }: Shape, values: Values): ReviewsQuery {
   return query
-    .where('r.contractor_id', '=', contractorId)
-    .where('r.status', '=', 'active')
-    .$if(typeof star === 'number', (narrowed) => narrowed.where('r.overall', '=', star ?? 0))
-    .$if(Boolean(tradeSlug), (narrowed) => narrowed.where('t.slug', '=', tradeSlug ?? ''))
-    .$if(Boolean(language), (narrowed) => narrowed.where('r.language', '=', language ?? '')) as ReviewsQuery;
+    .where('r.contractor_id', '=', values.contractorId)
+    .where(isActive)
+    .$if(narrowedBy.star, (narrowed) => narrowed.where('r.overall', '=', values.star))
+    .$if(narrowedBy.trade, (narrowed) => narrowed.where('t.slug', '=', values.tradeSlug))
+    .$if(narrowedBy.language, (narrowed) =>
+      narrowed.where('r.language', '=', values.language),
+    ) as ReviewsQuery;
 }
 
 /** The contractor's row knows how many there are, in all and of each star; the rest the database counts as it goes. */
-function totalOf({ star, tradeSlug, language }: ReviewFilter) {
-  if (tradeSlug || language) return sql<number>`(count(*) over ())::integer`;
-  if (typeof star === 'number') return sql<number>`c.histogram[${star}::integer]`;
+function totalOf({ narrowedBy }: Shape, { star }: Values) {
+  if (narrowedBy.trade || narrowedBy.language) return sql<number>`(count(*) over ())::integer`;
+  if (narrowedBy.star) return sql<number>`c.histogram[${star}::integer]`;
   return sql<number>`c.review_count`;
 }
 
@@ -69,12 +115,4 @@ function sorted(query: ReviewsQuery, sort: ReviewSort): ReviewsQuery {
   const starred = byStars ? query.orderBy('r.overall', sort === 'highest' ? 'desc' : 'asc') : query;
   const direction = sort === 'oldest' ? 'asc' : 'desc';
   return starred.orderBy('r.created_at', direction).orderBy('r.id', direction);
-}
-
-async function countReviews(context: ReadContext, filter: ReviewFilter): Promise<number> {
-  const row = await restrict(selectReviews(context), filter)
-    .clearSelect()
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
 }

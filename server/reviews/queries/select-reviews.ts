@@ -12,10 +12,18 @@ import type {
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
+import type { Queryable } from '../../database/client.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
 import type { ReviewContent } from '../review-content.ts';
-import { appealOfReview, decisionOfReview, type AppealRow, type DecisionRow } from './select-standing.ts';
+import {
+  appealOfReview,
+  audienceOf,
+  decisionOfReview,
+  type AppealRow,
+  type Audience,
+  type DecisionRow,
+} from './select-standing.ts';
 
 /** A review with everything a view of it needs, in one row: the relations come as JSON. */
 export type ReviewRow = {
@@ -73,16 +81,23 @@ type MadeByEdit = { decisionId: number | null; reasonCode: ReasonCode | null };
 export type VersionRow = MadeByEdit & { version: number; content: ReviewContent; createdAt: string };
 export type ResponseVersionRow = MadeByEdit & { version: number; body: string; createdAt: string };
 
-type Selected = Pick<ReadContext, 'database' | 'viewer' | 'language'>;
 /** `kept`: those that an administrator deleted as well, for whom they concern. */
 type Deleted = 'hidden' | 'kept';
+
+/** A review that stands. Written out, as the indexes have it: a parameter would hide them from a plan that is kept. */
+export const isActive = sql<boolean>`r.status = 'active'`;
+
+/** Reviews for the reader of a context. */
+export function selectReviews(context: ReadContext, deleted: Deleted = 'hidden') {
+  return selectReviewsFor(context.database, audienceOf(context), deleted);
+}
 
 /**
  * The one way to read reviews that are to be shown. What its author deleted is never in it; which of the rest, in which
  * order and how many is the caller's to add. Versions come only where words were changed. `execute()` gives `ReviewRow`s.
  */
-export function selectReviews(context: Selected, deleted: Deleted = 'hidden') {
-  return context.database
+export function selectReviewsFor(database: Queryable, audience: Audience, deleted: Deleted = 'hidden') {
+  return database
     .selectFrom('reviews as r')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
@@ -108,7 +123,7 @@ export function selectReviews(context: Selected, deleted: Deleted = 'hidden') {
       'r.author_profile_id as authorProfileId',
     ])
     .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
-    .select([decisionOfReview(context).as('decision'), appealOfReview(context).as('appeal')])
+    .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
     .select(photosOfReview.as('photos'))
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(['author.user_id as authorUserId', 'author.name as authorName'])

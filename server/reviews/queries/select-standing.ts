@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AppealKind, AppealState, DecisionAction, ReasonCode } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
@@ -32,9 +33,17 @@ export type AppealRow = {
 };
 export type NoteRow = { id: number; body: string; author: string | null; createdAt: string };
 
+/** Whom a statement is written for: all of its reader that its text depends on. */
+export type Audience = { reader: 'visitor' | 'member' | 'administrator'; language: Language };
+
+export function audienceOf({ viewer, language }: Pick<ReadContext, 'viewer' | 'language'>): Audience {
+  if (viewer === null) return { reader: 'visitor', language };
+  return { reader: viewer.role === 'admin' ? 'administrator' : 'member', language };
+}
+
 /** The decision behind a row of `reviews as r`, as JSON; visitors see what is active and need no more. */
-export function decisionOfReview({ viewer, language }: Pick<ReadContext, 'viewer' | 'language'>) {
-  if (viewer === null) return sql<DecisionRow | null>`null::json`;
+export function decisionOfReview({ reader, language }: Audience) {
+  if (reader === 'visitor') return sql<DecisionRow | null>`null::json`;
   return sql<DecisionRow | null>`(
     select json_build_object('id', d.id, 'action', d.action, 'reasonCode', d.reason_code,
       'reasonName', ${sql.ref(`rc.${language}`)}, 'reasonText', d.reason_text, 'decidedAt', d.decided_at)
@@ -43,9 +52,9 @@ export function decisionOfReview({ viewer, language }: Pick<ReadContext, 'viewer
 }
 
 /** The open appeal of a row of `reviews as r`, or the one closed last, as JSON. Only the latest can be open. */
-export function appealOfReview({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<AppealRow | null> {
-  const texts = viewer === null ? sql`` : TEXTS;
-  const notes = viewer?.role === 'admin' ? NOTES : sql``;
+export function appealOfReview({ reader }: Audience): RawBuilder<AppealRow | null> {
+  const texts = reader === 'visitor' ? sql`` : TEXTS;
+  const notes = reader === 'administrator' ? NOTES : sql``;
   return sql<AppealRow | null>`(
     select json_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'filedAt', a.filed_at,
       'dueAt', a.due_at, 'closedAt', a.closed_at ${texts} ${notes})

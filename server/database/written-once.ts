@@ -1,0 +1,35 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Queryable } from './client.ts';
+
+/** Stands in a statement where a value will be. */
+class Placeholder {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * A query that is put together and written out once for each `shape`, for what is asked many times a second: Kysely takes as
+ * long to write a statement as the driver takes to send it and to read its rows. `build` meets a placeholder in the place of
+ * each of the `values`: it may compare with it or set it as a limit, but not look at it. What the text itself depends on
+ * belongs into the shape.
+ */
+export function writtenOnce<Shape, Values extends object, Row>(
+  build: (database: Queryable, shape: Shape, values: Values) => Compilable<Row>,
+): (database: Queryable, shape: Shape, values: Values) => Promise<Row[]> {
+  const written = new Map<string, CompiledQuery<Row>>();
+  return async (database, shape, values) => {
+    const key = JSON.stringify(shape);
+    const query = written.get(key) ?? build(database, shape, placeholders as Values).compile();
+    written.set(key, query);
+    const valueOf = (parameter: unknown) =>
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter;
+    const filled = { ...query, parameters: query.parameters.map(valueOf) };
+    const { rows } = await database.executeQuery<Row>(filled);
+    return rows;
+  };
+}
+
+const placeholders = new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) });

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writtenOnce } from '../../../server/database/written-once.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+/** More than the world's pool has connections. */
+const MANY = 30;
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+const isOpen = sql<{ open: boolean }>`select pg_current_xact_id_if_assigned() is not null as open`;
+
+describe('the pool of connections', () => {
+  test('answers any number of queries, and transactions that each hold a connection', async () => {
+    const work = Array.from({ length: MANY }, (_, index) =>
+      index % 3 === 0
+        ? world.database.transaction().execute(async (transaction) => {
+            const [first, second] = [await backend.execute(transaction), await backend.execute(transaction)];
+            expect(second.rows).toEqual(first.rows);
+            return first.rows.length;
+          })
+        : backend.execute(world.database).then(({ rows }) => rows.length),
+    );
+    expect(await Promise.all(work)).toEqual(work.map(() => 1));
+  });
+
+  test('keeps queries from outside out of a transaction', async () => {
+    await world.database.transaction().execute(async (transaction) => {
+      await sql`select pg_current_xact_id()`.execute(transaction);
+      const outside = await Promise.all(Array.from({ length: MANY }, () => isOpen.execute(world.database)));
+      expect(outside.map(({ rows }) => rows[0]?.open)).toEqual(outside.map(() => false));
+      expect((await isOpen.execute(transaction)).rows).toEqual([{ open: true }]);
+    });
+  });
+
+  test('gets its connections back from transactions that failed', async () => {
+    const failing = Array.from({ length: MANY }, (_, index) =>
+      world.database.transaction().execute(async (transaction) => {
+        if (index % 2 === 0) throw new Error('on purpose');
+        await sql`select 1 / 0`.execute(transaction);
+      }),
+    );
+    const settled = await Promise.allSettled(failing);
+    expect(settled.map(({ status }) => status)).toEqual(failing.map(() => 'rejected'));
+    expect((await isOpen.execute(world.database)).rows).toEqual([{ open: false }]);
+  });
+
+  test('says so when a transaction is committed in which a statement had failed', async () => {
+    const committed = world.database.transaction().execute(async (transaction) => {
+      await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
+    });
+    await expect(committed).rejects.toThrow();
+  });
+});
+
+describe('a query that is written once', () => {
+  type Wanted = { code: string; count: number };
+  let written = 0;
+  const codesFrom = writtenOnce((database, shape: { descending: boolean }, { code, count }: Wanted) => {
+    written += 1;
+    return database
+      .selectFrom('regions')
+      .select('code')
+      .where('country', '=', 'US')
+      .where('code', '>=', code)
+      .orderBy('code', shape.descending ? 'desc' : 'asc')
+      .limit(count);
+  });
+  const ask = async (descending: boolean, code: string, count: number) =>
+    (await codesFrom(world.database, { descending }, { code, count })).map((row) => row.code);
+
+  test('takes each caller’s values, and is made anew for another shape only', async () => {
+    expect(await ask(false, 'US-NV', 2)).toEqual(['US-NV', 'US-NY']);
+    expect(await ask(false, 'US-TN', 1)).toEqual(['US-TN']);
+    expect(await ask(true, 'US-WI', 2)).toEqual(['US-WY', 'US-WV']);
+    expect(await ask(true, 'US-TN', 1)).toEqual(['US-WY']);
+    expect(written).toBe(2);
+  });
+
+  test('runs in the transaction that it is given', async () => {
+    await world.database
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`update regions set code = 'US-ZZ' where country = 'US' and code = 'US-WY'`.execute(
+          transaction,
+        );
+        const rows = await codesFrom(transaction, { descending: true }, { code: 'US-WV', count: 1 });
+        expect(rows).toEqual([{ code: 'US-ZZ' }]);
+        throw new Error('undo');
+      })
+      .catch((error: Error) => expect(error.message).toBe('undo'));
+    expect(await ask(true, 'US-WV', 1)).toEqual(['US-WY']);
+  });
+});
