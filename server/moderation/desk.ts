@@ -25,7 +25,8 @@ export async function deskView({ database, now }: ReadContext): Promise<DeskView
       (select count(*)::integer from appeals where state = 'open') as appeals,
       (select count(*)::integer from appeals where state = 'open' and due_at < ${now}) as late,
       (select count(*)::integer from reviews where ${isHeld('reviews')}) as held,
-      (select count(*)::integer from contractor_claims where state = 'open') as claims,
+      (select count(*)::integer from contractor_claims
+        where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
       (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals"
   `.execute(database);
   const waiting = rows[0] ?? { appeals: 0, late: 0, held: 0, claims: 0, accountAppeals: 0 };

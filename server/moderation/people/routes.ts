@@ -1,4 +1,69 @@
+import * as z from 'zod';
+import { inertia, json } from '../../core/answers.ts';
+import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
+import { id } from '../../core/validation.ts';
+import { addNote } from './add-note.ts';
+import { claimsFile, claimsPage } from './claims-pages.ts';
+import { claimListQuery, functionsQuery, noteBody, userListQuery } from './schemas.ts';
+import { functionsPage, usersFile, usersPage } from './users-pages.ts';
 
-/** Users, what is done with them, and claims. */
-export function addPeopleRoutes(_routes: Routes): void {}
+const params = z.object({ id: id() });
+
+/** Users, what is done with them, and claims. What may be done stands in accounts and contractors. */
+export function addPeopleRoutes(routes: Routes): void {
+  addPages(routes);
+  addFiles(routes);
+  addNotes(routes);
+}
+
+function addPages(routes: Routes): void {
+  routes.page('admin.users', {
+    query: userListQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/users', await usersPage(context, query)),
+  });
+  routes.page('admin.functions', {
+    query: functionsQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/functions', await functionsPage(context, query)),
+  });
+  routes.page('admin.claims', {
+    query: claimListQuery,
+    policy: adminOnly,
+    handle: async (context, { query }) => inertia('admin/claims', await claimsPage(context, query)),
+  });
+}
+
+function addFiles(routes: Routes): void {
+  routes.page('admin.users.export', {
+    query: userListQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => usersFile(context, query),
+  });
+  routes.page('admin.claims.export', {
+    query: claimListQuery,
+    policy: adminOnly,
+    limit: 'export',
+    handle: (context, { query }) => claimsFile(context, query),
+  });
+}
+
+function addNotes(routes: Routes): void {
+  const rights = { params, body: noteBody, policy: adminOnly, limit: 'write' } as const;
+  routes.write('api.admin.users.notes', {
+    ...rights,
+    handle: async (context, input) => {
+      await addNote(context, { type: 'user', id: input.params.id, body: input.body.body });
+      return json({ message: context.t('people.note_added') }, 201);
+    },
+  });
+  routes.write('api.admin.claims.notes', {
+    ...rights,
+    handle: async (context, input) => {
+      await addNote(context, { type: 'claim', id: input.params.id, body: input.body.body });
+      return json({ message: context.t('people.note_added') }, 201);
+    },
+  });
+}

@@ -37,6 +37,8 @@ export type AdminListProps<Row> = {
   exportHref?: (query: Query) => string;
   /** What would be here, where nothing is and nothing was searched for. */
   empty: string;
+  /** Above it, where there is more to say than that nothing is there. */
+  emptyTitle?: string;
   /** Whether the row's case is the one that is open. */
   isOpen?: (row: Row) => boolean;
   selection?: Selection<Row>;
@@ -55,7 +57,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       {list.rows.length > 0 && <SortChoice state={state} links={links} columns={props.columns} />}
       {actions}
       {list.rows.length === 0 ? (
-        <NoRows state={state} empty={props.empty} />
+        <NoRows state={state} empty={props.empty} title={props.emptyTitle} />
       ) : (
         <ListTable {...props} links={links} />
       )}
@@ -64,11 +66,12 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   );
 }
 
-function NoRows({ state, empty }: { state: ListState; empty: string }) {
+function NoRows({ state, empty, title }: { state: ListState; empty: string; title?: string | undefined }) {
   const t = useT();
   const isNarrowed =
     state.search !== '' || Object.values(state.filters).some((value) => value !== null && value !== false);
-  return <EmptyState title={t('admin.none_title')} text={isNarrowed ? t('admin.none_found') : empty} />;
+  if (isNarrowed) return <EmptyState title={t('admin.none_title')} text={t('admin.none_found')} />;
+  return <EmptyState title={title ?? t('admin.none_title')} text={empty} />;
 }
 
 function ListTable<Row>({

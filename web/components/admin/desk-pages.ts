@@ -11,6 +11,9 @@ export const DAILY: readonly DeskPage[] = [
   { name: 'admin', label: 'admin.desk' },
   { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
   { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held' },
+  { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
+  { name: 'admin.users', label: 'admin.users.title' },
+  { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },
 ];
 export const OTHER: readonly DeskPage[] = [

@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
-export type Reason = { reason_code: ReasonCode; reason: string };
+export type Reason = { reason_code?: ReasonCode; reason: string };
 
 export type ReasonDialogProps = {
   open: boolean;
@@ -18,6 +18,8 @@ export type ReasonDialogProps = {
   confirm: string;
   danger?: boolean;
   reasons: readonly ReasonView[];
+  /** What gives somebody back what they had names no rule that was broken. */
+  withoutCode?: boolean;
   busy: boolean;
   /** The first problem of each field, as the server told it. */
   errors?: Readonly<Record<string, string>>;
@@ -41,6 +43,7 @@ function ReasonForm({
   confirm,
   danger,
   reasons,
+  withoutCode = false,
   busy,
   errors = {},
   onSubmit,
@@ -54,23 +57,27 @@ function ReasonForm({
     event.preventDefault();
     // Within a page that is a form itself, this one must not send it.
     event.stopPropagation();
+    if (busy) return;
     const chosen = reasons.find((reason) => reason.code === code);
-    if (chosen && !busy) onSubmit({ reason_code: chosen.code, reason: text });
+    if (withoutCode) onSubmit({ reason: text });
+    else if (chosen) onSubmit({ reason_code: chosen.code, reason: text });
   };
   return (
     <form className="grid gap-4" onSubmit={submit}>
       {children}
-      <Field label={t('admin.reason_code')} required error={errors['reason_code']}>
-        {(control) => (
-          <Select
-            {...control}
-            value={code}
-            placeholder={t('admin.reason_choose')}
-            options={reasons.map(({ code: value, name }) => ({ value, label: name }))}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
-      </Field>
+      {!withoutCode && (
+        <Field label={t('admin.reason_code')} required error={errors['reason_code']}>
+          {(control) => (
+            <Select
+              {...control}
+              value={code}
+              placeholder={t('admin.reason_choose')}
+              options={reasons.map(({ code: value, name }) => ({ value, label: name }))}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          )}
+        </Field>
+      )}
       <Field label={t('admin.reason_text')} required help={t('admin.reason_help')} error={errors['reason']}>
         {(control) => (
           <TextArea

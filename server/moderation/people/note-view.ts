@@ -1,0 +1,11 @@
+import type { NoteRow } from './queries/notes.ts';
+
+/** What an administrator noted for the others. */
+export type NoteItem = { id: number; body: string; author: string | null; at: string };
+
+export const toNoteItem = ({ id, body, author, createdAt }: NoteRow): NoteItem => ({
+  id,
+  body,
+  author,
+  at: createdAt.toISOString(),
+});

@@ -1,0 +1,18 @@
+import type { ReadContext } from '../../../core/context.ts';
+
+const SHOWN = 50;
+
+/** Those who wait for an answer, the longest first. */
+export function waitingAccountAppeals({ database }: ReadContext) {
+  return database
+    .selectFrom('account_appeals as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.id', 'u.id as userId', 'u.name', 'u.email', 'a.reason'])
+    .select(['a.filed_at as filedAt', 'a.due_at as dueAt'])
+    .where('a.state', '=', 'open')
+    .orderBy('a.due_at')
+    .orderBy('a.id')
+    .limit(SHOWN)
+    .execute();
+}
+export type WaitingAppealRow = Awaited<ReturnType<typeof waitingAccountAppeals>>[number];

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Role, UserStatus } from '../../../../common/constants.ts';
+import type { Language } from '../../../../common/language.ts';
+import type { ReadContext } from '../../../core/context.ts';
+import { reviewsGivenOf } from './list-users.ts';
+
+const SHOWN = 20;
+
+/** One account with what an administrator needs to decide about it. Of its sessions only how many there are. */
+export async function userCase({ database }: ReadContext, userId: number) {
+  const row = await database
+    .selectFrom('users as u')
+    .leftJoin('profiles as person', (join) =>
+      join.onRef('person.user_id', '=', 'u.id').on('person.kind', '=', 'person'),
+    )
+    .leftJoin('profiles as business', (join) =>
+      join.onRef('business.user_id', '=', 'u.id').on('business.kind', '=', 'contractor'),
+    )
+    .leftJoin('contractors as c', 'c.id', 'business.id')
+    .select(['u.id', 'u.name', 'u.email', 'u.role', 'u.status', 'u.language'])
+    .select(['u.email_verified as emailVerified', 'u.created_at as joinedAt', 'u.closed_at as closedAt'])
+    .select(['u.decision_id as decisionId', 'u.inactive_reason as inactiveReason'])
+    .select(['person.id as personId', 'c.id as contractorId', 'c.slug as contractorSlug'])
+    .select(['c.name as contractorName'])
+    .select([
+      sql<number>`(select count(*)::integer from sessions s where s.user_id = u.id and s.kind = 'web')`.as(
+        'browsers',
+      ),
+      sql<number>`(select count(*)::integer from sessions s where s.user_id = u.id and s.kind = 'api')`.as(
+        'tokens',
+      ),
+    ])
+    .select(reviewsGivenOf('u').as('reviewsGiven'))
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      ...row,
+      role: row.role as Role,
+      status: row.status as UserStatus,
+      language: row.language as Language,
+    }
+  );
+}
+export type UserCaseRow = NonNullable<Awaited<ReturnType<typeof userCase>>>;
+
+/** Decisions on the account and on its appeals and claims, the latest first. */
+export function decisionsAbout({ database }: ReadContext, userId: number) {
+  return database
+    .selectFrom('decisions as d')
+    .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
+    .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.after', 'd.decided_by_user_id as byUserId'])
+    .select(['d.reason_code as reasonCode', 'd.reason_text as reason', 'by.name as decidedBy'])
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        and([eb('d.subject_type', '=', 'user'), eb('d.subject_id', '=', userId)]),
+        and([
+          eb('d.subject_type', '=', 'account_appeal'),
+          eb(
+            'd.subject_id',
+            'in',
+            selectFrom('account_appeals').select('account_appeals.id').where('user_id', '=', userId),
+          ),
+        ]),
+        and([
+          eb('d.subject_type', '=', 'claim'),
+          eb(
+            'd.subject_id',
+            'in',
+            selectFrom('contractor_claims').select('contractor_claims.id').where('user_id', '=', userId),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('d.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+/** The latest reviews somebody wrote, deleted ones too. */
+export function reviewsBy({ database }: ReadContext, userId: number) {
+  return database
+    .selectFrom('reviews as r')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .select(['r.id', 'r.title', 'r.overall', 'r.status', 'r.created_at as createdAt'])
+    .select(['r.deleted_at as deletedAt', 'c.name as contractor'])
+    .where('author.user_id', '=', userId)
+    .orderBy('r.created_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+export function claimsBy({ database }: ReadContext, userId: number) {
+  return database
+    .selectFrom('contractor_claims as claim')
+    .innerJoin('contractors as c', 'c.id', 'claim.contractor_id')
+    .select(['claim.id', 'claim.state', 'claim.created_at as filedAt', 'c.name as contractor'])
+    .where('claim.user_id', '=', userId)
+    .orderBy('claim.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+export function appealsBy({ database }: ReadContext, userId: number) {
+  return database
+    .selectFrom('account_appeals as a')
+    .leftJoin('decisions as against', 'against.id', 'a.against_decision_id')
+    .leftJoin('decisions as answer', 'answer.id', 'a.decision_id')
+    .select(['a.id', 'a.state', 'a.reason', 'a.filed_at as filedAt', 'a.due_at as dueAt'])
+    .select(['a.closed_at as closedAt', 'answer.reason_text as answer'])
+    .select('against.decided_by_user_id as againstUserId')
+    .where('a.user_id', '=', userId)
+    .orderBy('a.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}

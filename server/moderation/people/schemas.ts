@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { CLAIM_EVIDENCE, ROLES, USER_STATUSES } from '../../../common/constants.ts';
+import { LANGUAGES } from '../../../common/language.ts';
+import { lines } from '../../core/validation.ts';
+import { listQuery, oneOf } from '../list-query.ts';
+
+const NOTE_MAX_LENGTH = 2_000;
+
+export const userListQuery = listQuery({
+  sorts: { joined: 'desc', name: 'asc', role: 'asc' },
+  filters: {
+    role: oneOf(ROLES),
+    status: oneOf(USER_STATUSES),
+    verified: oneOf(['yes', 'no']),
+    language: oneOf(LANGUAGES),
+  },
+});
+export type UserListState = z.output<typeof userListQuery>;
+
+/** Looking somebody up: the words, and whose case is open. */
+export const functionsQuery = listQuery({ sorts: { name: 'asc', joined: 'desc' } });
+export type FunctionsState = z.output<typeof functionsQuery>;
+
+export const claimListQuery = listQuery({
+  sorts: { due: 'asc', filed: 'desc', contractor: 'asc', claimant: 'asc' },
+  filters: {
+    state: oneOf(['late', 'unconfirmed', 'accepted', 'rejected', 'withdrawn', 'all']),
+    evidence: oneOf(CLAIM_EVIDENCE),
+  },
+});
+export type ClaimListState = z.output<typeof claimListQuery>;
+
+export const noteBody = z.strictObject({ body: lines(1, NOTE_MAX_LENGTH) });

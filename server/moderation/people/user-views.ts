@@ -1,0 +1,217 @@
+import type {
+  ClaimState,
+  DecisionAction,
+  ReasonCode,
+  Role,
+  Stars,
+  UserStatus,
+} from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { rolesOpenTo } from '../../accounts/account-standing.ts';
+import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
+import type { DeskView } from '../desk.ts';
+import type { ListPage } from '../list-query.ts';
+import { toNoteItem, type NoteItem } from './note-view.ts';
+import type { WaitingAppealRow } from './queries/account-appeals.ts';
+import type { UserRow } from './queries/list-users.ts';
+import type { NoteRow } from './queries/notes.ts';
+import type { appealsBy, claimsBy, decisionsAbout, reviewsBy, UserCaseRow } from './queries/user-case.ts';
+
+type Rows<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>;
+
+/** An account in a list. Times are ISO 8601 UTC. */
+export type UserItem = {
+  id: number;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  role: Role;
+  status: UserStatus;
+  language: Language;
+  joinedAt: string;
+  isClosed: boolean;
+  contractor: { slug: string; name: string } | null;
+  reviewsGiven: number;
+  hasOpenAppeal: boolean;
+};
+export type UsersView = { desk: DeskView; users: ListPage<UserItem> };
+
+export type DecisionItem = {
+  id: number;
+  action: DecisionAction;
+  at: string;
+  by: string | null;
+  reasonName: string | null;
+  reason: string | null;
+  /** For a change of role. */
+  role: Role | null;
+};
+export type AccountAppealItem = {
+  id: number;
+  state: 'open' | 'accepted' | 'rejected';
+  reason: string;
+  filedAt: string;
+  dueAt: string;
+  isLate: boolean;
+  closedAt: string | null;
+  answer: string | null;
+  /** Whether it is the reader's own decision that is appealed. */
+  isAgainstReader: boolean;
+};
+export type UserCase = UserItem & {
+  inactiveReason: string | null;
+  sessions: { browsers: number; tokens: number };
+  appeals: AccountAppealItem[];
+  decisions: DecisionItem[];
+  reviews: {
+    id: number;
+    title: string;
+    overall: Stars;
+    contractor: string;
+    at: string;
+    state: 'active' | 'inactive' | 'deleted';
+  }[];
+  claims: { id: number; contractor: string; state: ClaimState; at: string }[];
+  notes: NoteItem[];
+  can: { deactivate: boolean; activate: boolean; verify: boolean; roles: Role[] };
+};
+export type WaitingAppeal = {
+  id: number;
+  user: { id: number; name: string; email: string };
+  reason: string;
+  filedAt: string;
+  dueAt: string;
+  isLate: boolean;
+};
+export type FunctionsView = {
+  desk: DeskView;
+  users: ListPage<UserItem>;
+  /** Those who wait for an answer about their account. */
+  appeals: WaitingAppeal[];
+  opened: UserCase | null;
+  reasons: ReasonView[];
+};
+
+export function toUserItem(row: UserRow): UserItem {
+  const { contractorSlug, contractorName } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    role: row.role,
+    status: row.status,
+    language: row.language,
+    joinedAt: row.joinedAt.toISOString(),
+    isClosed: row.closedAt !== null,
+    contractor:
+      contractorSlug === null || contractorName === null
+        ? null
+        : { slug: contractorSlug, name: contractorName },
+    reviewsGiven: row.reviewsGiven,
+    hasOpenAppeal: row.hasOpenAppeal,
+  };
+}
+
+type Reader = { userId: number; now: Date; nameOf: ReasonNames };
+type CaseRows = {
+  row: UserCaseRow;
+  appeals: Rows<typeof appealsBy>;
+  decisions: Rows<typeof decisionsAbout>;
+  reviews: Rows<typeof reviewsBy>;
+  claims: Rows<typeof claimsBy>;
+  notes: readonly NoteRow[];
+};
+
+export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
+  const { row, appeals, decisions, reviews, claims, notes } = rows;
+  const hasOpenAppeal = appeals.some(({ state }) => state === 'open');
+  const item = toUserItem({ ...row, hasOpenAppeal });
+  const isOwn = row.id === reader.userId;
+  const isOpen = row.closedAt === null;
+  return {
+    id: item.id,
+    name: item.name,
+    email: item.email,
+    emailVerified: item.emailVerified,
+    role: item.role,
+    status: item.status,
+    language: item.language,
+    joinedAt: item.joinedAt,
+    isClosed: item.isClosed,
+    contractor: item.contractor,
+    reviewsGiven: item.reviewsGiven,
+    hasOpenAppeal,
+    inactiveReason: row.inactiveReason,
+    sessions: { browsers: row.browsers, tokens: row.tokens },
+    appeals: appeals.map((appeal) => toAppealItem(appeal, reader)),
+    decisions: decisions.map((decision) => toDecisionItem(decision, reader)),
+    reviews: reviews.map(toReviewItem),
+    claims: claims.map(({ id, contractor, state, filedAt }) => ({
+      id,
+      contractor,
+      state: state as ClaimState,
+      at: filedAt.toISOString(),
+    })),
+    notes: notes.map(toNoteItem),
+    can: {
+      deactivate: isOpen && !isOwn && row.status === 'active',
+      activate: isOpen && row.status === 'inactive',
+      verify: isOpen && !row.emailVerified,
+      roles:
+        isOpen && !isOwn
+          ? rolesOpenTo({ hasBusiness: row.contractorId !== null }).filter((role) => role !== row.role)
+          : [],
+    },
+  };
+}
+
+function toAppealItem(row: Rows<typeof appealsBy>[number], { userId, now }: Reader): AccountAppealItem {
+  return {
+    id: row.id,
+    state: row.state as AccountAppealItem['state'],
+    reason: row.reason,
+    filedAt: row.filedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    isLate: row.state === 'open' && row.dueAt < now,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    answer: row.answer,
+    isAgainstReader: row.againstUserId === userId,
+  };
+}
+
+function toDecisionItem(row: Rows<typeof decisionsAbout>[number], { nameOf }: Reader): DecisionItem {
+  const action = row.action as DecisionAction;
+  const { role } = row.after as { role?: Role };
+  return {
+    id: row.id,
+    action,
+    at: row.decidedAt.toISOString(),
+    by: row.decidedBy,
+    reasonName: nameOf(row.reasonCode as ReasonCode | null),
+    reason: row.reason,
+    role: action === 'user.role_changed' ? (role ?? null) : null,
+  };
+}
+
+function toReviewItem(row: Rows<typeof reviewsBy>[number]): UserCase['reviews'][number] {
+  return {
+    id: row.id,
+    title: row.title,
+    overall: row.overall as Stars,
+    contractor: row.contractor,
+    at: row.createdAt.toISOString(),
+    state: row.deletedAt === null ? (row.status as UserStatus) : 'deleted',
+  };
+}
+
+export function toWaitingAppeal(row: WaitingAppealRow, now: Date): WaitingAppeal {
+  return {
+    id: row.id,
+    user: { id: row.userId, name: row.name, email: row.email },
+    reason: row.reason,
+    filedAt: row.filedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    isLate: row.dueAt < now,
+  };
+}

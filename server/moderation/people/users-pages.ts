@@ -1,0 +1,93 @@
+import { formatDate } from '../../../common/dates.ts';
+import type { FileAnswer } from '../../core/answers.ts';
+import type { Context, ReadContext } from '../../core/context.ts';
+import { unauthenticated } from '../../core/errors.ts';
+import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { csv } from '../csv.ts';
+import { deskView } from '../desk.ts';
+import { readListPage } from '../list-query.ts';
+import { waitingAccountAppeals } from './queries/account-appeals.ts';
+import { countUsers, listUsers } from './queries/list-users.ts';
+import { notesOn } from './queries/notes.ts';
+import { appealsBy, claimsBy, decisionsAbout, reviewsBy, userCase } from './queries/user-case.ts';
+import type { FunctionsState, UserListState } from './schemas.ts';
+import {
+  toUserCase,
+  toUserItem,
+  toWaitingAppeal,
+  type FunctionsView,
+  type UserCase,
+  type UsersView,
+} from './user-views.ts';
+
+/** Every account, searched and narrowed. */
+export async function usersPage(context: ReadContext, state: UserListState): Promise<UsersView> {
+  const users = await readListPage(state, {
+    count: () => countUsers(context, state),
+    read: async (slice) => (await listUsers(context, state, slice)).map(toUserItem),
+  });
+  return { desk: await deskView(context), users };
+}
+
+export function usersFile(context: Context, state: UserListState): FileAnswer {
+  const { t } = context;
+  return csv(context, {
+    name: 'users',
+    read: (slice) => listUsers(context, state, slice),
+    columns: [
+      { head: t('admin.column.id'), cell: ({ id }) => id },
+      { head: t('admin.users.name'), cell: ({ name }) => name },
+      { head: t('admin.users.email'), cell: ({ email }) => email },
+      {
+        head: t('admin.users.verified'),
+        cell: ({ emailVerified }) => t(emailVerified ? 'admin.users.yes' : 'admin.users.no'),
+      },
+      { head: t('admin.users.role'), cell: ({ role }) => t(`admin.role.${role}`) },
+      { head: t('admin.users.status'), cell: ({ status }) => t(`admin.user_status.${status}`) },
+      { head: t('admin.column.language'), cell: ({ language }) => t(`contractors.${language}`) },
+      { head: t('admin.users.business'), cell: ({ contractorName }) => contractorName },
+      { head: t('admin.users.reviews'), cell: ({ reviewsGiven }) => reviewsGiven },
+      { head: t('admin.users.joined'), cell: ({ joinedAt }) => formatDate(joinedAt) },
+    ],
+  });
+}
+
+/** Looking somebody up and acting on the account; beside it who waits for an answer. */
+export async function functionsPage(context: ReadContext, state: FunctionsState): Promise<FunctionsView> {
+  const looksFor = state.search !== '';
+  const users = await readListPage(state, {
+    count: async () => (looksFor ? countUsers(context, { search: state.search }) : 0),
+    read: async (slice) => (await listUsers(context, { ...state, filters: {} }, slice)).map(toUserItem),
+  });
+  // One and only: what was typed names somebody.
+  const openId = state.open ?? (users.rows.length === 1 ? (users.rows[0]?.id ?? null) : null);
+  const [desk, appeals, opened, reasons] = [
+    await deskView(context),
+    await waitingAccountAppeals(context),
+    openId === null ? null : await openUser(context, openId),
+    await listReasons(context),
+  ];
+  return {
+    desk,
+    users,
+    appeals: appeals.map((row) => toWaitingAppeal(row, context.now)),
+    opened,
+    reasons,
+  };
+}
+
+async function openUser(context: ReadContext, userId: number): Promise<UserCase | null> {
+  if (!context.viewer) throw unauthenticated();
+  const row = await userCase(context, userId);
+  if (!row) return null;
+  const [appeals, decisions, reviews, claims, notes] = await Promise.all([
+    appealsBy(context, userId),
+    decisionsAbout(context, userId),
+    reviewsBy(context, userId),
+    claimsBy(context, userId),
+    notesOn(context, { type: 'user', id: userId }),
+  ]);
+  const nameOf = await reasonNames(context.database, context.language);
+  const reader = { userId: context.viewer.userId, now: context.now, nameOf };
+  return toUserCase({ row, appeals, decisions, reviews, claims, notes }, reader);
+}

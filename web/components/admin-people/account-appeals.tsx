@@ -1,0 +1,60 @@
+import { formatDate } from '../../../common/dates.ts';
+import type { AccountAppealItem, UserCase } from '../../../server/moderation/people/user-views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { appealActions, type UserAction } from './offered-user-actions.ts';
+
+type Props = { opened: UserCase; onAsk: (action: UserAction) => void };
+
+/** What somebody said against being put out, and the means to answer. */
+export function AccountAppeals({ opened: { appeals }, onAsk }: Props) {
+  const t = useT();
+  if (appeals.length === 0) return null;
+  return (
+    <CasePart title={t('admin.functions.appeals')}>
+      <ol className="case-lines">
+        {appeals.map((appeal) => (
+          <li key={appeal.id}>
+            <p className="case-note">
+              <When appeal={appeal} /> {appeal.isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
+            </p>
+            <p className="whitespace-pre-line">{appeal.reason}</p>
+            {appeal.answer !== null && <p className="case-note whitespace-pre-line">{appeal.answer}</p>}
+            {appeal.state === 'open' && <Answers appeal={appeal} onAsk={onAsk} />}
+          </li>
+        ))}
+      </ol>
+    </CasePart>
+  );
+}
+
+function When({ appeal: { state, filedAt, dueAt, closedAt } }: { appeal: AccountAppealItem }) {
+  const t = useT();
+  if (state === 'open')
+    return t('admin.functions.appeal_open', { filed: formatDate(filedAt), due: formatDate(dueAt) });
+  const date = closedAt === null ? '' : formatDate(closedAt);
+  return t(`admin.functions.appeal_closed.${state}`, { date });
+}
+
+function Answers({ appeal, onAsk }: { appeal: AccountAppealItem; onAsk: Props['onAsk'] }) {
+  const t = useT();
+  return (
+    <>
+      {appeal.isAgainstReader && <p className="case-note">{t('admin.functions.appeal_own')}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {appealActions(appeal.id).map((action) => (
+          <Button
+            key={action.name}
+            size="small"
+            variant={action.danger ? 'danger' : 'primary'}
+            onClick={() => onAsk(action)}
+          >
+            {t(action.label)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState, type RefObject } from 'react';
+import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
+import { useDeskKeys } from '../admin/desk-keys.ts';
+import { KeyLegend } from '../admin/key-legend.tsx';
+import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
+import { useDeskCall } from '../admin/use-desk-call.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { ClaimEvidence } from './claim-evidence.tsx';
+import { ClaimSides } from './claim-sides.tsx';
+import { NotesPart } from './notes-part.tsx';
+
+type Props = {
+  opened: ClaimCase;
+  reasons: readonly ReasonView[];
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+type Verb = 'accept' | 'reject';
+
+/** All that is needed to decide whose a business is, and the means to. */
+export function ClaimPanel({ opened, reasons, heading }: Props) {
+  const t = useT();
+  const [asked, setAsked] = useState<Verb | null>(null);
+  const desk = useDeskCall();
+  const { can } = opened;
+  useDeskKeys({
+    ...(can.accept && { a: () => setAsked('accept') }),
+    ...(can.reject && { r: () => setAsked('reject') }),
+  });
+  const submit = async (verb: Verb, reason: Reason) => {
+    const done = await desk.call(`api.admin.claims.${verb}`, { id: opened.id }, reason);
+    if (done !== null || desk.lastStatus() !== 422) setAsked(null);
+  };
+  return (
+    <article className="case" aria-labelledby="case-title">
+      <ClaimHead opened={opened} heading={heading} />
+      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      <Obstacles opened={opened} />
+      <div className="case-actions">
+        {can.accept && (
+          <Button size="small" variant="primary" aria-keyshortcuts="a" onClick={() => setAsked('accept')}>
+            {t('admin.claims.accept')}
+          </Button>
+        )}
+        {can.reject && (
+          <Button size="small" variant="danger" aria-keyshortcuts="r" onClick={() => setAsked('reject')}>
+            {t('admin.claims.reject')}
+          </Button>
+        )}
+      </div>
+      <Keys can={can} />
+      <ClaimEvidence opened={opened} />
+      <ClaimSides opened={opened} />
+      <History claims={opened.claims} />
+      <NotesPart call="api.admin.claims.notes" id={opened.id} notes={opened.notes} />
+      {asked && (
+        <ReasonDialog
+          open
+          onClose={() => setAsked(null)}
+          title={t(`admin.claims.${asked}_title`, {
+            contractor: opened.contractor.name,
+            claimant: opened.claimant.name,
+          })}
+          confirm={t(`admin.claims.${asked}`)}
+          danger={asked === 'reject'}
+          reasons={reasons}
+          withoutCode={asked === 'accept'}
+          busy={desk.busy}
+          errors={desk.errors}
+          onSubmit={(reason) => void submit(asked, reason)}
+        >
+          {asked === 'accept' && <p>{t('admin.claims.accept_text')}</p>}
+        </ReasonDialog>
+      )}
+    </article>
+  );
+}
+
+function Keys({ can }: Pick<ClaimCase, 'can'>) {
+  const t = useT();
+  return (
+    <KeyLegend
+      keys={[
+        { key: 'j', meaning: t('admin.key_next') },
+        { key: 'k', meaning: t('admin.key_previous') },
+        ...(can.accept ? [{ key: 'a', meaning: t('admin.claims.accept') }] : []),
+        ...(can.reject ? [{ key: 'r', meaning: t('admin.claims.reject') }] : []),
+      ]}
+    />
+  );
+}
+
+function ClaimHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
+  const t = useT();
+  const { id, state, isLate, contractor, claimant, filedAt, dueAt } = opened;
+  return (
+    <header className="case-head">
+      <span className="case-badges">
+        <Badge tone={state === 'accepted' ? 'good' : 'neutral'}>{t(`admin.claim_state.${state}`)}</Badge>
+        {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
+      </span>
+      <h2 id="case-title" ref={heading} tabIndex={-1} className="case-title">
+        <bdi>{contractor.name}</bdi>
+      </h2>
+      <p className="case-note">
+        {t('admin.claims.number', { id: String(id) })} · <bdi>{claimant.name}</bdi> ·{' '}
+        <DateText at={filedAt} />
+        {state === 'open' && (
+          <>
+            {' · '}
+            {t('admin.claims.due')} <DateText at={dueAt} />
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** What stands against accepting, or follows from it. */
+function Obstacles({ opened }: { opened: ClaimCase }) {
+  const t = useT();
+  const { state, business, person, hasEvidence } = opened;
+  if (state !== 'open') return null;
+  const { ownReviews, otherBusiness } = person;
+  return (
+    <>
+      {ownReviews.length > 0 && (
+        <Alert tone="caution" title={t('admin.claims.conflict')}>
+          {t('admin.claims.own_reviews', {
+            numbers: ownReviews.map((id) => `#${id}`).join(', '),
+            count: ownReviews.length,
+          })}
+        </Alert>
+      )}
+      {business.isClaimed && <Alert tone="caution">{t('admin.claims.taken')}</Alert>}
+      {otherBusiness !== null && (
+        <Alert tone="caution">{t('admin.claims.has_business', { name: otherBusiness })}</Alert>
+      )}
+      {!hasEvidence && <Alert>{t('admin.claims.no_code_yet')}</Alert>}
+    </>
+  );
+}
+
+function History({ claims }: Pick<ClaimCase, 'claims'>) {
+  const t = useT();
+  return (
+    <CasePart title={t('admin.claims.history')}>
+      <ol className="case-lines">
+        {claims.map(({ id, state, claimant, evidence, at, decidedBy, reason }) => (
+          <li key={id}>
+            <p className="case-note">
+              <DateText at={at} />{' '}
+              <span className="font-semibold text-ink">{t(`admin.claim_state.${state}`)}</span>
+              {` · ${claimant} · ${t(`admin.claim_evidence.${evidence}`)}`}
+              {decidedBy !== null && ` · ${decidedBy}`}
+            </p>
+            {reason !== null && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </CasePart>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState, type FormEvent } from 'react';
+import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import type { UserCase } from '../../../server/moderation/people/user-views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
+import type { useDeskCall } from '../admin/use-desk-call.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import type { UserAction } from './offered-user-actions.ts';
+
+type Props = {
+  action: UserAction;
+  opened: UserCase;
+  reasons: readonly ReasonView[];
+  desk: ReturnType<typeof useDeskCall>;
+  onClose: () => void;
+};
+
+/** Only what takes something from somebody names one of the 24 reasons. */
+const WITH_CODE = new Set<UserAction['name']>(['deactivate', 'reject']);
+
+/** Says what follows, asks for the reason, and does it. */
+export function UserActionDialog(props: Props) {
+  const { action, opened, reasons, desk, onClose } = props;
+  const title = useTitle(props);
+  const text = useText(props);
+  const t = useT();
+  const submit = async (body: Reason | { note: string }) => {
+    const role = action.role ? { role: action.role } : {};
+    const done = await desk.call(action.call, { id: action.id }, { ...body, ...role });
+    // What was filled in wrongly stays; anything else has to be read again.
+    if (done !== null || desk.lastStatus() !== 422) onClose();
+  };
+  if (action.name === 'verify')
+    return (
+      <NoteDialog
+        title={t('admin.functions.verify_title', { email: opened.email })}
+        desk={desk}
+        onClose={onClose}
+        onSubmit={(note) => void submit({ note })}
+      />
+    );
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={title}
+      confirm={t(action.role ? 'admin.functions.role_confirm' : action.label)}
+      danger={action.danger}
+      reasons={reasons}
+      withoutCode={!WITH_CODE.has(action.name)}
+      busy={desk.busy}
+      errors={desk.errors}
+      onSubmit={(reason) => void submit(reason)}
+    >
+      {text !== null && <p>{text}</p>}
+    </ReasonDialog>
+  );
+}
+
+function useTitle({ action, opened: { name } }: Props): string {
+  const t = useT();
+  switch (action.name) {
+    case 'deactivate':
+      return t('admin.functions.deactivate_title', { name });
+    case 'activate':
+      return t('admin.functions.activate_title', { name });
+    case 'role':
+      return t('admin.functions.role_title', { name });
+    default:
+      return t(action.label);
+  }
+}
+
+/** What follows from it. */
+function useText({ action, opened }: Props): string | null {
+  const t = useT();
+  switch (action.name) {
+    case 'deactivate':
+      return t('admin.functions.deactivate_text');
+    case 'activate':
+    case 'accept':
+      return t('admin.functions.activate_text');
+    case 'role':
+      return t('admin.functions.role_text', {
+        from: t(`admin.role.${opened.role}`).toLowerCase(),
+        to: t(`admin.role.${action.role ?? 'user'}`).toLowerCase(),
+      });
+    default:
+      return null;
+  }
+}
+
+type NoteDialogProps = {
+  title: string;
+  desk: Props['desk'];
+  onClose: () => void;
+  onSubmit: (note: string) => void;
+};
+
+function NoteDialog({ title, desk, onClose, onSubmit }: NoteDialogProps) {
+  const t = useT();
+  const [note, setNote] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!desk.busy) onSubmit(note);
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form className="grid gap-4" onSubmit={send} noValidate>
+        <Field
+          label={t('admin.functions.verify_note')}
+          help={t('admin.functions.verify_help')}
+          error={desk.errors['note']}
+          required
+        >
+          {(control) => (
+            <TextArea {...control} rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
+          )}
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>{t('admin.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={desk.busy}>
+            {t('admin.functions.verify')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

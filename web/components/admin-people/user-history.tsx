@@ -1,0 +1,70 @@
+import { Link } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import type { UserCase } from '../../../server/moderation/people/user-views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** What was decided about somebody, and what they wrote. */
+export function UserHistory({ opened }: { opened: UserCase }) {
+  return (
+    <>
+      <Decisions decisions={opened.decisions} />
+      <Reviews reviews={opened.reviews} total={opened.reviewsGiven} />
+    </>
+  );
+}
+
+function Decisions({ decisions }: Pick<UserCase, 'decisions'>) {
+  const t = useT();
+  return (
+    <CasePart title={t('admin.functions.decisions')}>
+      {decisions.length === 0 ? (
+        <p className="text-sm text-muted">{t('admin.functions.no_decisions')}</p>
+      ) : (
+        <ol className="case-lines">
+          {decisions.map(({ id, action, at, by, role, reasonName, reason }) => (
+            <li key={id}>
+              <p className="case-note">
+                <DateText at={at} />{' '}
+                <span className="font-semibold text-ink">
+                  {t(`admin.action.${action}`)}
+                  {role && `: ${t(`admin.role.${role}`)}`}
+                </span>
+                {` · ${by ?? t('admin.notes.former')}`}
+              </p>
+              {(reasonName ?? reason) && <p>{[reasonName, reason].filter(Boolean).join(': ')}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </CasePart>
+  );
+}
+
+function Reviews({ reviews, total }: { reviews: UserCase['reviews']; total: number }) {
+  const t = useT();
+  return (
+    <CasePart title={t('admin.functions.reviews')} aside={<span className="case-note">{total}</span>}>
+      {reviews.length === 0 ? (
+        <p className="text-sm text-muted">{t('admin.functions.no_reviews')}</p>
+      ) : (
+        <ul className="case-lines">
+          {reviews.map(({ id, title, overall, contractor, at, state }) => (
+            <li key={id}>
+              <Link href={route('admin.reviews', {}, { query: { search: `#${id}`, open: id } })}>
+                <UserText text={title} />
+              </Link>
+              <p className="case-note">
+                <Stars value={overall} size={14} /> {contractor} · <DateText at={at} />
+                {state !== 'active' && ` · ${t(`admin.functions.review_state.${state}`)}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </CasePart>
+  );
+}

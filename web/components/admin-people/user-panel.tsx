@@ -1,0 +1,113 @@
+import { Link } from '@inertiajs/react';
+import { useState, type RefObject } from 'react';
+import { route } from '../../../common/route-table.ts';
+import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import type { UserCase } from '../../../server/moderation/people/user-views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
+import { useDeskCall } from '../admin/use-desk-call.ts';
+import { Button } from '../ui/button.tsx';
+import { DataList, type Datum } from '../ui/data-list.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { AccountAppeals } from './account-appeals.tsx';
+import { NotesPart } from './notes-part.tsx';
+import { offeredUserActions, type UserAction } from './offered-user-actions.ts';
+import { UserActionDialog } from './user-action-dialog.tsx';
+import { UserBadges } from './user-badges.tsx';
+import { UserHistory } from './user-history.tsx';
+
+type Props = {
+  opened: UserCase;
+  reasons: readonly ReasonView[];
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** One account: what it is, what happened with it, and what can be done. */
+export function UserPanel({ opened, reasons, heading }: Props) {
+  const t = useT();
+  const [asked, setAsked] = useState<UserAction | null>(null);
+  const desk = useDeskCall();
+  const { id, name, email } = opened;
+  return (
+    <article className="case" aria-labelledby="case-title">
+      <header className="case-head">
+        <UserBadges user={opened} />
+        <h2 id="case-title" ref={heading} tabIndex={-1} className="case-title">
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="case-note">
+          {email} · {t('admin.functions.account_number', { id: String(id) })}
+        </p>
+      </header>
+      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      <div className="case-actions">
+        {offeredUserActions(opened).map((action) => (
+          <Button
+            key={`${action.name} ${action.role ?? ''}`}
+            size="small"
+            variant={action.danger ? 'danger' : 'secondary'}
+            onClick={() => setAsked(action)}
+          >
+            {action.role
+              ? t('admin.functions.make_role', { role: t(`admin.role.${action.role}`).toLowerCase() })
+              : t(action.label)}
+          </Button>
+        ))}
+      </div>
+      <AccountAppeals opened={opened} onAsk={setAsked} />
+      <CasePart title={t('admin.functions.account')}>
+        <DataList items={useAccount(opened)} />
+      </CasePart>
+      <UserHistory opened={opened} />
+      <NotesPart call="api.admin.users.notes" id={id} notes={opened.notes} />
+      {asked && (
+        <UserActionDialog
+          action={asked}
+          opened={opened}
+          reasons={reasons}
+          desk={desk}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </article>
+  );
+}
+
+function useAccount(opened: UserCase): Datum[] {
+  const t = useT();
+  const path = usePath();
+  const { role, language, joinedAt, contractor, sessions, inactiveReason, claims } = opened;
+  return [
+    ...(inactiveReason === null
+      ? []
+      : [{ term: t('admin.functions.inactive_because'), detail: inactiveReason }]),
+    { term: t('admin.users.role'), detail: t(`admin.role.${role}`) },
+    ...(contractor === null
+      ? []
+      : [
+          {
+            term: t('admin.users.business'),
+            detail: <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>,
+          },
+        ]),
+    { term: t('admin.column.language'), detail: t(`contractors.${language}`) },
+    { term: t('admin.users.joined'), detail: <DateText at={joinedAt} /> },
+    { term: t('admin.functions.sessions'), detail: t('admin.functions.session_counts', sessions) },
+    ...(claims.length === 0
+      ? []
+      : [
+          {
+            term: t('admin.functions.claims'),
+            detail: claims.map((claim) => (
+              <span key={claim.id} className="block">
+                <Link href={route('admin.claims', {}, { query: { state: 'all', open: claim.id } })}>
+                  {claim.contractor}
+                </Link>
+                {`: ${t(`admin.claim_state.${claim.state}`)}`}
+              </span>
+            )),
+          },
+        ]),
+  ];
+}
