@@ -2,7 +2,7 @@
 const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'reviews', 'search'],
   contractors: ['contractors', 'reviews'],
-  claims: ['claims'],
+  claims: ['claims', 'uploads'],
   reviews: ['contractors', 'reviews', 'review_form', 'uploads'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],

@@ -53,19 +53,19 @@ export default defineMessages({
     'A licence, a tax certificate, an invoice from your supplier: something with the name of the business on it. Only administrators see it.',
     'Una licencia, una constancia de situación fiscal, una factura de su proveedor: algo con el nombre del negocio. Solo los administradores lo ven.',
   ],
-  'claims.no_evidence': [
-    'This listing has neither a website nor an e-mail address of its own.',
-    'Este registro no tiene sitio web ni correo propio.',
+  'claims.document': ['Document', 'Documento'],
+  'claims.document_help': [
+    'A picture or a PDF, to 10 MB. The name of the business has to be readable.',
+    'Una imagen o un PDF, de hasta 10 MB. El nombre del negocio debe poder leerse.',
   ],
+  'claims.document_choose': ['Choose a document', 'Elegir un documento'],
+  'claims.document_remove': ['Take it out', 'Quitarlo'],
   'claims.email': ['Your address at {domain}', 'Su correo en {domain}'],
   'claims.email_help': [
     'It ends in @{domain}, or in a part of it.',
     'Termina en @{domain} o en una parte de ese dominio.',
   ],
-  'claims.message': [
-    'Anything an administrator should know (optional)',
-    'Algo que el administrador deba saber (opcional)',
-  ],
+  'claims.message': ['Anything an administrator should know', 'Algo que el administrador deba saber'],
   'claims.submit_code': ['Send the code', 'Enviar el código'],
   'claims.submit_document': ['Send the claim', 'Enviar la solicitud'],
 

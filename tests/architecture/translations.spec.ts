@@ -154,6 +154,7 @@ const SAME_IN_BOTH = new Set([
   'reviews.answer.no',
   'transparency.hours',
   'admin_lists.no',
+  'admin.users.no',
 ]);
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
@@ -175,7 +176,14 @@ const DYNAMIC_PREFIXES = [
   'admin_lists.state.',
   'admin.act.',
   'admin.action.',
+  'admin.claim_evidence.',
+  'admin.claim_state.',
+  'admin.functions.appeal_closed.',
+  'admin.functions.review_state.',
   'admin.language.',
+  'admin.role.',
+  'admin.user_status.',
+  'people_mails.role.',
   'admin.signal.',
   'admin.weekly.',
   'common.star_',

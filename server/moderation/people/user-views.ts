@@ -92,7 +92,9 @@ export type FunctionsView = {
   reasons: ReasonView[];
 };
 
-export function toUserItem(row: UserRow): UserItem {
+export const toUserItem = (row: UserRow): UserItem => userItem(row, row.hasOpenAppeal);
+
+function userItem(row: Omit<UserRow, 'hasOpenAppeal'>, hasOpenAppeal: boolean): UserItem {
   const { contractorSlug, contractorName } = row;
   return {
     id: row.id,
@@ -109,7 +111,7 @@ export function toUserItem(row: UserRow): UserItem {
         ? null
         : { slug: contractorSlug, name: contractorName },
     reviewsGiven: row.reviewsGiven,
-    hasOpenAppeal: row.hasOpenAppeal,
+    hasOpenAppeal,
   };
 }
 
@@ -126,7 +128,7 @@ type CaseRows = {
 export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
   const { row, appeals, decisions, reviews, claims, notes } = rows;
   const hasOpenAppeal = appeals.some(({ state }) => state === 'open');
-  const item = toUserItem({ ...row, hasOpenAppeal });
+  const item = userItem(row, hasOpenAppeal);
   const isOwn = row.id === reader.userId;
   const isOpen = row.closedAt === null;
   return {

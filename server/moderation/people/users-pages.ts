@@ -44,7 +44,7 @@ export function usersFile(context: Context, state: UserListState): FileAnswer {
       },
       { head: t('admin.users.role'), cell: ({ role }) => t(`admin.role.${role}`) },
       { head: t('admin.users.status'), cell: ({ status }) => t(`admin.user_status.${status}`) },
-      { head: t('admin.column.language'), cell: ({ language }) => t(`contractors.${language}`) },
+      { head: t('admin.column.language'), cell: ({ language }) => t(`admin.language.${language}`) },
       { head: t('admin.users.business'), cell: ({ contractorName }) => contractorName },
       { head: t('admin.users.reviews'), cell: ({ reviewsGiven }) => reviewsGiven },
       { head: t('admin.users.joined'), cell: ({ joinedAt }) => formatDate(joinedAt) },

@@ -229,7 +229,7 @@ describe('pages held for visitors', () => {
     expect(status).toBe(200);
     expect(await Promise.all(PATHS.map(decisionsOn))).toEqual(before.map((count) => (count ?? 0) + 1));
     const spanish = readPage((await world.visitor().get('/es/decisions')).text);
-    expect((spanish?.props['entries'] as LogView['entries'])[0]).toMatchObject({
+    expect((spanish?.props['entries'] as LogView['entries'] | undefined)?.[0]).toMatchObject({
       action: 'review.deactivated',
       reason: { code: 'R07', name: 'Datos personales' },
       contractor: null,

@@ -22,6 +22,10 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 type Verb = 'accept' | 'reject';
+const WORDS = {
+  accept: { title: 'admin.claims.accept_title', confirm: 'admin.claims.accept' },
+  reject: { title: 'admin.claims.reject_title', confirm: 'admin.claims.reject' },
+} as const;
 
 /** All that is needed to decide whose a business is, and the means to. */
 export function ClaimPanel({ opened, reasons, heading }: Props) {
@@ -63,11 +67,11 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
         <ReasonDialog
           open
           onClose={() => setAsked(null)}
-          title={t(`admin.claims.${asked}_title`, {
+          title={t(WORDS[asked].title, {
             contractor: opened.contractor.name,
             claimant: opened.claimant.name,
           })}
-          confirm={t(`admin.claims.${asked}`)}
+          confirm={t(WORDS[asked].confirm)}
           danger={asked === 'reject'}
           reasons={reasons}
           withoutCode={asked === 'accept'}

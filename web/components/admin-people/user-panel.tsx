@@ -91,7 +91,7 @@ function useAccount(opened: UserCase): Datum[] {
             detail: <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>,
           },
         ]),
-    { term: t('admin.column.language'), detail: t(`contractors.${language}`) },
+    { term: t('admin.column.language'), detail: t(`admin.language.${language}`) },
     { term: t('admin.users.joined'), detail: <DateText at={joinedAt} /> },
     { term: t('admin.functions.sessions'), detail: t('admin.functions.session_counts', sessions) },
     ...(claims.length === 0

@@ -1,28 +1,29 @@
 import { useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { ClaimEvidence } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EvidenceChoices } from '../../../server/contractors/claims/views.ts';
+import type { UploadView } from '../../../server/uploads/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { RadioGroup, type RadioOption } from '../ui/radio-group.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { DocumentField } from './document-field.tsx';
 
 const MESSAGE_MAX_LENGTH = 2_000;
 type Props = { slug: string; choices: EvidenceChoices };
-type Claim = { evidence: ClaimEvidence; email: string; message: string };
+type Claim = { evidence: ClaimEvidence; email: string; upload_id: number | null; message: string };
 
 /** Asks how the claimant will show that the business is theirs. Only what fits the listing is offered. */
 export function ClaimForm({ slug, choices }: Props) {
   const t = useT();
   const options = useOptions(choices);
-  const first = options[0]?.value;
-  const form = useForm<Claim>({ evidence: first ?? 'website_email', email: '', message: '' });
+  const first = options[0]?.value ?? 'document';
+  const [document, setDocument] = useState<UploadView | null>(null);
+  const form = useForm<Claim>({ evidence: first, email: '', upload_id: null, message: '' });
   const { data, setData, errors, processing } = form;
-  if (first === undefined) return <Alert tone="caution">{t('claims.no_evidence')}</Alert>;
   const send = (event: FormEvent) => {
     event.preventDefault();
     form.post(route('claims.store', { slug }), { preserveState: true, preserveScroll: true });
@@ -44,6 +45,16 @@ export function ClaimForm({ slug, choices }: Props) {
           value={data.email}
           error={errors.email}
           onChange={(email) => setData('email', email)}
+        />
+      )}
+      {data.evidence === 'document' && (
+        <DocumentField
+          document={document}
+          error={errors.upload_id}
+          onChange={(chosen) => {
+            setDocument(chosen);
+            setData('upload_id', chosen?.id ?? null);
+          }}
         />
       )}
       <Field label={t('claims.message')} error={errors.message}>
@@ -87,6 +98,11 @@ function useOptions({ websiteDomain, listedEmail }: EvidenceChoices): RadioOptio
             help: t('claims.evidence_help.listed_email'),
           },
         ]),
+    {
+      value: 'document' as const,
+      label: t('claims.evidence.document'),
+      help: t('claims.evidence_help.document'),
+    },
   ];
 }
 

@@ -118,7 +118,7 @@ function filtersOf(t: Translate): ListFilter[] {
     {
       name: 'language',
       label: t('admin.column.language'),
-      options: LANGUAGES.map((language) => ({ value: language, label: t(`contractors.${language}`) })),
+      options: LANGUAGES.map((language) => ({ value: language, label: t(`admin.language.${language}`) })),
     },
   ];
 }
