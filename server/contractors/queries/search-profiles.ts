@@ -18,7 +18,7 @@ export type ProfileSort = keyof typeof PROFILE_SORTS;
 export type ProfileSearch = {
   /** null: everywhere. */
   regionId: number | null;
-  /** The beginnings of words of the name, the trades, the place; or a licence number, an id, an e-mail address. */
+  /** The beginnings of words of the name, the trades, the place; or a licence number, an id, how an e-mail address begins. */
   search: string;
   claimed: boolean | null;
   licence: LicenceState | null;
@@ -119,8 +119,9 @@ function fits(words: string): RawBuilder<SqlBool> {
 
 function hasAddress(words: string): RawBuilder<SqlBool> {
   const address = words.trim().toLowerCase();
-  return sql<SqlBool>`(lower(c.email) = ${address}::text or c.id in (
-    select owned.id from profiles owned join users on users.id = owned.user_id where users.email = ${address}::text))`;
+  return sql<SqlBool>`(starts_with(lower(c.email), ${address}::text) or c.id in (
+    select owned.id from profiles owned join users on users.id = owned.user_id
+    where starts_with(users.email, ${address}::text)))`;
 }
 
 /** `412` and `#412` may be an id. */

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EditableRegion } from '../../../server/moderation/lists/reference-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -23,6 +23,7 @@ type Props = { region: EditableRegion; onClose: () => void };
 /** Changes what a region is called, and whether it is offered; its address stays. */
 export function RegionDialog({ region, onClose }: Props) {
   const t = useT();
+  const { language } = useShared();
   const edited = useEdited(region, typed);
   const { send, busy, errorOf } = useListForm();
   const { value, version, change } = edited;
@@ -32,7 +33,7 @@ export function RegionDialog({ region, onClose }: Props) {
     send({ method: 'put', url, body: { ...value, version }, onSaved: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={t('admin_lists.edit_named', { name: region.english })}>
+    <Dialog open onClose={onClose} title={t('admin_lists.edit_named', { name: region[language] })}>
       <form className="grid gap-4" onSubmit={submit}>
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         <Field label={t('admin_lists.trades.name_english')} error={errorOf('english')} required>

@@ -3,7 +3,7 @@ import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { TRADE_ICONS } from '../../../common/trade-icons.ts';
 import type { EditableTrade } from '../../../server/moderation/lists/reference-views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { TradeIcon } from '../contractors/trade-icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -54,6 +54,7 @@ type Props = { trade: Trade; onClose: () => void };
 /** Adds or changes a trade: its names, what it is found by, its icon and its licence classes. */
 export function TradeDialog({ trade, onClose }: Props) {
   const t = useT();
+  const { language } = useShared();
   const edited = useEdited(trade, typed);
   const { send, busy, errorOf } = useListForm();
   const { value, version, change } = edited;
@@ -70,7 +71,7 @@ export function TradeDialog({ trade, onClose }: Props) {
       });
   };
   const isNew = trade.id === null;
-  const title = isNew ? t('admin_lists.trades.add') : t('admin_lists.edit_named', { name: trade.english });
+  const title = isNew ? t('admin_lists.trades.add') : t('admin_lists.edit_named', { name: trade[language] });
   return (
     <Dialog open onClose={onClose} title={title}>
       <form className="grid gap-4" onSubmit={submit}>

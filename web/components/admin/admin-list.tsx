@@ -19,8 +19,8 @@ export type Column<Row> = {
   /** The name it is sorted by; without one its head is not a link. */
   sort?: string;
   cell: (row: Row) => ReactNode;
-  /** `main` names the row, `number` stands at the right, `wide` takes what is left. */
-  kind?: 'main' | 'number' | 'wide';
+  /** `main` names the row, `number` stands at the right, `wide` takes what is left, `action` is what is done with it. */
+  kind?: 'main' | 'number' | 'wide' | 'action';
 };
 
 export type AdminListProps<Row> = {
@@ -116,10 +116,13 @@ function ListTable<Row>({
   );
 }
 
+/** On a card, a name and a button need no word before them. */
+const LABELS_ITSELF: ReadonlySet<string | undefined> = new Set(['main', 'action']);
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = cx('list-cell', column.kind && `list-${column.kind}`);
   return (
-    <td className={className} data-label={column.kind === 'main' ? undefined : column.label}>
+    <td className={className} data-label={LABELS_ITSELF.has(column.kind) ? undefined : column.label}>
       {column.cell(row)}
     </td>
   );

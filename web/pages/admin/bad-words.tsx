@@ -80,7 +80,7 @@ function useColumns(onRemove: (word: BadWordView) => void): Column<BadWordView>[
     {
       key: 'remove',
       label: t('admin_lists.remove'),
-      kind: 'number',
+      kind: 'action',
       cell: (word) => (
         <Button
           variant="ghost"

@@ -81,7 +81,7 @@ function RegionName({ region: { slug, name, active } }: { region: ContractorRegi
     <>
       <Link href={route('admin.contractors', {}, { query: { region: slug } })}>{name}</Link>
       {!active && (
-        <span className="block font-normal text-muted">{t('admin_lists.regions.not_offered')}</span>
+        <span className="block text-sm font-normal text-muted">{t('admin_lists.regions.not_offered')}</span>
       )}
     </>
   );

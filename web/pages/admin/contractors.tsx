@@ -8,6 +8,8 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
 import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
+import { MailAddress } from '../../components/admin-lists/mail-address.tsx';
+import { DateText } from '../../components/ui/date-text.tsx';
 import '../../styles/admin-lists.css';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { formatCount, formatMean } from '../../lib/numbers.ts';
@@ -109,7 +111,7 @@ function useColumns(): Column<ListedProfile>[] {
       key: 'listed',
       label: t('admin_lists.column.listed'),
       sort: 'listed',
-      cell: ({ listedAt }) => formatDate(listedAt),
+      cell: ({ listedAt }) => <DateText at={listedAt} />,
     },
   ];
 }
@@ -127,10 +129,10 @@ function Name({ profile }: { profile: ListedProfile }) {
           <RedFlagBadge level={redFlag} />
         </>
       )}
-      <span className="block font-normal text-muted">
+      <span className="block text-sm font-normal text-muted">
         {trades.map((trade) => trade.name).join(', ')} · #{id}
       </span>
-      <span className="row-links font-normal">
+      <span className="row-links text-sm font-normal">
         <Link href={route('admin.contractors.reviews', { id })}>{t('admin_lists.column.reviews')}</Link>
         <Link href={path('contractors.show', { slug })}>{t('admin_lists.contractors.page')}</Link>
       </span>
@@ -150,7 +152,7 @@ function Owner({ profile: { owner, source } }: { profile: ListedProfile }) {
   return (
     <>
       {owner.name}
-      <span className="block text-muted">{owner.email}</span>
+      <MailAddress address={owner.email} />
       {!owner.active && (
         <span className="block text-danger">{t('admin_lists.contractors.inactive_owner')}</span>
       )}

@@ -93,7 +93,7 @@ function useColumns(onEdit: (id: number) => void): Column<EditableRegion>[] {
     {
       key: 'edit',
       label: t('admin_lists.edit'),
-      kind: 'number',
+      kind: 'action',
       cell: (region) => (
         <Button
           size="small"

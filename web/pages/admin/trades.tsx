@@ -91,10 +91,10 @@ function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
           <TradeIcon name={trade.icon} />
           <span>
             {trade.english}
-            <span className="block font-normal" lang="es-MX">
+            <span className="block text-sm font-normal" lang="es-MX">
               {trade.mexican_spanish}
             </span>
-            <span className="block font-normal text-muted">
+            <span className="block text-sm font-normal text-muted">
               {trade.slug}
               {trade.editedAt !== null &&
                 ` · ${t('admin_lists.trades.edited', { date: formatDate(trade.editedAt) })}`}
@@ -135,7 +135,7 @@ function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
     {
       key: 'edit',
       label: t('admin_lists.edit'),
-      kind: 'number',
+      kind: 'action',
       cell: (trade) => <Actions trade={trade} onDo={onDo} />,
     },
   ];

@@ -1,0 +1,47 @@
+import type { ProfileRow } from './queries/search-profiles.ts';
+import type { Reader } from './views.ts';
+
+/** A listed business as the administrators' search under /api answers it. */
+export type FoundProfile = {
+  id: number;
+  slug: string;
+  name: string;
+  city: string | null;
+  region: { id: number; name: string; code: string } | null;
+  phone: string | null;
+  email: string | null;
+  licence_number: string | null;
+  licence_status: string | null;
+  claimed: boolean;
+  /** Who answers for it; null: nobody has claimed it. */
+  owner: { user_id: number; name: string; email: string; status: string } | null;
+  review_count: number;
+  mean_rating: number | null;
+  /** ISO 8601 UTC */
+  created_at: string;
+};
+
+export function toFoundProfile(row: ProfileRow, { lists, language, mask }: Reader): FoundProfile {
+  const region = row.region_id === null ? undefined : lists.regionOf(row.region_id);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: mask(row.name),
+    city: row.city,
+    region: region ? { id: region.id, name: region[language], code: region.code } : null,
+    phone: row.phone,
+    email: row.email,
+    licence_number: row.licence_number,
+    licence_status: row.licence_status,
+    claimed: row.claimed,
+    owner: row.owner && {
+      user_id: row.owner.id,
+      name: row.owner.name,
+      email: row.owner.email,
+      status: row.owner.status,
+    },
+    review_count: row.review_count,
+    mean_rating: row.mean_rating,
+    created_at: row.created_at.toISOString(),
+  };
+}
