@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COUNTRIES, LICENCE_STATUSES } from '../../../common/constants.ts';
+import { COUNTRIES, LICENCE_STATUSES, REVIEW_STANDINGS } from '../../../common/constants.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { PROFILE_SORTS } from '../../contractors/queries/search-profiles.ts';
 import { lines } from '../../core/validation.ts';
@@ -34,7 +34,6 @@ export const historyQuery = listQuery({
 export type HistoryState = z.output<typeof historyQuery>;
 
 export const REVIEW_SIDES = ['got', 'given'] as const;
-export const REVIEW_STANDINGS = ['active', 'inactive', 'deleted'] as const;
 export const contractorReviewsQuery = listQuery({
   sorts: { written: 'desc', stars: 'desc' },
   filters: { side: oneOf(REVIEW_SIDES), state: oneOf(REVIEW_STANDINGS), stars: byNumber(MOST_STARS) },

@@ -102,7 +102,7 @@ export type ContractorReviewView = {
   body: string;
   stars: number;
   language: Language;
-  state: ReviewStatus | 'deleted';
+  state: ReviewStatus | 'held' | 'deleted';
   /** ISO 8601 UTC */
   writtenAt: string;
   editedAt: string | null;
@@ -118,6 +118,8 @@ export type ContractorReviewView = {
     words: string | null;
     at: string;
   } | null;
+  /** A review its author took back is nobody's to decide about. */
+  can: { moderate: boolean };
 };
 export type ContractorReviewsView = {
   desk: DeskView;
@@ -137,7 +139,7 @@ export function toContractorReview(row: ContractorReviewRow, reader: ReviewReade
     body: mask(row.body),
     stars: row.overall,
     language: row.language,
-    state: row.deletedAt === null ? row.status : 'deleted',
+    state: row.deletedAt !== null ? 'deleted' : row.isHeld ? 'held' : row.status,
     writtenAt: row.createdAt.toISOString(),
     editedAt: row.editedAt && row.editedAt.toISOString(),
     deletedAt: row.deletedAt && row.deletedAt.toISOString(),
@@ -150,6 +152,7 @@ export function toContractorReview(row: ContractorReviewRow, reader: ReviewReade
         ? null
         : { state: row.appealState, dueAt: row.appealDueAt.toISOString() },
     decision: decisionOf(row, reader),
+    can: { moderate: !row.deletedByAuthor },
   };
 }
 

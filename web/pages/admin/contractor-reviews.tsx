@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { queryOfList } from '../../../common/admin-list.ts';
-import { STARS } from '../../../common/constants.ts';
+import { REVIEW_STANDINGS, STARS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
@@ -19,9 +19,9 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ContractorReviewsView;
 
 const SIDES = ['got', 'given'] as const;
-const STATES = ['active', 'inactive', 'deleted'] as const;
 const TONES: Record<ContractorReviewView['state'], Tone> = {
   active: 'good',
+  held: 'caution',
   inactive: 'caution',
   deleted: 'danger',
 };
@@ -69,7 +69,7 @@ function filtersOf(t: Translate): ListFilter[] {
     {
       name: 'state',
       label: t('admin_lists.column.state'),
-      options: STATES.map((value) => ({ value, label: t(`admin_lists.state.${value}`) })),
+      options: REVIEW_STANDINGS.map((value) => ({ value, label: t(`admin_lists.state.${value}`) })),
     },
     {
       name: 'stars',
@@ -119,7 +119,8 @@ function useColumns(side: Props['side']): Column<ContractorReviewView>[] {
   ];
 }
 
-function Words({ review: { id, title, body } }: { review: ContractorReviewView }) {
+function Words({ review: { id, title, body, can } }: { review: ContractorReviewView }) {
+  const t = useT();
   return (
     <>
       <span className="block font-semibold">
@@ -128,7 +129,15 @@ function Words({ review: { id, title, body } }: { review: ContractorReviewView }
       <span className="line-clamp-3 text-muted">
         <UserText text={body} />
       </span>
-      <span className="block text-muted">#{id}</span>
+      <span className="row-links">
+        {can.moderate ? (
+          <Link href={route('admin.reviews', {}, { query: { search: `#${id}`, open: id } })}>
+            {t('admin_lists.reviews.moderate', { id: String(id) })}
+          </Link>
+        ) : (
+          <span className="text-muted">{t('admin_lists.review_number', { id: String(id) })}</span>
+        )}
+      </span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AppealState, DecisionAction, ReviewStatus } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { isHeld } from '../../desk.ts';
 import type { Slice } from '../../list-query.ts';
 import type { ContractorReviewsState } from '../schemas.ts';
 
@@ -15,7 +16,10 @@ export type ContractorReviewRow = {
   overall: number;
   language: Language;
   status: ReviewStatus;
+  isHeld: boolean;
   deletedAt: Date | null;
+  /** Taken back: there is nothing to moderate. */
+  deletedByAuthor: boolean;
   createdAt: Date;
   editedAt: Date | null;
   authorId: number;
@@ -69,7 +73,8 @@ export async function listContractorReviews(
   { limit, offset }: Slice,
 ): Promise<ContractorReviewRow[]> {
   const { rows } = await sql<ContractorReviewRow>`
-    select r.id, r.title, r.body, r.overall, r.language, r.status, r.deleted_at as "deletedAt", r.created_at as "createdAt",
+    select r.id, r.title, r.body, r.overall, r.language, r.status, ${isHeld('r')} as "isHeld",
+      r.deleted_at as "deletedAt", (r.deleted_at is not null and r.deleted_by_user_id = a.user_id) is true as "deletedByAuthor", r.created_at as "createdAt",
       r.edited_at as "editedAt", a.id as "authorId", a.name as "authorName", c.id as "contractorId",
       c.slug as "contractorSlug", c.name as "contractorName", s.status as "responseStatus", s.body as "responseBody",
       p.state as "appealState", p.due_at as "appealDueAt", d.decision
@@ -108,7 +113,8 @@ function conditionsOf(
 
 const STATES = {
   active: sql<SqlBool>`(r.deleted_at is null and r.status = 'active')`,
-  inactive: sql<SqlBool>`(r.deleted_at is null and r.status = 'inactive')`,
+  held: isHeld('r'),
+  inactive: sql<SqlBool>`(r.deleted_at is null and r.status = 'inactive' and not ${isHeld('r')})`,
   deleted: sql<SqlBool>`r.deleted_at is not null`,
 };
 

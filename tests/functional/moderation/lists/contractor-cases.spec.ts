@@ -282,6 +282,33 @@ describe('the reviews a contractor got and gave', () => {
     expect(list.rows[2]).toMatchObject({ appeal: { state: 'withdrawn' }, decision: null, response: null });
   });
 
+  test('offer those to moderation that their author did not take back', async () => {
+    const { reviews: list } = await visit();
+    expect(list.rows.map(({ can }) => can.moderate)).toEqual([false, true, true]);
+  });
+
+  test('that screening holds say so', async () => {
+    const other = await world.make.contractor();
+    const held = await world.make.review({ contractor: other, status: 'inactive' });
+    const decision = await world.make.decision({
+      action: 'review.held',
+      subject: { type: 'review', id: held.id },
+      review: held,
+      contractor: other,
+    });
+    await world.database
+      .updateTable('reviews')
+      .set({ decision_id: decision.id })
+      .where('id', '=', held.id)
+      .execute();
+    const read = async (state: string) => {
+      const url = route('admin.contractors.reviews', { id: other.id }, { query: { state } });
+      return ((await admin.visit(url)).page.props as unknown as ContractorReviewsView).reviews.rows;
+    };
+    expect((await read('held')).map(({ state }) => state)).toEqual(['held']);
+    expect(await read('inactive')).toEqual([]);
+  });
+
   test('are narrowed by state and stars, searched and sorted', async () => {
     expect(await idsOf({ state: 'deleted' })).toEqual([reviews.gone.id]);
     expect(await idsOf({ state: 'inactive' })).toEqual([reviews.blame.id]);

@@ -95,7 +95,7 @@ describe('a trade that is added', () => {
     const body = { ...NEW, english: 'Dry stone', mexican_spanish: 'Piedra seca' };
     const send = () => admin.send('POST', route('admin.trades.store'), body, { accept: 'application/json' });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([303, 422, 422]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([303, 422, 422]);
     expect((await list({ search: 'dry stone' })).pagination.total).toBe(1);
   });
 });
@@ -148,7 +148,7 @@ describe('a trade that is edited', () => {
         { accept: 'application/json' },
       );
     const answers = await Promise.all([send('Fences one'), send('Fences two')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 409]);
     const winner = answers[0]?.status === 303 ? 'Fences one' : 'Fences two';
     expect(await tradeOf('fencing')).toMatchObject({ english: winner, version: trade.version + 1 });
     expect((await save(trade, { english: 'Fences three' })).page.flash.error).toContain('Somebody else');
