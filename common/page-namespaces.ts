@@ -3,7 +3,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'reviews', 'search'],
   contractors: ['contractors', 'reviews'],
   claims: ['claims', 'uploads'],
-  reviews: ['contractors', 'reviews', 'review_form', 'uploads'],
+  reviews: ['appeal_forms', 'contractors', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],

@@ -12,6 +12,8 @@ export const ROUTES = {
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
+  'statements.index': { method: 'GET', path: '/decisions/mine' },
+  'decisions.show': { method: 'GET', path: '/decisions/{id}' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
 
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },

@@ -1,6 +1,8 @@
 import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import adminPeople from './admin-people.ts';
+import appealForms from './appeal-forms.ts';
+import reviewStanding from './review-standing.ts';
 import charts from './charts.ts';
 import claims from './claims.ts';
 import admin from './admin.ts';
@@ -28,6 +30,8 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...adminPeople,
+  ...appealForms,
+  ...reviewStanding,
   ...charts,
   ...claims,
   ...admin,

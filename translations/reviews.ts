@@ -49,11 +49,6 @@ export default defineMessages({
     '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
   ],
   'reviews.version_written': ['Written {date}', 'Escrita el {date}'],
-  'reviews.not_shown': ['Not shown to others', 'No está a la vista'],
-  'reviews.not_shown_reason': [
-    'This review is not shown at the moment. Reason: {reason}',
-    'Esta reseña no se muestra por ahora. Motivo: {reason}',
-  ],
   'reviews.response_not_shown': [
     'This response is not shown at the moment.',
     'Esta respuesta no se muestra por ahora.',

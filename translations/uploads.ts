@@ -30,6 +30,10 @@ export default defineMessages({
   ],
   'uploads.failed': ["Couldn't upload file: {user_content}.", 'No se pudo subir el archivo: {user_content}.'],
   'uploads.no_room': ['There is no room for one more file.', 'Ya no cabe otro archivo.'],
+  'uploads.wait': [
+    'A file is still on its way. Send the form once it has arrived.',
+    'Todavía se está enviando un archivo. Envíe el formulario cuando termine.',
+  ],
   'uploads.dismiss': ['Dismiss', 'Descartar'],
   'uploads.sent_of': ['{sent, number} of {all, number} MB', '{sent, number} de {all, number} MB'],
   'uploads.checking': ['Checking …', 'Revisando …'],

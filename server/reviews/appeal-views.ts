@@ -27,6 +27,8 @@ export type StandingView = {
   signals: string[];
   decidedAt: string | null;
   decisionId: number | null;
+  /** Whether the reader was given a statement of it, at decisions.show. */
+  hasStatement: boolean;
 };
 
 export type NoteView = { id: number; body: string; author: string | null; createdAt: string };
@@ -68,6 +70,7 @@ export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
     signals: seesSignals ? row.heldSignals : [],
     decidedAt: toIsoOrNull(decision?.decidedAt),
     decisionId: decision?.id ?? null,
+    hasStatement: decision?.isTold ?? false,
   };
 }
 

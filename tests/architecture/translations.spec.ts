@@ -159,6 +159,15 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'appeal_forms.file.',
+  'appeal_forms.intro.',
+  'appeal_forms.not_shown.',
+  'appeal_forms.on_reason.',
+  'appeal_forms.reason_help.',
+  'appeal_forms.title.',
+  'reviews.appeal_closed.',
+  'reviews.appeal_wish.',
+  'screening.signal.',
   'accounts.appeal_state.',
   'appeal_refusals.',
   'appeal_refusals.response_',

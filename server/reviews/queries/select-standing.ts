@@ -13,6 +13,8 @@ export type DecisionRow = {
   reasonName: string | null;
   reasonText: string | null;
   decidedAt: string;
+  /** Whether the reader has been given a statement of it. */
+  isTold: boolean;
 };
 
 /** What everybody may know of an appeal; the rest is there for readers who have signed in. */
@@ -46,7 +48,8 @@ export function decisionOfReview({ reader, language }: Audience) {
   if (reader === 'visitor') return sql<DecisionRow | null>`null::json`;
   return sql<DecisionRow | null>`(
     select json_build_object('id', d.id, 'action', d.action, 'reasonCode', d.reason_code,
-      'reasonName', ${sql.ref(`rc.${language}`)}, 'reasonText', d.reason_text, 'decidedAt', d.decided_at)
+      'reasonName', ${sql.ref(`rc.${language}`)}, 'reasonText', d.reason_text, 'decidedAt', d.decided_at, 'isTold', exists (
+        select from decision_statements as s where s.decision_id = d.id and s.user_id = ${viewer.userId}))
     from decisions as d left join reason_codes as rc on rc.code = d.reason_code
     where d.id = r.decision_id)`;
 }

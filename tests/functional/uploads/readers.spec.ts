@@ -47,8 +47,11 @@ async function statusesOf(url: string): Promise<number[]> {
   return Promise.all(readers.map(async (reader) => (await reader.get(url)).status));
 }
 
-const setReview = (values: { status?: 'active' | 'inactive'; deleted_at?: Date | null }) =>
-  world.database.updateTable('reviews').set(values).where('id', '=', reviewId).execute();
+const setReview = (values: {
+  status?: 'active' | 'inactive';
+  held_signals?: string;
+  deleted_at?: Date | null;
+}) => world.database.updateTable('reviews').set(values).where('id', '=', reviewId).execute();
 
 describe('who sees an uploaded file', () => {
   test('until it hangs on something: whoever sent it, and not even an administrator', async () => {
@@ -69,8 +72,10 @@ describe('who sees an uploaded file', () => {
     expect(headers['set-cookie']).toBeUndefined();
 
     await setReview({ status: 'inactive' });
+    expect(await statusesOf(photo.url)).toEqual([200, 200, 200, 404, 404]);
+    await setReview({ held_signals: '["burst"]' });
     expect(await statusesOf(photo.url)).toEqual([200, 404, 200, 404, 404]);
-    await setReview({ status: 'active', deleted_at: new Date() });
+    await setReview({ status: 'active', held_signals: '[]', deleted_at: new Date() });
     expect(await statusesOf(photo.url)).toEqual([200, 404, 200, 404, 404]);
     await setReview({ deleted_at: null });
   });

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
+import { usePage } from '@inertiajs/react';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 
 /** The list with the review first that a link from elsewhere is about. */
 export function askedFirst(reviews: readonly ReviewView[], asked: ReviewView | null): readonly ReviewView[] {
   return asked ? [asked, ...reviews.filter((review) => review.id !== asked.id)] : reviews;
+}
+
+/** Whether the link that leads here asks for the form to appeal: `?review=7&appeal=1`. */
+export function useAppealAsked(): boolean {
+  const { url } = usePage();
+  return new URLSearchParams(url.split('?')[1] ?? '').get('appeal') === '1';
 }
 
 /** Puts the focus on that review when the page opens. */

@@ -17,8 +17,10 @@ export function EarlierVersions({ review }: { review: ReviewView }) {
           <li key={version.version} className="grid gap-1 text-sm">
             <p className="flex flex-wrap items-center gap-x-2 text-muted">
               {t('reviews.version_written', { date: formatDate(version.writtenAt) })}
+              {version.replacedByAdministrator && t('reviews.replaced_by_administrator')}
               <Stars value={version.overall} size={14} />
             </p>
+            {version.withheld && <p className="text-muted">{t('reviews.words_withheld')}</p>}
             <p className="font-semibold">
               <ReviewText text={version.title} review={review} />
             </p>

@@ -3,15 +3,24 @@ import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { AppealActions } from './appeal-actions.tsx';
+import { AppealTexts } from './appeal-texts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { GIVEN_PROPS, ReviewEditor } from './review-editor.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
-type Props = { review: ReviewView; options: ReviewFormOptions; onDeleted: () => void };
+type Props = {
+  review: ReviewView;
+  options: ReviewFormOptions;
+  /** Whether a link from elsewhere asked for the form to appeal. */
+  startsAppeal: boolean;
+  onDeleted: () => void;
+};
 
 /** A review in its author's own list, to change or to take back. */
-export function GivenReview({ review, options, onDeleted }: Props) {
+export function GivenReview({ review, options, startsAppeal, onDeleted }: Props) {
   const t = useT();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { call, busy } = useReviewsCall(GIVEN_PROPS);
@@ -33,11 +42,18 @@ export function GivenReview({ review, options, onDeleted }: Props) {
           {t('review_form.delete')}
         </Button>
       )}
+      <AppealActions review={review} kind="put_back" refresh={GIVEN_PROPS} startsOpen={startsAppeal} />
     </div>
   );
   return (
     <>
-      <ReviewItem review={review} showContractor actions={actions} />
+      <ReviewItem
+        review={review}
+        showContractor
+        notice={<StandingNotice review={review} />}
+        actions={actions}
+        standing={<AppealTexts appeal={review.appeal} />}
+      />
       <ReviewEditor review={review} options={options} open={open === 'edit'} onClose={close} />
       <DeleteDialog
         open={open === 'delete'}

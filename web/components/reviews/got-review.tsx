@@ -3,18 +3,29 @@ import { flushSync } from 'react-dom';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { AppealActions } from './appeal-actions.tsx';
+import { AppealTexts } from './appeal-texts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ResponseForm } from './response-form.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
-type Props = { review: ReviewView; startsOpen: boolean };
+type Props = {
+  review: ReviewView;
+  startsOpen: boolean;
+  /** Whether a link from elsewhere asked for the form to appeal. */
+  startsAppeal: boolean;
+};
+
+/** What of the page is stale once an appeal was filed or turned off. */
+const GOT_PROPS = ['reviews', 'asked'] as const;
 
 /**
  * A review in the list of the contractor it is about, with the response: to write, change or take back. An answered
  * review stays where it is until the list is next opened, for the list has those without an answer first.
  */
-export function GotReview({ review: listed, startsOpen }: Props) {
+export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
   const t = useT();
   const [response, setResponse] = useState(listed.response);
   const [open, setOpen] = useState<'form' | 'delete' | null>(
@@ -41,6 +52,15 @@ export function GotReview({ review: listed, startsOpen }: Props) {
     <>
       <ReviewItem
         review={open === 'form' ? { ...review, response: null } : review}
+        notice={<StandingNotice review={review} />}
+        standing={
+          <>
+            <AppealTexts appeal={review.appeal} />
+            <div className="mt-3 flex flex-wrap gap-2">
+              <AppealActions review={review} kind="take_down" refresh={GOT_PROPS} startsOpen={startsAppeal} />
+            </div>
+          </>
+        }
         responseActions={
           <div className="mt-2 flex flex-wrap gap-2">
             {response?.can.edit && (

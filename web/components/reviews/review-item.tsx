@@ -4,7 +4,6 @@ import { formatDate } from '../../../common/dates.ts';
 import { htmlLang } from '../../../common/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -15,6 +14,7 @@ import { ReviewDetails } from './review-details.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewResponse } from './review-response.tsx';
 import { ReviewText } from './review-text.tsx';
+import { StandingLine } from './standing-line.tsx';
 
 type Props = {
   review: ReviewView;
@@ -23,12 +23,17 @@ type Props = {
   /** Buttons under the review, and under the response to it. */
   actions?: ReactNode;
   responseActions?: ReactNode;
+  /** Above the words: why the review is not shown, for whom that concerns. */
+  notice?: ReactNode;
+  /** Under the line that says where the review stands: the words of an appeal, and what one may do. */
+  standing?: ReactNode;
   /** What stands where the response would: the form for one. */
   children?: ReactNode;
 };
 
 /** One review: who, for which job, how many stars, the words, the facts, the answer to it, and its standing. */
-export function ReviewItem({ review, showContractor, actions, responseActions, children }: Props) {
+export function ReviewItem(props: Props) {
+  const { review, showContractor, actions, responseActions, notice, standing, children } = props;
   const heading = `review-${review.id}-title`;
   return (
     <article
@@ -39,7 +44,7 @@ export function ReviewItem({ review, showContractor, actions, responseActions, c
     >
       {showContractor && <ContractorLine review={review} />}
       <Byline review={review} />
-      <Standing review={review} />
+      {notice}
       <div lang={htmlLang(review.language)} className="mt-2">
         <h3 id={heading} className="flex flex-wrap items-center gap-x-3">
           <Stars value={review.overall} size={18} />
@@ -58,6 +63,8 @@ export function ReviewItem({ review, showContractor, actions, responseActions, c
       {actions}
       <ReviewResponse review={review} actions={responseActions} />
       {children}
+      <StandingLine review={review} />
+      {standing}
     </article>
   );
 }
@@ -90,18 +97,5 @@ function Byline({ review }: { review: ReviewView }) {
       <DateText at={review.createdAt} />
       {review.saysEdited && editedAt && `\u00a0· ${t('reviews.edited_on', { date: formatDate(editedAt) })}`}
     </p>
-  );
-}
-
-/** Said to the author alone, for nobody else is sent an inactive review. */
-function Standing({ review }: { review: ReviewView }) {
-  const t = useT();
-  if (review.status === 'active') return null;
-  return (
-    <div className="mt-2">
-      <Alert tone="caution" title={t('reviews.not_shown')}>
-        {review.statusReason && t('reviews.not_shown_reason', { reason: review.statusReason })}
-      </Alert>
-    </div>
   );
 }

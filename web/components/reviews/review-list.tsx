@@ -32,6 +32,7 @@ export function ReviewList({ reviews, filtered = false, emptyAction }: ReviewLis
           responseActions={<OwnerLinks review={review} />}
         >
           <RespondLink review={review} />
+          <AppealLink review={review} />
         </ReviewItem>
       ))}
     </div>
@@ -84,6 +85,22 @@ function RespondLink({ review }: { review: ReviewView }) {
         href={path('reviews.got', {}, { query: { review: review.id } })}
       >
         {t('reviews.respond')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** The one who answers for the business; an author's review that was taken down is not on this page. */
+function AppealLink({ review }: { review: ReviewView }) {
+  const t = useT();
+  const path = usePath();
+  const { can, id, status } = review;
+  if (status !== 'active' || (!can.appeal && !can.offAppeal)) return null;
+  const query = can.appeal ? { review: id, appeal: 1 } : { review: id };
+  return (
+    <p className="mt-3">
+      <ButtonLink size="small" variant="ghost" href={path('reviews.got', {}, { query })}>
+        {t(can.appeal ? 'reviews.appeal_take_down' : 'reviews.appeal_turn_off')}
       </ButtonLink>
     </p>
   );

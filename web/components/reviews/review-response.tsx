@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ReviewView } from '../../../server/reviews/views.ts';
+import { formatDate } from '../../../common/dates.ts';
+import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
 type Props = { review: ReviewView; actions?: ReactNode };
@@ -31,7 +33,36 @@ export function ReviewResponse({ review, actions }: Props) {
       <p className="mt-1 whitespace-pre-line" dir="auto">
         {viewer?.contractorId === contractor.id ? response.body : <UserText text={response.body} />}
       </p>
+      <EarlierResponses response={response} mine={viewer?.contractorId === contractor.id} />
       {actions}
     </div>
   );
 }
+
+/** That an administrator changed the words, and what they were. */
+function EarlierResponses({ response, mine }: { response: ResponseView; mine: boolean }) {
+  const t = useT();
+  const { administratorEdit, earlierVersions } = response;
+  if (administratorEdit === null) return null;
+  return (
+    <div className="mt-2 text-sm">
+      <p>{t('reviews.edited_by_administrator', { date: formatDate(administratorEdit.at) })}</p>
+      {earlierVersions.length > 0 && (
+        <Disclosure summary={t('reviews.earlier_responses', { count: earlierVersions.length })}>
+          <ol className="grid gap-4 border-s border-line ps-4">
+            {earlierVersions.map(({ version, writtenAt, withheld, body }) => (
+              <li key={version}>
+                <p className="text-muted">{t('reviews.version_written', { date: formatDate(writtenAt) })}</p>
+                <p className="whitespace-pre-line" dir="auto">
+                  {withheld ? t('reviews.words_withheld') : <Words text={body} mine={mine} />}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+const Words = ({ text, mine }: { text: string; mine: boolean }) => (mine ? text : <UserText text={text} />);

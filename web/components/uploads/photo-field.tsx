@@ -5,6 +5,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { FieldError, FieldHelp } from '../ui/field.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { SendingList } from './sending-list.tsx';
+import { useHoldSubmit } from './use-hold-submit.ts';
 import { useSending } from './use-sending.ts';
 
 /** A photo that has arrived; its small size is what the form shows of it. */
@@ -20,6 +21,7 @@ type Props = {
 export function PhotoField({ photos, error, onChange }: Props) {
   const t = useT();
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
   const latest = useRef(photos);
   useEffect(() => {
     latest.current = photos;
@@ -29,9 +31,10 @@ export function PhotoField({ photos, error, onChange }: Props) {
     onArrived: ({ id: photoId, sizes, url }) =>
       onChange([...latest.current, { id: photoId, small: sizes?.small ?? url }]),
   });
+  const held = useHoldSubmit(group, busy);
   const full = photos.length >= REVIEW_PHOTOS_MAX;
   return (
-    <div className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
+    <div ref={group} className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
       <div className="field-label" id={`${id}-label`}>
         {t('uploads.photos')}
         <span className="field-optional">{t('common.optional')}</span>
@@ -39,6 +42,7 @@ export function PhotoField({ photos, error, onChange }: Props) {
       <FieldHelp id={`${id}-help`}>{t('uploads.photos_help', { maximum: REVIEW_PHOTOS_MAX })}</FieldHelp>
       <PhotoOrder photos={photos} onChange={onChange} />
       <SendingList sending={sending} onDismiss={dismiss} />
+      {held && <p role="status">{t('uploads.wait')}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileChooser

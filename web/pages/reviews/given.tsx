@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { askedFirst, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
+import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
 import { GivenReview } from '../../components/reviews/given-review.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -16,6 +16,7 @@ export default function Page({ reviews, pagination, asked, options }: Props) {
   const path = usePath();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnAsked(asked);
+  const appealAsked = useAppealAsked();
   return (
     <>
       <PageHead title={t('review_form.given_title')} noIndex />
@@ -39,6 +40,7 @@ export default function Page({ reviews, pagination, asked, options }: Props) {
           key={review.id}
           review={review}
           options={options}
+          startsAppeal={appealAsked && review.id === asked?.id}
           onDeleted={() => heading.current?.focus({ preventScroll: true })}
         />
       ))}

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { askedFirst, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
+import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
 import { GotReview } from '../../components/reviews/got-review.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
@@ -34,6 +34,7 @@ type GotProps = Props & { contractor: NonNullable<Props['contractor']> };
 
 function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
   const t = useT();
+  const appealAsked = useAppealAsked();
   const path = usePath();
   if (pagination.total === 0) {
     return <EmptyState title={t('review_form.got_none_title')} text={t('review_form.got_none_text')} />;
@@ -47,7 +48,12 @@ function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
       </p>
       <h2 className="sr-only">{t('reviews.list_title')}</h2>
       {askedFirst(reviews, asked).map((review) => (
-        <GotReview key={review.id} review={review} startsOpen={review.id === asked?.id} />
+        <GotReview
+          key={review.id}
+          review={review}
+          startsOpen={review.id === asked?.id && !appealAsked}
+          startsAppeal={review.id === asked?.id && appealAsked}
+        />
       ))}
       <Pagination
         page={pagination.current_page}

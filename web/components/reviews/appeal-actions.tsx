@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { AppealKind } from '../../../common/constants.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { useNow, useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { TurnOffDialog } from './turn-off-dialog.tsx';
+
+type Props = {
+  review: ReviewView;
+  kind: AppealKind;
+  refresh: readonly string[];
+  /** Whether a link from elsewhere asked for the form. */
+  startsOpen: boolean;
+};
+
+/** What a side may do about the standing of a review: appeal, appeal again, turn the appeal off. */
+export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
+  const t = useT();
+  const evidenceUntil = useEvidenceUntil(review, kind);
+  const { can, appeal } = review;
+  const mayFile = can.appeal || evidenceUntil !== null;
+  const [open, setOpen] = useState<'file' | 'turn_off' | null>(startsOpen && mayFile ? 'file' : null);
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    // The button that opened the dialog has gone: the reader goes on at the review.
+    requestAnimationFrame(() => document.getElementById(`review-${review.id}`)?.focus());
+  };
+  if (!mayFile && !can.offAppeal) return null;
+  return (
+    <>
+      {mayFile && (
+        <Button size="small" variant="ghost" onClick={() => setOpen('file')}>
+          {t(evidenceUntil === null ? `appeal_forms.file.${kind}` : 'appeal_forms.again')}
+        </Button>
+      )}
+      {can.offAppeal && (
+        <Button size="small" variant="ghost" onClick={() => setOpen('turn_off')}>
+          {t('appeal_forms.turn_off')}
+        </Button>
+      )}
+      <AppealDialog
+        review={review}
+        kind={kind}
+        evidenceUntil={evidenceUntil}
+        refresh={refresh}
+        open={open === 'file'}
+        onFiled={done}
+        onClose={close}
+      />
+      {appeal && (
+        <TurnOffDialog
+          reviewId={review.id}
+          appealId={appeal.id}
+          refresh={refresh}
+          open={open === 'turn_off'}
+          onTurnedOff={done}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** After a rejection the same wish needs new evidence for a while; null: nothing of the kind stands in the way. */
+function useEvidenceUntil({ appeal, can }: ReviewView, kind: AppealKind): string | null {
+  const now = useNow();
+  if (can.appeal || appeal?.state !== 'rejected' || appeal.kind !== kind || appeal.againFrom === null)
+    return null;
+  return new Date(appeal.againFrom) > now ? appeal.againFrom : null;
+}

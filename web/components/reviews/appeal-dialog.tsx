@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import {
+  APPEAL_DECIDED_IN_DAYS,
+  APPEAL_FILES_MAX,
+  APPEAL_REASON_MAX_LENGTH,
+  APPEAL_REASON_MIN_LENGTH,
+  type AppealKind,
+} from '../../../common/constants.ts';
+import { formatDate } from '../../../common/dates.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { FileField, type FileEntry } from '../uploads/file-field.tsx';
+import { CheckedForm } from './checked-form.tsx';
+import { useReviewsCall } from './use-reviews-call.ts';
+
+export type AppealDialogProps = {
+  review: ReviewView;
+  kind: AppealKind;
+  /** Until when a new appeal needs new evidence (ISO 8601); null: it needs none. */
+  evidenceUntil: string | null;
+  /** What of the page is stale once it is filed. */
+  refresh: readonly string[];
+  open: boolean;
+  onFiled: () => void;
+  onClose: () => void;
+};
+
+/** The contractor asks for a review to be taken down, or its author for it to be put back. */
+export function AppealDialog({ open, onClose, ...filing }: AppealDialogProps) {
+  const t = useT();
+  const { review, kind } = filing;
+  const author = review.author.name ?? t('reviews.former_member');
+  const title = t(`appeal_forms.title.${kind}`, { author, contractor: review.contractor.name });
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <Filing {...filing} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type Draft = { reason: string; files: readonly FileEntry[] };
+
+function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit<AppealDialogProps, 'open'>) {
+  const t = useT();
+  const [fields, setFields] = useState<Draft>({ reason: '', files: [] });
+  const draft = useDraft<Draft>(`appeal:${review.id}:${kind}`, fields, setFields);
+  const { call, busy, errors } = useReviewsCall(refresh);
+
+  const send = async () => {
+    const body = {
+      on_appeal_reason: fields.reason,
+      files: fields.files.map(({ id }) => id),
+      ...(evidenceUntil === null ? {} : { new_evidence: true }),
+    };
+    if ((await call('api.reviews.appeal', { id: review.id }, body)) === null) return;
+    draft.clear();
+    onFiled();
+  };
+  return (
+    <CheckedForm errors={errors} onSubmit={() => void send()}>
+      <div className="grid gap-6">
+        <div className="grid gap-2 text-sm text-muted">
+          <p>{t(`appeal_forms.intro.${kind}`)}</p>
+          <p>{t('appeal_forms.due', { days: APPEAL_DECIDED_IN_DAYS })}</p>
+        </div>
+        {draft.restoredFrom !== null && (
+          <Alert tone="blueprint" live>
+            {t('common.draft_restored', { date: formatDate(draft.restoredFrom) })}
+          </Alert>
+        )}
+        <Field
+          label={t('appeal_forms.reason')}
+          help={t(`appeal_forms.reason_help.${kind}`)}
+          error={errors['on_appeal_reason']}
+          required
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              dir="auto"
+              rows={6}
+              counter={APPEAL_REASON_MAX_LENGTH}
+              minimum={APPEAL_REASON_MIN_LENGTH}
+              value={fields.reason}
+              onChange={(event) => setFields((before) => ({ ...before, reason: event.target.value }))}
+            />
+          )}
+        </Field>
+        <FileField
+          label={t('appeal_forms.files')}
+          help={
+            evidenceUntil === null
+              ? t('appeal_forms.files_help', { maximum: APPEAL_FILES_MAX })
+              : t('appeal_forms.files_needed', { date: formatDate(evidenceUntil) })
+          }
+          required={evidenceUntil !== null}
+          files={fields.files}
+          maximum={APPEAL_FILES_MAX}
+          error={errors['files']}
+          onChange={(files) => setFields((before) => ({ ...before, files }))}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t('review_form.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('appeal_forms.send')}
+        </Button>
+      </DialogActions>
+    </CheckedForm>
+  );
+}

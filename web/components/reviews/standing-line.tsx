@@ -1,0 +1,38 @@
+import { formatDate } from '../../../common/dates.ts';
+import type { AppealView } from '../../../server/reviews/appeal-views.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { useNow, useT } from '../../lib/app-context.tsx';
+
+/** Where a review stands, for everybody: appealed by whom and until when, edited by an administrator. */
+export function StandingLine({ review }: { review: Pick<ReviewView, 'appeal' | 'administratorEdit'> }) {
+  const t = useT();
+  const { appeal, administratorEdit } = review;
+  if (appeal === null && administratorEdit === null) return null;
+  return (
+    <div className="mt-4 grid gap-1 border-s-2 border-caution ps-3 text-sm">
+      {administratorEdit && (
+        <p>{t('reviews.edited_by_administrator', { date: formatDate(administratorEdit.at) })}</p>
+      )}
+      {appeal && <AppealLine appeal={appeal} />}
+    </div>
+  );
+}
+
+function AppealLine({ appeal }: { appeal: AppealView }) {
+  const t = useT();
+  const now = useNow();
+  const { state, kind } = appeal;
+  const dates = { filed: formatDate(appeal.filedAt), due: formatDate(appeal.dueAt) };
+  const closed = formatDate(appeal.closedAt ?? appeal.dueAt);
+  const isLate = state === 'open' && new Date(appeal.dueAt) < now;
+  return (
+    <p>
+      <span className="font-semibold">
+        {state === 'open'
+          ? t(isLate ? 'reviews.appeal_late' : 'reviews.appeal_open', dates)
+          : t(`reviews.appeal_closed.${state}`, { filed: dates.filed, closed })}
+      </span>
+      <span className="text-muted"> · {t(`reviews.appeal_wish.${kind}`)}</span>
+    </p>
+  );
+}

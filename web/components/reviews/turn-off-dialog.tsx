@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { APPEAL_REASON_MAX_LENGTH, APPEAL_REASON_MIN_LENGTH } from '../../../common/constants.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { CheckedForm } from './checked-form.tsx';
+import { useReviewsCall } from './use-reviews-call.ts';
+
+type Props = {
+  reviewId: number;
+  appealId: number;
+  /** What of the page is stale once the appeal is off. */
+  refresh: readonly string[];
+  open: boolean;
+  onTurnedOff: () => void;
+  onClose: () => void;
+};
+
+/** Whoever filed an appeal takes it back, and says why. */
+export function TurnOffDialog({ open, onClose, ...rest }: Props) {
+  const t = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('appeal_forms.turn_off_title')} size="small">
+      <TurningOff {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function TurningOff({ reviewId, appealId, refresh, onTurnedOff, onClose }: Omit<Props, 'open'>) {
+  const t = useT();
+  const [reason, setReason] = useState('');
+  const draft = useDraft(`appeal-off:${appealId}`, reason, setReason);
+  const { call, busy, errors } = useReviewsCall(refresh);
+
+  const send = async () => {
+    const answer = await call('api.reviews.off_appeal', { id: reviewId }, { off_appeal_reason: reason });
+    if (answer === null) return;
+    draft.clear();
+    onTurnedOff();
+  };
+  return (
+    <CheckedForm errors={errors} onSubmit={() => void send()}>
+      <div className="grid gap-6">
+        <p className="text-sm text-muted">{t('appeal_forms.turn_off_text')}</p>
+        <Field
+          label={t('appeal_forms.turn_off_reason')}
+          help={t('appeal_forms.turn_off_help')}
+          error={errors['off_appeal_reason']}
+          required
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              dir="auto"
+              counter={APPEAL_REASON_MAX_LENGTH}
+              minimum={APPEAL_REASON_MIN_LENGTH}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t('review_form.cancel')}
+        </Button>
+        <Button type="submit" variant="danger" busy={busy}>
+          {t('appeal_forms.turn_off_send')}
+        </Button>
+      </DialogActions>
+    </CheckedForm>
+  );
+}

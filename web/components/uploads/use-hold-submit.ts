@@ -1,0 +1,25 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Keeps the form around `inside` from being sent while files are on their way: they would be lost. Tells whether somebody
+ * tried, until the last one has arrived.
+ */
+export function useHoldSubmit(inside: RefObject<HTMLElement | null>, busy: boolean): boolean {
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    if (!busy || !form) return undefined;
+    // On the form itself, before the page's own handler, which listens further out, hears of it.
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setTried(true);
+    };
+    form.addEventListener('submit', hold);
+    return () => {
+      form.removeEventListener('submit', hold);
+      setTried(false);
+    };
+  }, [inside, busy]);
+  return tried;
+}
