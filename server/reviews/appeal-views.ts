@@ -70,7 +70,7 @@ export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
     signals: seesSignals ? row.heldSignals : [],
     decidedAt: toIsoOrNull(decision?.decidedAt),
     decisionId: decision?.id ?? null,
-    hasStatement: decision?.isTold ?? false,
+    hasStatement: viewer !== null && (decision?.toldUserIds ?? []).includes(viewer.userId),
   };
 }
 

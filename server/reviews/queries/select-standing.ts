@@ -13,8 +13,8 @@ export type DecisionRow = {
   reasonName: string | null;
   reasonText: string | null;
   decidedAt: string;
-  /** Whether the reader has been given a statement of it. */
-  isTold: boolean;
+  /** Who has been given a statement of it. */
+  toldUserIds: number[] | null;
 };
 
 /** What everybody may know of an appeal; the rest is there for readers who have signed in. */
@@ -48,8 +48,8 @@ export function decisionOfReview({ reader, language }: Audience) {
   if (reader === 'visitor') return sql<DecisionRow | null>`null::json`;
   return sql<DecisionRow | null>`(
     select json_build_object('id', d.id, 'action', d.action, 'reasonCode', d.reason_code,
-      'reasonName', ${sql.ref(`rc.${language}`)}, 'reasonText', d.reason_text, 'decidedAt', d.decided_at, 'isTold', exists (
-        select from decision_statements as s where s.decision_id = d.id and s.user_id = ${viewer.userId}))
+      'reasonName', ${sql.ref(`rc.${language}`)}, 'reasonText', d.reason_text, 'decidedAt', d.decided_at,
+      'toldUserIds', (select json_agg(s.user_id) from decision_statements as s where s.decision_id = d.id))
     from decisions as d left join reason_codes as rc on rc.code = d.reason_code
     where d.id = r.decision_id)`;
 }
