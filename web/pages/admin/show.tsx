@@ -60,6 +60,8 @@ const COUNTS: readonly Count[] = [
   { what: 'late', label: 'admin.count.late', href: hrefOf('admin.appeals.index', { state: 'late' }) },
   { what: 'appeals', label: 'admin.count.appeals', href: hrefOf('admin.appeals.index') },
   { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
+  { what: 'claims', label: 'admin.count.claims', href: hrefOf('admin.claims') },
+  { what: 'accountAppeals', label: 'admin.count.account_appeals', href: hrefOf('admin.functions') },
 ];
 
 function hrefOf(name: Extract<RouteName, `admin${string}`>, query: Query = {}): string {
