@@ -5,6 +5,8 @@ import type { DomainEvent } from '../core/context.ts';
 import type { Mailer } from '../core/mail.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';
+import { isOtherAccepted } from '../contractors/claims/claim.ts';
+import type { DecidedState } from '../decisions/chain.ts';
 import { claimCodeMail, claimDecidedMail, claimFiledMail, type MailedClaim } from './claim-mails.ts';
 import { accountDecisionMail, type AccountDecision } from './people-mails.ts';
 
@@ -77,10 +79,9 @@ async function claimById(database: Database, claimId: number): Promise<MailedCla
     .where('claim.id', '=', claimId)
     .executeTakeFirstOrThrow();
   const { email, name, after, ...claim } = row;
-  const because = (after as { because?: string } | null)?.because;
   return {
     ...claim,
-    isOther: because === 'other_accepted',
+    isOther: isOtherAccepted(after as DecidedState | null),
     to: { email, name, language: row.language as Language },
   };
 }

@@ -29,7 +29,7 @@ export type ClaimPageView = {
 
 /** All that whoever wants to take over a business sees: what it takes, what stands in the way, how their claim goes. */
 export async function claimPage(context: ReadContext, slug: string): Promise<ClaimPageView> {
-  const { database, viewer, now, t } = context;
+  const { database, viewer, t } = context;
   const contractor = await listedContractor(database, slug);
   const claim = viewer && (await ownClaim(database, { userId: viewer.userId, contractorId: contractor.id }));
   const key = refusalOf(context, contractor.ownerUserId);
@@ -38,7 +38,7 @@ export async function claimPage(context: ReadContext, slug: string): Promise<Cla
     choices: toEvidenceChoices(contractor),
     refusal: key && t(key),
     isOwner: viewer !== null && contractor.ownerUserId === viewer.userId,
-    claim: claim ? toOwnClaimView(claim, now) : null,
+    claim: claim ? toOwnClaimView(claim, context) : null,
     days: CLAIM_DECIDED_IN_DAYS,
     codeMinutes: CODE_MINUTES,
   };

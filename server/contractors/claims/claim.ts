@@ -1,4 +1,5 @@
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
+import type { DecidedState } from '../../decisions/chain.ts';
 
 export const CLAIM_DECIDED_IN_DAYS = 7;
 /** A claim whose code nobody entered is given up after this long. */
@@ -14,6 +15,12 @@ const NEXT: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
 };
 
 export const mayBecome = (from: ClaimState, to: ClaimState): boolean => NEXT[from].includes(to);
+
+/** What a rejection says of itself where it followed from accepting somebody else's claim. */
+export const OTHER_ACCEPTED = { because: 'other_accepted' } as const;
+
+export const isOtherAccepted = (after: DecidedState | null): boolean =>
+  after?.['because'] === OTHER_ACCEPTED.because;
 
 /** Whether there is something to decide on: a code that was entered, or a document. */
 export const hasEvidence = (claim: { evidence: ClaimEvidence; confirmedAt: Date | null }): boolean =>

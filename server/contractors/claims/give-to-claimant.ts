@@ -4,16 +4,16 @@ import type { ReadContext } from '../../core/context.ts';
 
 /**
  * The listed business's profile gets its user, and what that person wished to see. The profile they review under stays as it
- * is beside it, with every review under the same name: docs/decisions/0006-claims.md. Answers with that one.
+ * is beside it, with every review under the same name: docs/decisions/0006-claims.md.
  */
 export async function giveToClaimant(
   inside: ReadContext,
   claim: { id: number; userId: number; contractorId: number },
-): Promise<{ profileId: number }> {
+): Promise<void> {
   const { database, now } = inside;
   const person = await database
     .selectFrom('profiles')
-    .select(['id', 'view_regions', 'view_trades'])
+    .select(['view_regions', 'view_trades'])
     .where('user_id', '=', claim.userId)
     .where('kind', '=', 'person')
     .executeTakeFirstOrThrow();
@@ -35,5 +35,4 @@ export async function giveToClaimant(
     .execute();
   await sql`select refresh_contractor_search(array[${claim.contractorId}]::integer[])`.execute(database);
   inside.announce(contractorChanged(claim.contractorId));
-  return { profileId: person.id };
 }

@@ -6,8 +6,8 @@ import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { decisionReason } from '../../decisions/reason-schema.ts';
 import { confirmClaim } from './actions/confirm-claim.ts';
-import { holdOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
-import { acceptClaim, rejectClaim } from './actions/decide-claim.ts';
+import { holdOwnReviews, lockOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
+import { acceptClaim, rejectClaim, type WhenTaken } from './actions/decide-claim.ts';
 import { fileClaim } from './actions/file-claim.ts';
 import { resendCode } from './actions/resend-code.ts';
 import { withdrawClaim } from './actions/withdraw-claim.ts';
@@ -77,6 +77,8 @@ function addClaimantRoutes(routes: Routes): void {
   });
 }
 
+const whenTaken: WhenTaken = { lock: lockOwnReviews, then: holdOwnReviews };
+
 function addClaimAdminRoutes(routes: Routes): void {
   const rights = {
     params: z.object({ id: id() }),
@@ -88,7 +90,7 @@ function addClaimAdminRoutes(routes: Routes): void {
     ...rights,
     handle: async (context, { params: { id: claimId }, body }) => {
       const reason = { reason: body.reason, reasonCode: body.reason_code ?? null };
-      const { decisionId } = await acceptClaim(context, { claimId, ...reason }, holdOwnReviews);
+      const { decisionId } = await acceptClaim(context, { claimId, ...reason }, whenTaken);
       return json({ message: context.t('claims.accepted'), decision_id: decisionId });
     },
   });

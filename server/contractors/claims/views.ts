@@ -1,4 +1,6 @@
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { isOtherAccepted } from './claim.ts';
 import { secondsToWait } from './claim-code.ts';
 import type { ListedContractor } from './queries/claimed-contractor.ts';
 import type { OwnClaimRow } from './queries/own-claim.ts';
@@ -36,7 +38,7 @@ export const toEvidenceChoices = ({ website, email }: ListedContractor): Evidenc
   listedEmail: email === null ? null : maskedEmail(email),
 });
 
-export function toOwnClaimView(row: OwnClaimRow, now: Date): OwnClaimView {
+export function toOwnClaimView(row: OwnClaimRow, { now, t }: Pick<ReadContext, 'now' | 't'>): OwnClaimView {
   return {
     state: row.state,
     evidence: row.evidence,
@@ -46,7 +48,8 @@ export function toOwnClaimView(row: OwnClaimRow, now: Date): OwnClaimView {
     filedAt: row.createdAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
-    reason: row.reason,
+    // What the product decided by itself is said in the reader's language.
+    reason: isOtherAccepted(row.after) ? t('claims.reason_other_accepted') : row.reason,
   };
 }
 

@@ -5,14 +5,32 @@ import type { ScreeningSignal } from './signals.ts';
 
 const SIGNALS: readonly ScreeningSignal[] = ['own_business'];
 
+type Taken = { contractorId: number; profileId: number };
+
+/**
+ * Locks what `holdOwnReviews` is about to change. Whoever changes a review locks it before its contractor; so must whoever
+ * changes the contractor and then the review, or the two wait for each other.
+ */
+export async function lockOwnReviews(
+  { database }: ReadContext,
+  { contractorId, profileId }: Taken,
+): Promise<void> {
+  await database
+    .selectFrom('reviews')
+    .select('id')
+    .where('contractor_id', '=', contractorId)
+    .where('author_profile_id', '=', profileId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /**
  * Holds what somebody wrote about a business that they answer for from now on, whatever its stars: each waits for an
  * administrator, and its author is told why. Inside the transaction that gives them the business.
  */
-export async function holdOwnReviews(
-  inside: ReadContext,
-  { contractorId, profileId }: { contractorId: number; profileId: number },
-): Promise<void> {
+export async function holdOwnReviews(inside: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
   const { database, now } = inside;
   const held = await database
     .updateTable('reviews')

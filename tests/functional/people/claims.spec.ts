@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
@@ -73,6 +74,13 @@ const claimPage = async (by: Browser, { slug }: { slug: string }) =>
 const decide = (by: Browser, verb: 'accept' | 'reject', id: number, body: object = REASON) =>
   by.call('PUT', route(`api.admin.claims.${verb}`, { id }), { ...body });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+const waitingForLock = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.database);
+  return rows[0]?.count ?? 0;
+};
 
 /** A claim with its code entered. */
 async function confirmedClaim(by: Person, of: Listing = firm): Promise<number> {
@@ -495,6 +503,19 @@ describe('a review of the business by whoever takes it over', () => {
   });
 });
 
+describe('what the claimant reads when somebody else gets the business', () => {
+  test('is in their language, not in the administrator’s', async () => {
+    const luis = await world.signedIn({ name: 'Luis', language: 'mexican_spanish' });
+    await file(luis, firm, { evidence: 'listed_email' });
+    await decide(admin, 'accept', await confirmedClaim(ana));
+    luis.cookies.set('lang', 'mexican_spanish');
+    expect((await claimPage(luis, firm)).claim).toMatchObject({
+      state: 'rejected',
+      reason: 'Se aceptó otra solicitud de este negocio.',
+    });
+  });
+});
+
 describe('rejecting', () => {
   test('leaves the listing as it is, tells why, and lets the claimant ask again', async () => {
     const claimId = await confirmedClaim(ana);
@@ -568,5 +589,36 @@ describe('at the same time', () => {
       .where('kind', '=', 'contractor')
       .execute();
     expect(owned).toHaveLength(1);
+  });
+
+  test('a claim is accepted while its claimant edits a review of the business: neither waits for ever', async () => {
+    const review = await world.make.review({ contractor: firm, author: ana.user });
+    const claimId = await confirmedClaim(ana);
+    await Promise.all([admin.token(), ana.token()]);
+    // Both get as far as the contractor, the claim first, and go on once they have it.
+    const [accepted, edited] = await world.database.transaction().execute(async (inside) => {
+      await inside
+        .selectFrom('contractors')
+        .select('id')
+        .where('id', '=', firm.id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      const accepting = decide(admin, 'accept', claimId);
+      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(1);
+      const url = route('api.reviews.update', { id: review.id });
+      const editing = ana.call('PUT', url, { title: 'Mended while it was taken over' });
+      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(2);
+      return [accepting, editing].map(async (answer) => (await answer).status);
+    });
+    expect([await accepted, await edited]).toEqual([200, 200]);
+    const { held_signals, title } = await world.database
+      .selectFrom('reviews')
+      .select(['held_signals', 'title'])
+      .where('id', '=', review.id)
+      .executeTakeFirstOrThrow();
+    expect({ held_signals, title }).toEqual({
+      held_signals: ['own_business'],
+      title: 'Mended while it was taken over',
+    });
   });
 });

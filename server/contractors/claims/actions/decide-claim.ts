@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/client.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../../decisions/what-happened.ts';
-import { hasEvidence, mayBecome } from '../claim.ts';
+import { OTHER_ACCEPTED, hasEvidence, mayBecome } from '../claim.ts';
 import { claimDecided } from '../events.ts';
 import { giveToClaimant } from '../give-to-claimant.ts';
 import { lockOwner } from '../queries/claimed-contractor.ts';
@@ -14,11 +14,15 @@ import { lockClaim } from '../queries/lock-claim.ts';
 export type ClaimDecision = { claimId: number; reasonCode: ReasonCode | null; reason: string };
 export type DecidedClaim = { decisionId: number };
 
-/** What other nouns do in the same transaction when a business gets its owner, who reviews under `profileId`. */
-export type WhenTaken = (
-  inside: ReadContext,
-  taken: { contractorId: number; profileId: number },
-) => Promise<void>;
+/** Who gets which business; `profileId` is what they review under. */
+export type Taken = { contractorId: number; profileId: number };
+
+/** What other nouns do in the same transaction when a business gets its owner. */
+export type WhenTaken = {
+  /** Before anything is written: holds the rows that `then` changes. */
+  lock: (inside: ReadContext, taken: Taken) => Promise<void>;
+  then: (inside: ReadContext, taken: Taken) => Promise<void>;
+};
 
 /** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
 export function acceptClaim(
@@ -36,8 +40,8 @@ export function rejectClaim(context: Context, decision: ClaimDecision): Promise<
 
 /**
  * Throws 409 where the claim is closed, the business or the claimant is taken meanwhile, or (to accept) the evidence is not
- * there yet; 403 for one's own claim. Locks in the order claimant, business, claims, so that two administrators never wait
- * for each other in a circle.
+ * there yet; 403 for one's own claim. Locks in the order claimant, business, claims, reviews, contractor, so that neither two
+ * administrators nor the claimant, who edits a review meanwhile, wait for each other in a circle.
  */
 async function decide(
   context: Context,
@@ -59,8 +63,10 @@ async function decide(
     if (claimant.status !== 'active') throw conflict('claims.claimant_inactive');
     if (claimant.hasBusiness) throw conflict('claims.claimant_has_business');
     if (!hasEvidence(claim)) throw conflict('claims.evidence_missing');
-    const { profileId } = await giveToClaimant(inside, claim);
-    await whenTaken?.(inside, { contractorId, profileId });
+    const taken = { contractorId, profileId: await personOf(inside.database, userId) };
+    await whenTaken?.lock(inside, taken);
+    await giveToClaimant(inside, claim);
+    await whenTaken?.then(inside, taken);
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
     await closeOthers(inside, claim);
     return accepted;
@@ -92,6 +98,17 @@ async function lockClaimant(database: Queryable, userId: number) {
     .where('kind', '=', 'contractor')
     .executeTakeFirst();
   return { ...user, hasBusiness: business !== undefined };
+}
+
+/** The profile somebody reviews under. */
+async function personOf(database: Queryable, userId: number): Promise<number> {
+  const { id } = await database
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'person')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 type Claim = { id: number; userId: number; contractorId: number };
@@ -139,8 +156,7 @@ async function closeOthers(inside: ReadContext, { userId, contractorId }: Claim)
     .execute();
   for (const claim of others) {
     const reason = t('claims.reason_other_accepted');
-    const after = { because: 'other_accepted' };
-    await close(inside, { claim, state: 'rejected', reasonCode: null, reason, after });
+    await close(inside, { claim, state: 'rejected', reasonCode: null, reason, after: OTHER_ACCEPTED });
   }
   await database
     .updateTable('contractor_claims')

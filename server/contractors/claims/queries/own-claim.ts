@@ -1,5 +1,6 @@
 import type { ClaimEvidence, ClaimState } from '../../../../common/constants.ts';
 import type { Queryable } from '../../../database/client.ts';
+import type { DecidedState } from '../../../decisions/chain.ts';
 
 /** The latest claim of somebody on a contractor, with the decision on it where there is one. */
 export async function ownClaim(
@@ -12,13 +13,19 @@ export async function ownClaim(
     .select(['claim.evidence', 'claim.state', 'claim.email', 'claim.created_at as createdAt'])
     .select(['claim.code_sent_at as codeSentAt', 'claim.confirmed_at as confirmedAt'])
     .select(['claim.due_at as dueAt', 'claim.closed_at as closedAt', 'decision.reason_text as reason'])
+    .select('decision.after')
     .where('claim.user_id', '=', userId)
     .where('claim.contractor_id', '=', contractorId)
     .orderBy('claim.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row
-    ? { ...row, evidence: row.evidence as ClaimEvidence, state: row.state as ClaimState }
+    ? {
+        ...row,
+        evidence: row.evidence as ClaimEvidence,
+        state: row.state as ClaimState,
+        after: row.after as DecidedState | null,
+      }
     : undefined;
 }
 
