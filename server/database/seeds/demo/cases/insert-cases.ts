@@ -368,19 +368,39 @@ async function appealForAccount(scene: Scene, step: Step<'account_appealed'>): P
 }
 
 async function fileClaim(scene: Scene, step: Step<'claim_filed'>): Promise<void> {
+  const contractorId = scene.ids.profile(step.contractorKey);
+  const email = await listWithAddress(scene, contractorId);
   await scene.database
     .insertInto('contractor_claims')
     .values({
-      contractor_id: scene.ids.profile(step.contractorKey),
+      contractor_id: contractorId,
       user_id: scene.ids.user(step.userKey),
       evidence: step.evidence,
-      email: 'office@contractor.example',
+      email: step.evidence === 'listed_email' ? email : email.replace('office@', 'owner@'),
+      codes_sent: 1,
+      code_sent_at: scene.now,
       confirmed_at: scene.now,
       message: step.message,
       created_at: scene.now,
       due_at: new Date(scene.now.getTime() + DUE_DAYS * DAY_MS),
     })
     .execute();
+}
+
+/** A listing that can be claimed by mail has a website and an address of its own. */
+async function listWithAddress({ database }: Scene, contractorId: number): Promise<string> {
+  const { slug } = await database
+    .selectFrom('contractors')
+    .select('slug')
+    .where('id', '=', contractorId)
+    .executeTakeFirstOrThrow();
+  const email = `office@${slug}.example`;
+  await database
+    .updateTable('contractors')
+    .set({ website: `https://www.${slug}.example`, email })
+    .where('id', '=', contractorId)
+    .execute();
+  return email;
 }
 
 async function rejectClaim(scene: Scene, step: Step<'claim_rejected'>): Promise<void> {

@@ -255,7 +255,7 @@ function claims(desk: Desk): CaseStep[] {
       kind: 'claim_filed',
       contractorKey,
       userKey,
-      evidence: 'website_email',
+      evidence: index % 3 === 1 ? 'listed_email' : 'website_email',
       message,
     };
     const reason = 'The domain of the address belongs to a supplier, not to this business.';
