@@ -134,6 +134,7 @@ export default defineMessages({
     '{filed, number} filed: {accepted, number} accepted, {rejected, number} rejected, {withdrawn, number} turned off, {open, number} open',
     '{filed, number} presentadas: {accepted, number} aceptadas, {rejected, number} rechazadas, {withdrawn, number} retiradas, {open, number} en curso',
   ],
+  'admin.side_history': ['Whole history', 'Historial completo'],
   'admin.side_earlier': ['Decisions in other cases', 'Decisiones en otros casos'],
   'admin.side_no_decisions': ['None', 'Ninguna'],
   'admin.claimed': ['Claimed by its owner', 'Atendida por su dueño'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { route, type Query } from '../../../common/route-table.ts';
 import type {
   AppealedRegionsView,
@@ -393,6 +393,29 @@ describe('the first page', () => {
     expect(health.chain).toMatchObject({ isWhole: true, faultAt: null });
     expect(health.database.version).toMatch(/^\d+/);
     expect(health.mail).toBe('kept');
+  });
+});
+
+describe('cost', () => {
+  const queriesOf = async (path: string): Promise<number> => {
+    await admin.visit(path);
+    const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
+    await admin.visit(path);
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return count;
+  };
+  const all = { per_page: 100 };
+
+  test('a list asks as often for a hundred rows as for none, a case six times more', async () => {
+    const list = await queriesOf(route('admin.reviews', {}, { query: all }));
+    expect(list).toBeLessThanOrEqual(6);
+    expect(await queriesOf(route('admin.reviews', {}, { query: { ...all, status: 'held' } }))).toBe(list);
+    const opened = await queriesOf(route('admin.reviews', {}, { query: { ...all, open: hidden.id } }));
+    expect(opened - list).toBeLessThanOrEqual(6);
+    expect(await queriesOf(route('admin.appeals.index', {}, { query: all }))).toBeLessThanOrEqual(6);
+    expect(await queriesOf(route('admin.decisions', {}, { query: all }))).toBeLessThanOrEqual(6);
+    expect(await queriesOf(route('admin'))).toBeLessThanOrEqual(9);
   });
 });
 

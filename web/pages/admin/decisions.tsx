@@ -5,6 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type { DecisionsView, DecisionView } from '../../../server/moderation/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { reasonWords } from '../../components/admin/case/standing-badges.tsx';
 import { languageOptions, starOptions } from '../../components/admin/filter-options.ts';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
@@ -90,11 +91,12 @@ function Subject({ decision: { contractor, reviewId } }: { decision: DecisionVie
   );
 }
 
-function Why({ reasonName, reason }: Pick<DecisionView, 'reasonName' | 'reason'>) {
+function Why(decision: Pick<DecisionView, 'action' | 'reasonName' | 'reason'>) {
+  const words = reasonWords(decision, useT());
   return (
     <>
-      {reasonName && <span className="block">{reasonName}</span>}
-      {reason && <span className="block text-muted">{reason}</span>}
+      {decision.reasonName && <span className="block">{decision.reasonName}</span>}
+      {words && <span className="block text-muted">{words}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { CaseView } from '../../../../server/moderation/case-views.ts';
 import { useT } from '../../../lib/app-context.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { CasePart } from './case-part.tsx';
+import { reasonWords } from './standing-badges.tsx';
 
 /** What was decided in this case, the latest first. */
 export function CaseDecisions({ opened: { decisions } }: { opened: CaseView }) {
@@ -19,7 +20,9 @@ export function CaseDecisions({ opened: { decisions } }: { opened: CaseView }) {
                 <span className="font-semibold text-ink">{t(`admin.action.${action}`)}</span>
                 {` · ${decidedBy ?? t('admin.decisions.by_screening')}`}
               </p>
-              {(reasonName ?? reason) && <p>{[reasonName, reason].filter(Boolean).join(': ')}</p>}
+              {(reasonName ?? reason) && (
+                <p>{[reasonName, reasonWords({ action, reason }, t)].filter(Boolean).join(': ')}</p>
+              )}
             </li>
           ))}
         </ol>

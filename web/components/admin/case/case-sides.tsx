@@ -16,12 +16,7 @@ export function CaseSides({ opened: { author, contractor } }: { opened: CaseView
   return (
     <CasePart title={t('admin.part_sides')}>
       <div className="case-sides">
-        <Side
-          role={t('admin.side_author')}
-          name={author.hasLeft ? t('reviews.former_member') : <UserText text={author.name} />}
-          side={author}
-          rows={[]}
-        />
+        <Side role={t('admin.side_author')} name={<AuthorName author={author} />} side={author} rows={[]} />
         <Side
           role={t('admin.side_contractor')}
           name={<Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>}
@@ -34,15 +29,36 @@ export function CaseSides({ opened: { author, contractor } }: { opened: CaseView
             },
             { term: t('admin.side_responses'), detail: contractor.responses },
           ]}
-        />
+        >
+          <Link href={route('admin.contractors.history', { id: contractor.id })}>
+            {t('admin.side_history')}
+          </Link>
+        </Side>
       </div>
     </CasePart>
   );
 }
 
-type SideProps = { role: string; name: ReactNode; side: AuthorSide | ContractorSide; rows: readonly Datum[] };
+/** Leads to what administrators may do with the account. */
+function AuthorName({ author: { name, userId, hasLeft } }: { author: AuthorSide }) {
+  const t = useT();
+  if (hasLeft || userId === null) return t('reviews.former_member');
+  return (
+    <Link href={route('admin.functions', {}, { query: { open: userId } })}>
+      <UserText text={name} />
+    </Link>
+  );
+}
 
-function Side({ role, name, side, rows }: SideProps) {
+type SideProps = {
+  role: string;
+  name: ReactNode;
+  side: AuthorSide | ContractorSide;
+  rows: readonly Datum[];
+  children?: ReactNode;
+};
+
+function Side({ role, name, side, rows, children }: SideProps) {
   const t = useT();
   const { reviews, appeals, decisions, since } = side;
   return (
@@ -78,6 +94,7 @@ function Side({ role, name, side, rows }: SideProps) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

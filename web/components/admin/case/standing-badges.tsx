@@ -1,4 +1,6 @@
 import type { ReviewStanding } from '../../../../common/constants.ts';
+import type { Translate } from '../../../../common/translator.ts';
+import type { DecisionView } from '../../../../server/moderation/views.ts';
 import { useT } from '../../../lib/app-context.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
@@ -45,6 +47,23 @@ export const SIGNALS = [
 
 function Signal({ signal }: { signal: string }) {
   const t = useT();
+  return signalName(signal, t);
+}
+
+/** What a signal is called in a few words. */
+export function signalName(signal: string, t: Translate): string {
   const known = SIGNALS.find((name) => name === signal);
   return known ? t(`admin.signal.${known}`) : signal;
+}
+
+/** The words of a decision's reason: screening, which has none, names its signals. */
+export function reasonWords(
+  { action, reason }: Pick<DecisionView, 'action' | 'reason'>,
+  t: Translate,
+): string | null {
+  if (action !== 'review.held' || reason === null) return reason;
+  return reason
+    .split(', ')
+    .map((signal) => signalName(signal, t))
+    .join(', ');
 }
