@@ -40,8 +40,8 @@ export default defineMessages({
   ],
   'people.appeal_decided': ['This appeal was decided already.', 'Esta apelación ya se decidió.'],
   'people.other_eyes': [
-    'You made the decision that is appealed. Another administrator decides.',
-    'Usted tomó la decisión apelada. Debe decidir otro administrador.',
+    'You made the decision that is appealed, or rejected an appeal against it. Another administrator decides.',
+    'Usted tomó la decisión apelada o ya rechazó una apelación contra ella. Debe decidir otro administrador.',
   ],
 
   'people_mails.deactivated_subject': [
@@ -174,8 +174,8 @@ export default defineMessages({
   'admin.functions.appeal_closed.accepted': ['Accepted on {date}', 'Aceptada el {date}'],
   'admin.functions.appeal_closed.rejected': ['Rejected on {date}', 'Rechazada el {date}'],
   'admin.functions.appeal_own': [
-    'You made the decision that is appealed: another administrator decides, where there is one.',
-    'Usted tomó la decisión apelada: decide otro administrador, si lo hay.',
+    'You made the decision that is appealed, or rejected an appeal against it: another administrator decides, where there is one.',
+    'Usted tomó la decisión apelada o ya rechazó una apelación contra ella: decide otro administrador, si lo hay.',
   ],
   'admin.functions.appeal_accept': ['Accept the appeal', 'Aceptar la apelación'],
   'admin.functions.appeal_reject': ['Reject the appeal', 'Rechazar la apelación'],

@@ -54,15 +54,15 @@ export function refusalToChangeRole(
 }
 
 /**
- * Whether another than the one who decided must look at an appeal: where another administrator is there.
- * `decidedBy` null: nobody, or an account that is gone.
+ * Whether another than those who decided must look at an appeal: where an administrator is there who did not. `deciders` made the
+ * decision appealed against, or rejected an earlier appeal against it.
  */
 export const needsOtherEyes = ({
   actorId,
-  decidedBy,
+  deciders,
   administrators,
 }: {
   actorId: number;
-  decidedBy: number | null;
+  deciders: readonly number[];
   administrators: readonly number[];
-}): boolean => decidedBy === actorId && administrators.some((id) => id !== actorId);
+}): boolean => deciders.includes(actorId) && administrators.some((id) => !deciders.includes(id));

@@ -26,22 +26,30 @@ export function peopleListeners(services: NotifierServices): Record<string, List
     ],
     'claim.code_made': [
       async (event) => {
-        const claim = await claimById(database, Number(event['claimId']));
+        const { claim } = await claimById(database, Number(event['claimId']));
         await mailer.send(claimCodeMail(services, claim, String(event['code'])));
       },
     ],
     'claim.filed': [
-      async (event) =>
-        mailer.send(claimFiledMail(services, await claimById(database, Number(event['claimId'])))),
+      async (event) => {
+        const { claim, mayWrite } = await claimById(database, Number(event['claimId']));
+        if (mayWrite) await mailer.send(claimFiledMail(services, claim));
+      },
     ],
     'claim.decided': [
-      async (event) =>
-        mailer.send(claimDecidedMail(services, await claimById(database, Number(event['claimId'])))),
+      async (event) => {
+        const { claim, mayWrite } = await claimById(database, Number(event['claimId']));
+        if (mayWrite) await mailer.send(claimDecidedMail(services, claim));
+      },
     ],
   };
 }
 
-/** A decision about somebody's account, with whom it concerns; undefined for any other. */
+/** To a confirmed address of an account that is open. An inactive one is written to: it is told why, and how to appeal. */
+const mayBeWrittenTo = (user: { email_verified: boolean; closed_at: Date | null }): boolean =>
+  user.email_verified && user.closed_at === null;
+
+/** A decision about somebody's account, with whom it concerns and may be told; undefined for any other. */
 async function accountDecision(database: Database, decisionId: number): Promise<AccountDecision | undefined> {
   const row = await database
     .selectFrom('decisions as d')
@@ -49,17 +57,19 @@ async function accountDecision(database: Database, decisionId: number): Promise<
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
     .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.appeal_until as appealUntil'])
-    .select(['u.email', 'u.name', 'u.language'])
+    .select(['u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
     .select(['r.english', 'r.mexican_spanish'])
     .where('d.id', '=', decisionId)
     .where('d.subject_type', 'in', ['user', 'account_appeal'])
     .where('s.party', '=', 'account')
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { email, name, english, mexican_spanish, ...decision } = row;
+  if (!row || !mayBeWrittenTo(row)) return undefined;
+  const { id, email, name, english, mexican_spanish, reasonText, appealUntil } = row;
   const language = row.language as Language;
   return {
-    ...decision,
+    id,
+    reasonText,
+    appealUntil,
     action: row.action as DecisionAction,
     after: row.after as AccountDecision['after'],
     reasonName: language === 'english' ? english : mexican_spanish,
@@ -67,7 +77,10 @@ async function accountDecision(database: Database, decisionId: number): Promise<
   };
 }
 
-async function claimById(database: Database, claimId: number): Promise<MailedClaim> {
+async function claimById(
+  database: Database,
+  claimId: number,
+): Promise<{ claim: MailedClaim; mayWrite: boolean }> {
   const row = await database
     .selectFrom('contractor_claims as claim')
     .innerJoin('contractors as c', 'c.id', 'claim.contractor_id')
@@ -75,13 +88,14 @@ async function claimById(database: Database, claimId: number): Promise<MailedCla
     .leftJoin('decisions as d', 'd.id', 'claim.decision_id')
     .select(['claim.state', 'claim.email as codeTo', 'claim.due_at as dueAt'])
     .select(['c.name as contractor', 'c.slug', 'd.reason_text as reason', 'd.after'])
-    .select(['u.email', 'u.name', 'u.language'])
+    .select(['u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
     .where('claim.id', '=', claimId)
     .executeTakeFirstOrThrow();
-  const { email, name, after, ...claim } = row;
+  const { email, name, language, state, codeTo, dueAt, contractor, slug, reason } = row;
+  const isOther = isOtherAccepted(row.after as DecidedState | null);
+  const to = { email, name, language: language as Language };
   return {
-    ...claim,
-    isOther: isOtherAccepted(after as DecidedState | null),
-    to: { email, name, language: row.language as Language },
+    claim: { to, contractor, slug, state, codeTo, dueAt, reason, isOther },
+    mayWrite: mayBeWrittenTo(row),
   };
 }

@@ -1,11 +1,12 @@
 import type { ReasonCode, UserStatus } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { unauthenticated } from '../../core/errors.ts';
+import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../decisions/what-happened.ts';
-import { refusalToActivate, refusalToDeactivate } from '../account-standing.ts';
+import { needsOtherEyes, refusalToActivate, refusalToDeactivate } from '../account-standing.ts';
 import { userStatusEvent } from '../events.ts';
+import { lockOpenAppeal, type OpenAccountAppeal } from '../queries/lock-open-appeal.ts';
 import { lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
 import { setUserStatus } from '../user-status.ts';
 
@@ -20,7 +21,10 @@ export function deactivateUser(context: Context, change: StatusChange): Promise<
   return changeStatus(context, change, 'inactive');
 }
 
-/** Lets somebody in again; an appeal that waits is granted by it. Throws 409 where it was done already. */
+/**
+ * Lets somebody in again; an appeal that waits is granted by it, and by nobody who may not decide it. Throws 403 for those,
+ * 409 where it was done already.
+ */
 export function activateUser(context: Context, change: StatusChange): Promise<StatusChanged> {
   return changeStatus(context, change, 'active');
 }
@@ -33,6 +37,8 @@ async function changeStatus(
   return transact(context, async (inside) => {
     const locked = await lockStanding(inside.database, userId);
     await refuse(inside, locked, status);
+    const appeal = status === 'active' ? await lockOpenAppeal(inside.database, userId) : null;
+    if (appeal) refuseToGrant(inside, locked, appeal);
     inside.announce(userStatusEvent(status, userId));
     const { subject } = locked;
     const decision = await recordDecision(inside, {
@@ -51,7 +57,7 @@ async function changeStatus(
       ],
     });
     await setUserStatus(inside, { userId, status, reason, decisionId: decision.id });
-    if (status === 'active') await grantOpenAppeal(inside, userId, decision.id);
+    if (appeal) await grant(inside, appeal, decision.id);
     return { decisionId: decision.id };
   });
 }
@@ -73,16 +79,26 @@ async function refuse(
     );
 }
 
+/** What may not be decided as an appeal may not be decided around it. */
+function refuseToGrant(
+  { viewer }: ReadContext,
+  { administrators }: LockedStanding,
+  { deciders }: OpenAccountAppeal,
+): void {
+  if (!viewer) throw unauthenticated();
+  if (needsOtherEyes({ actorId: viewer.userId, deciders, administrators }))
+    throw forbidden('people.other_eyes');
+}
+
 /** Whoever is let in again has nothing left to appeal. */
-async function grantOpenAppeal(
+async function grant(
   { database, now }: ReadContext,
-  userId: number,
+  { id }: OpenAccountAppeal,
   decisionId: number,
 ): Promise<void> {
   await database
     .updateTable('account_appeals')
     .set({ state: 'accepted', closed_at: now, decision_id: decisionId })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'open')
+    .where('id', '=', id)
     .execute();
 }

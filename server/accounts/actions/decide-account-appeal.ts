@@ -6,6 +6,7 @@ import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../decisions/what-happened.ts';
 import { needsOtherEyes, refusalToActivate } from '../account-standing.ts';
 import { userStatusEvent } from '../events.ts';
+import { lockOpenAppeal } from '../queries/lock-open-appeal.ts';
 import { lockStanding } from '../queries/lock-standing.ts';
 import { setUserStatus } from '../user-status.ts';
 
@@ -21,7 +22,7 @@ export function rejectAccountAppeal(context: Context, decision: AppealDecision) 
   return decide(context, decision, 'rejected');
 }
 
-/** Throws 409 where it was decided already, 403 where the one who deactivated would decide and another could. */
+/** Throws 409 where it was decided already, 403 where one who deactivated, or rejected before, would decide and another could. */
 async function decide(
   context: Context,
   { appealId, reasonCode, reason }: AppealDecision,
@@ -30,8 +31,9 @@ async function decide(
   return transact(context, async (inside) => {
     const userId = await appellantOf(inside.database, appealId);
     const { subject, administrators } = await lockStanding(inside.database, userId);
-    const decidedBy = await lockOpenAppeal(inside.database, appealId);
-    refuse(inside, { subject, administrators, decidedBy });
+    const appeal = await lockOpenAppeal(inside.database, userId);
+    if (appeal?.id !== appealId) throw await decidedAlready(inside.database, appealId);
+    refuse(inside, { subject, administrators, deciders: appeal.deciders });
     const status = state === 'accepted' ? 'active' : subject.status;
     if (status !== subject.status) inside.announce(userStatusEvent(status, userId));
     const { id: decisionId } = await recordDecision(inside, {
@@ -64,34 +66,24 @@ async function appellantOf(database: Queryable, appealId: number): Promise<numbe
   return row.user_id;
 }
 
-/** Holds an open appeal; answers who made the decision it is against. */
-async function lockOpenAppeal(database: Queryable, appealId: number): Promise<number | null> {
-  const appeal = await database
+async function decidedAlready(database: Queryable, appealId: number) {
+  const { decision_id } = await database
     .selectFrom('account_appeals')
-    .select(['state', 'decision_id', 'against_decision_id'])
+    .select('decision_id')
     .where('id', '=', appealId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
-  if (appeal.state !== 'open')
-    throw await decidedMeanwhile(database, appeal.decision_id, 'people.appeal_decided');
-  if (appeal.against_decision_id === null) return null;
-  const against = await database
-    .selectFrom('decisions')
-    .select('decided_by_user_id')
-    .where('id', '=', appeal.against_decision_id)
-    .executeTakeFirst();
-  return against?.decided_by_user_id ?? null;
+  return decidedMeanwhile(database, decision_id, 'people.appeal_decided');
 }
 
 type Parties = Pick<Awaited<ReturnType<typeof lockStanding>>, 'subject' | 'administrators'>;
 
 function refuse(
   { viewer }: ReadContext,
-  { subject, administrators, decidedBy }: Parties & { decidedBy: number | null },
+  { subject, administrators, deciders }: Parties & { deciders: readonly number[] },
 ): void {
   if (!viewer) throw unauthenticated();
   const actorId = viewer.userId;
   const refused = refusalToActivate({ subject, administrators, actorId });
   if (refused) throw refused;
-  if (needsOtherEyes({ actorId, decidedBy, administrators })) throw forbidden('people.other_eyes');
+  if (needsOtherEyes({ actorId, deciders, administrators })) throw forbidden('people.other_eyes');
 }

@@ -77,7 +77,7 @@ function addClaimantRoutes(routes: Routes): void {
   });
 }
 
-const whenTaken: WhenTaken = { lock: lockOwnReviews, then: holdOwnReviews };
+const whenTaken: WhenTaken = { lock: lockOwnReviews, follow: holdOwnReviews };
 
 function addClaimAdminRoutes(routes: Routes): void {
   const rights = {

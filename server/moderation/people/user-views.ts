@@ -55,7 +55,7 @@ export type AccountAppealItem = {
   isLate: boolean;
   closedAt: string | null;
   answer: string | null;
-  /** Whether it is the reader's own decision that is appealed. */
+  /** Whether the reader decided it: what is appealed, or an earlier appeal against it. */
   isAgainstReader: boolean;
 };
 export type UserCase = UserItem & {
@@ -146,7 +146,7 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
     hasOpenAppeal,
     inactiveReason: row.inactiveReason,
     sessions: { browsers: row.browsers, tokens: row.tokens },
-    appeals: appeals.map((appeal) => toAppealItem(appeal, reader)),
+    appeals: appeals.map((appeal) => toAppealItem(appeal, appeals, reader)),
     decisions: decisions.map((decision) => toDecisionItem(decision, reader)),
     reviews: reviews.map(toReviewItem),
     claims: claims.map(({ id, contractor, state, filedAt }) => ({
@@ -168,7 +168,18 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
   };
 }
 
-function toAppealItem(row: Rows<typeof appealsBy>[number], { userId, now }: Reader): AccountAppealItem {
+function toAppealItem(
+  row: Rows<typeof appealsBy>[number],
+  all: Rows<typeof appealsBy>,
+  { userId, now }: Reader,
+): AccountAppealItem {
+  const rejectedBefore = all.some(
+    (earlier) =>
+      earlier.id < row.id &&
+      earlier.state === 'rejected' &&
+      earlier.answeredByUserId === userId &&
+      earlier.againstDecisionId === row.againstDecisionId,
+  );
   return {
     id: row.id,
     state: row.state as AccountAppealItem['state'],
@@ -178,7 +189,7 @@ function toAppealItem(row: Rows<typeof appealsBy>[number], { userId, now }: Read
     isLate: row.state === 'open' && row.dueAt < now,
     closedAt: row.closedAt?.toISOString() ?? null,
     answer: row.answer,
-    isAgainstReader: row.againstUserId === userId,
+    isAgainstReader: row.againstUserId === userId || rejectedBefore,
   };
 }
 

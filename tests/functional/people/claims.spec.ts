@@ -319,6 +319,35 @@ describe('the code', () => {
     expect(answer?.status).toBe(429);
   });
 
+  test('of yesterday counts no longer, however many there were', async () => {
+    const resend = () => ana.submit(route('claims.resend', { slug: firm.slug }), {});
+    await file(ana, firm, { evidence: 'listed_email' });
+    for (const minutes of [1, 2, 3]) {
+      world.setNow(minutesLater(minutes));
+      expect((await resend()).page.flash.success).toBeDefined();
+    }
+    const day = 24 * 60;
+    for (const minutes of [10, 11, 12, 13, 14]) {
+      world.setNow(minutesLater(day + minutes));
+      expect((await resend()).page.flash.success).toBe('The code is on its way.');
+    }
+    world.setNow(minutesLater(day + 15));
+    expect((await resend()).page.flash.success).toBeUndefined();
+    expect((await claimsOf(firm))[0]?.codes_sent).toBe(9);
+  });
+
+  test('counts for one person also where two are asked for at once, to two addresses', async () => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    for (const minutes of [1, 2, 3]) {
+      world.setNow(minutesLater(minutes));
+      await ana.submit(route('claims.resend', { slug: firm.slug }), {});
+    }
+    const others = await Promise.all([listing(), listing(), listing()]);
+    await Promise.all(others.map((business) => file(ana, business, { evidence: 'listed_email' })));
+    const claims = (await Promise.all(others.map(claimsOf))).flat();
+    expect(claims).toHaveLength(1);
+  });
+
   test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('%j is none', async (code) => {
     await file(ana, firm, { evidence: 'listed_email' });
     expect((await enter(ana, firm, code)).page.props.errors['code']).toBe('The code has six digits.');

@@ -377,6 +377,48 @@ describe('an appeal of an account', () => {
     expect((await answer(other, 'reject', id)).status).toBe(200);
   });
 
+  test('is not granted by an activation of the one who deactivated either', async () => {
+    const { id, user } = await appealed(admin);
+    const refused = await put(admin, 'activate', user, REASON);
+    expect(refused.status).toBe(403);
+    expect(refused.json()['message']).toMatch(/Another administrator decides/);
+    expect((await appealRow(id)).state).toBe('open');
+    expect((await userRow(user)).status).toBe('inactive');
+  });
+
+  test('whoever deactivated may take it back while nobody has appealed', async () => {
+    const user = await world.make.user();
+    await put(admin, 'deactivate', user, REASON);
+    expect((await put(admin, 'activate', user, REASON)).status).toBe(200);
+  });
+
+  test('is not decided again by the one who rejected such an appeal, while another is there', async () => {
+    const { id, user } = await appealed(admin);
+    expect((await answer(other, 'reject', id)).status).toBe(200);
+    const { decision_id } = await userRow(user);
+    const now = new Date();
+    const again = await world.database
+      .insertInto('account_appeals')
+      .values({
+        user_id: user.id,
+        against_decision_id: decision_id,
+        reason: 'Please have somebody else look at it.',
+        filed_at: now,
+        due_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const third = await world.signedIn({ role: 'admin' });
+    expect((await functionsPage({ open: user.id }, other)).opened?.appeals[0]?.isAgainstReader).toBe(true);
+    expect((await functionsPage({ open: user.id }, third)).opened?.appeals[0]?.isAgainstReader).toBe(false);
+    for (const refused of [
+      await answer(other, 'accept', again.id),
+      await put(other, 'activate', user, REASON),
+    ])
+      expect(refused.status).toBe(403);
+    expect((await answer(third, 'accept', again.id)).status).toBe(200);
+  });
+
   test('is decided once, also by two at once', async () => {
     const third = await world.signedIn({ role: 'admin' });
     const { id } = await appealed(third);

@@ -59,9 +59,13 @@ describe('which role an account may take', () => {
 
 describe('four eyes', () => {
   test('the one who decided steps aside where another administrator is there', () => {
-    expect(needsOtherEyes({ actorId: 1, decidedBy: 1, administrators: [1, 2] })).toBe(true);
-    expect(needsOtherEyes({ actorId: 2, decidedBy: 1, administrators: [1, 2] })).toBe(false);
-    expect(needsOtherEyes({ actorId: 1, decidedBy: 1, administrators: [1] })).toBe(false);
-    expect(needsOtherEyes({ actorId: 1, decidedBy: null, administrators: [1, 2] })).toBe(false);
+    expect(needsOtherEyes({ actorId: 1, deciders: [1], administrators: [1, 2] })).toBe(true);
+    expect(needsOtherEyes({ actorId: 2, deciders: [1], administrators: [1, 2] })).toBe(false);
+    expect(needsOtherEyes({ actorId: 1, deciders: [1], administrators: [1] })).toBe(false);
+    expect(needsOtherEyes({ actorId: 1, deciders: [], administrators: [1, 2] })).toBe(false);
+  });
+  test('where all who are there decided before, each of them may', () => {
+    expect(needsOtherEyes({ actorId: 2, deciders: [1, 2], administrators: [1, 2] })).toBe(false);
+    expect(needsOtherEyes({ actorId: 2, deciders: [1, 2], administrators: [1, 2, 3] })).toBe(true);
   });
 });

@@ -19,9 +19,9 @@ export type Taken = { contractorId: number; profileId: number };
 
 /** What other nouns do in the same transaction when a business gets its owner. */
 export type WhenTaken = {
-  /** Before anything is written: holds the rows that `then` changes. */
+  /** Before anything is written: holds the rows that `follow` changes. */
   lock: (inside: ReadContext, taken: Taken) => Promise<void>;
-  then: (inside: ReadContext, taken: Taken) => Promise<void>;
+  follow: (inside: ReadContext, taken: Taken) => Promise<void>;
 };
 
 /** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
@@ -66,7 +66,7 @@ async function decide(
     const taken = { contractorId, profileId: await personOf(inside.database, userId) };
     await whenTaken?.lock(inside, taken);
     await giveToClaimant(inside, claim);
-    await whenTaken?.then(inside, taken);
+    await whenTaken?.follow(inside, taken);
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
     await closeOthers(inside, claim);
     return accepted;

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import { loadTexts } from '../../../server/content/texts.ts';
+import type { Mail } from '../../../server/core/mail.ts';
+import { peopleListeners } from '../../../server/notifications/people-listeners.ts';
+import type { Browser } from '../../support/browser.ts';
+import type { MadeUser } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+let world: World;
+let admin: Browser;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.signedIn({ role: 'admin' });
+});
+afterAll(() => world.close());
+
+/** What the listeners of an event would send. */
+async function mailsAfter(name: string, facts: Record<string, unknown>): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const listeners = peopleListeners({
+    database: world.database,
+    texts: await loadTexts(world.database),
+    config: world.config,
+    mailer: { send: async (mail) => void sent.push(mail) },
+  });
+  for (const listen of listeners[name] ?? []) await listen({ name, ...facts });
+  return sent;
+}
+
+const close = ({ id }: MadeUser) =>
+  world.database.updateTable('users').set({ closed_at: NOW }).where('id', '=', id).execute();
+const unconfirm = ({ id }: MadeUser) =>
+  world.database.updateTable('users').set({ email_verified: false }).where('id', '=', id).execute();
+
+async function deactivated(user: MadeUser): Promise<{ decisionId: number }> {
+  const url = route('api.admin.users.deactivate', { id: user.id });
+  const answer = await admin.call('PUT', url, { reason: 'Made twice.' });
+  return { decisionId: answer.json<{ decision_id: number }>().decision_id };
+}
+
+async function claimOf(user: MadeUser): Promise<{ claimId: number }> {
+  const contractor = await world.make.contractor();
+  const { id } = await world.database
+    .insertInto('contractor_claims')
+    .values({
+      contractor_id: contractor.id,
+      user_id: user.id,
+      evidence: 'listed_email',
+      email: 'office@acme.com',
+      confirmed_at: NOW,
+      due_at: NOW,
+      created_at: NOW,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { claimId: id };
+}
+
+test.each([
+  ['an open account with a confirmed address', 1, async () => undefined],
+  ['an unconfirmed address', 0, unconfirm],
+  ['a closed account', 0, close],
+] as const)('%s gets %i letters about its account, and about its claim', async (_, count, change) => {
+  const user = await world.make.user();
+  const decision = await deactivated(user);
+  const claim = await claimOf(user);
+  await change(user);
+  expect(await mailsAfter('decision.made', decision)).toHaveLength(count);
+  for (const name of ['claim.filed', 'claim.decided'])
+    expect(await mailsAfter(name, claim)).toHaveLength(count);
+});
+
+test('a code goes to the address of the business, whoever asked', async () => {
+  const user = await world.make.user();
+  const claim = await claimOf(user);
+  await unconfirm(user);
+  expect(await mailsAfter('claim.code_made', { ...claim, code: '123456' })).toMatchObject([
+    { to: 'office@acme.com' },
+  ]);
+});
