@@ -7,6 +7,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
+  decisions: ['statements', 'decisions', 'appeals', 'screening'],
   errors: ['errors'],
   admin: ['admin', 'admin_lists', 'appeals', 'charts', 'contractors', 'review_form', 'reviews'],
 };

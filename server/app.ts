@@ -38,6 +38,7 @@ import { addModerationRoutes } from './moderation/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { addStatementRoutes } from './statements/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
 import { addTransparencyRoutes } from './transparency/routes.ts';
@@ -153,6 +154,7 @@ export async function createApp({
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
   addDashboardRoutes(routes);
+  addStatementRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });
   addTransparencyRoutes(routes);
   addModerationRoutes(routes, { pageCache, version: manifest.version });

@@ -8,6 +8,7 @@ import type { Texts } from './core/services.ts';
 import { BAD_WORDS_TAG } from './content/bad-words.ts';
 import { REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import type { Database } from './database/client.ts';
+import { decisionListeners } from './notifications/decision-listeners.ts';
 import { peopleListeners } from './notifications/people-listeners.ts';
 import { reviewListeners } from './notifications/review-listeners.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
@@ -64,6 +65,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     droppingDecisionPages(pageCache),
     reviewListeners(services),
     peopleListeners(services),
+    decisionListeners(services),
   );
 }
 

@@ -11,6 +11,7 @@ import adminLists from './admin-lists.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
+import decisionMails from './decision-mails.ts';
 import decisions from './decisions.ts';
 import errors from './errors.ts';
 import home from './home.ts';
@@ -21,6 +22,7 @@ import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import statements from './statements.ts';
 import toasts from './toasts.ts';
 import uploads from './uploads.ts';
 import transparency from './transparency.ts';
@@ -40,6 +42,7 @@ export const catalogue = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...decisionMails,
   ...decisions,
   ...errors,
   ...home,
@@ -50,6 +53,7 @@ export const catalogue = {
   ...reviewsReference,
   ...screening,
   ...search,
+  ...statements,
   ...toasts,
   ...uploads,
   ...transparency,

@@ -14,6 +14,7 @@ export default defineMessages({
   'layout.account_menu': ['Account of {name}', 'Cuenta de {name}'],
   'layout.admin': ['Administrators’ desk', 'Mesa de administración'],
   'layout.dashboard': ['Dashboard', 'Panel'],
+  'layout.statements': ['Decisions that concern me', 'Decisiones que me conciernen'],
   'layout.reviews_given': ['Reviews I wrote', 'Reseñas que escribí'],
   'layout.reviews_got': ['Reviews I got', 'Reseñas que recibí'],
   'layout.profile': ['Profile', 'Perfil'],

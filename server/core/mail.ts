@@ -27,3 +27,9 @@ async function keep(database: Database, mail: Mail): Promise<void> {
     .values({ recipient: mail.to, subject: mail.subject, html: mail.html, plain_text: mail.text })
     .execute();
 }
+
+/** Where somebody writes who wants to talk to people: `appeals@` at the domain our mail comes from. */
+export function appealsAddress({ smtpFrom }: Pick<Config, 'smtpFrom'>): string {
+  const domain = /@([^\s>]+)/.exec(smtpFrom)?.[1] ?? 'plumbline.test';
+  return `appeals@${domain}`;
+}

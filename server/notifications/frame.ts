@@ -1,5 +1,6 @@
 import type { Language } from '../../common/language.ts';
 import type { Config } from '../core/config.ts';
+import { appealsAddress } from '../core/mail.ts';
 import type { Texts } from '../core/services.ts';
 
 export type Recipient = { email: string; name: string; language: Language };
@@ -16,8 +17,5 @@ export function frame({ texts, config }: Writer, { email, name, language }: Reci
   };
 }
 
-/** Where somebody writes who wants to talk to people: `appeals@` at the domain our mail comes from. */
-export function replyAddress({ config }: Writer): string {
-  const domain = /@([^\s>]+)/.exec(config.smtpFrom)?.[1] ?? 'plumbline.test';
-  return `appeals@${domain}`;
-}
+/** Where somebody writes who wants to talk to people. */
+export const replyAddress = ({ config }: Writer): string => appealsAddress(config);

@@ -159,6 +159,14 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'decision_mails.filed_subject.',
+  'decision_mails.filed_text.',
+  'decision_mails.withdrawn_subject.',
+  'decision_mails.withdrawn_text.',
+  'statements.by.',
+  'statements.what.',
+  'statements.what.accepted.',
+  'statements.what.rejected.',
   'appeal_forms.file.',
   'appeal_forms.intro.',
   'appeal_forms.not_shown.',

@@ -31,6 +31,8 @@ import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
 import type DashboardPage from './dashboard/show.tsx';
 import type HomePage from './home/show.tsx';
+import type StatementsPage from './decisions/mine.tsx';
+import type StatementPage from './decisions/show.tsx';
 import type ErrorPage from './errors/show.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
@@ -72,6 +74,8 @@ export type Pages = {
   'contractors/show': ComponentProps<typeof ContractorShowPage>;
   'dashboard/show': ComponentProps<typeof DashboardPage>;
   'home/show': ComponentProps<typeof HomePage>;
+  'decisions/mine': ComponentProps<typeof StatementsPage>;
+  'decisions/show': ComponentProps<typeof StatementPage>;
   'errors/show': ComponentProps<typeof ErrorPage>;
   'reviews/create': ComponentProps<typeof ReviewCreatePage>;
   'reviews/given': ComponentProps<typeof ReviewsGivenPage>;

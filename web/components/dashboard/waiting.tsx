@@ -85,7 +85,11 @@ function Statements({ statements: { total, latest } }: { statements: WaitingView
   return (
     <Group
       title={t('dashboard.statements_title')}
-      aside={more > 0 && t('dashboard.statements_more', { count: more })}
+      aside={
+        more > 0 && (
+          <Link href={route('statements.index')}>{t('dashboard.statements_more', { count: more })}</Link>
+        )
+      }
     >
       {latest.map((statement) => (
         <Statement key={statement.decision_id} statement={statement} />
@@ -96,11 +100,13 @@ function Statements({ statements: { total, latest } }: { statements: WaitingView
 
 function Statement({ statement }: { statement: StatementWaiting }) {
   const t = useT();
-  const { action, reason, decided_at, appeal_until } = statement;
+  const { decision_id, action, reason, decided_at, appeal_until } = statement;
   return (
     <Row>
       <span className="grow basis-64">
-        <span className="font-semibold">{t(`decisions.action.${action}`)}</span>
+        <Link className="font-semibold" href={route('decisions.show', { id: decision_id })}>
+          {t(`decisions.action.${action}`)}
+        </Link>
         {reason.name && <span>: {reason.name}</span>}{' '}
         <span className="text-sm text-muted">
           <DateText at={decided_at} />

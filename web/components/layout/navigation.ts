@@ -4,7 +4,14 @@ import type { SharedProps } from '../../pages/shared-props.ts';
 
 type Plain = Extract<
   RouteName,
-  'admin' | 'dashboard' | 'reviews.given' | 'reviews.got' | 'profile.edit' | 'settings.password' | 'mailbox'
+  | 'admin'
+  | 'dashboard'
+  | 'reviews.given'
+  | 'reviews.got'
+  | 'statements.index'
+  | 'profile.edit'
+  | 'settings.password'
+  | 'mailbox'
 >;
 
 export type AccountLink = { name: Plain; label: MessageKey };
@@ -19,6 +26,7 @@ export function accountLinks({
     { name: 'dashboard', label: 'layout.dashboard' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
     { name: 'reviews.given', label: 'layout.reviews_given' },
+    { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'settings.password', label: 'layout.password' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),

@@ -1,0 +1,94 @@
+import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { DomainEvent } from '../core/context.ts';
+import type { Mailer } from '../core/mail.ts';
+import type { Database } from '../database/client.ts';
+import {
+  appealFiledMail,
+  appealWithdrawnMail,
+  decisionMail,
+  type ToldAppeal,
+  type ToldDecision,
+} from './decision-mails.ts';
+import type { Writer } from './frame.ts';
+
+type Listener = (event: DomainEvent & Record<string, unknown>) => Promise<void>;
+type NotifierServices = Writer & { database: Database; mailer: Mailer };
+
+/** Tells both sides of a review what was decided, and each of what the other asked for. */
+export function decisionListeners(services: NotifierServices): Record<string, Listener[]> {
+  const { database, mailer } = services;
+  const tell =
+    (write: typeof appealFiledMail): Listener =>
+    async (event) => {
+      const appeal = await toldAppeal(database, Number(event['appealId']));
+      if (appeal) await mailer.send(write(services, appeal));
+    };
+  return {
+    'decision.made': [
+      async (event) => {
+        for (const decision of await toldDecisions(database, Number(event['decisionId'])))
+          await mailer.send(decisionMail(services, decision));
+      },
+    ],
+    'appeal.filed': [tell(appealFiledMail)],
+    'appeal.withdrawn': [tell(appealWithdrawnMail)],
+  };
+}
+
+/** A decision about a review with whom to write to; nobody for decisions about accounts and claims, which have their own letters. */
+async function toldDecisions(database: Database, decisionId: number): Promise<ToldDecision[]> {
+  const rows = await database
+    .selectFrom('decisions as d')
+    .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('contractors as c', 'c.id', 'd.contractor_id')
+    .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
+    .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.party', 'c.name as contractor'])
+    .select(['s.appeal_until as appealUntil', 'u.email', 'u.name', 'u.language'])
+    .select(['r.english', 'r.mexican_spanish'])
+    .where('d.id', '=', decisionId)
+    .where('d.subject_type', 'in', ['review', 'response', 'appeal'])
+    .where('u.email_verified', '=', true)
+    .where('u.closed_at', 'is', null)
+    .orderBy('s.id')
+    .execute();
+  return rows.map(({ email, name, english, mexican_spanish, after, ...row }) => {
+    const language = row.language as Language;
+    return {
+      ...row,
+      action: row.action as DecisionAction,
+      party: row.party as DecisionParty,
+      kind: (after as { kind?: AppealKind }).kind ?? null,
+      reasonName: language === 'english' ? english : mexican_spanish,
+      to: { email, name, language },
+    };
+  });
+}
+
+/** An appeal with whoever did not file it; null where nobody is there to be told. */
+async function toldAppeal(database: Database, appealId: number): Promise<ToldAppeal | null> {
+  const row = await database
+    .selectFrom('appeals as a')
+    .innerJoin('reviews as r', 'r.id', 'a.review_id')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .innerJoin('profiles as other', (join) =>
+      join.on((on) =>
+        on.or([
+          on.and([on('a.kind', '=', 'take_down'), on('other.id', '=', on.ref('r.author_profile_id'))]),
+          on.and([on('a.kind', '=', 'put_back'), on('other.id', '=', on.ref('r.contractor_id'))]),
+        ]),
+      ),
+    )
+    .innerJoin('users as u', 'u.id', 'other.user_id')
+    .select(['a.kind', 'a.due_at as dueAt', 'r.id as reviewId', 'c.name as contractor'])
+    .select(['u.email', 'u.name', 'u.language'])
+    .where('a.id', '=', appealId)
+    .where('u.email_verified', '=', true)
+    .where('u.status', '=', 'active')
+    .where('u.closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { email, name, language, kind, ...appeal } = row;
+  return { ...appeal, kind: kind as AppealKind, to: { email, name, language: language as Language } };
+}

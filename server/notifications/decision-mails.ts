@@ -1,0 +1,131 @@
+import {
+  APPEAL_DECIDED_IN_DAYS,
+  type AppealKind,
+  type DecisionAction,
+  type DecisionParty,
+} from '../../common/constants.ts';
+import { formatDate } from '../../common/dates.ts';
+import { route } from '../../common/route-table.ts';
+import type { Translate } from '../../common/translator.ts';
+import type { ScreeningSignal } from '../reviews/screening/signals.ts';
+import { wayToAppeal } from '../reviews/appeal.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import type { Mail } from '../core/mail.ts';
+import { frame, type Recipient, type Writer } from './frame.ts';
+
+/** A decision about a review, its response or its appeal, as one of those it concerns is told of it. */
+export type ToldDecision = {
+  id: number;
+  action: DecisionAction;
+  /** What the appeal that was decided asked for. */
+  kind: AppealKind | null;
+  party: DecisionParty;
+  to: Recipient;
+  contractor: string;
+  /** In the reader's language. */
+  reasonName: string | null;
+  reasonText: string | null;
+  /** YYYY-MM-DD */
+  appealUntil: string | null;
+};
+
+/** The statement of reasons as a letter, with the way to appeal where there is one. */
+export function decisionMail({ texts, config }: Writer, decision: ToldDecision): Mail {
+  const { to, id, party, contractor } = decision;
+  const t = texts.t(to.language);
+  const number = String(id);
+  return writeMail({
+    ...frame({ texts, config }, to),
+    subject: t(party === 'author' ? 'decision_mails.subject_author' : 'decision_mails.subject_contractor', {
+      contractor,
+    }),
+    paragraphs: [whatHappened(decision, t), ...reasonsOf(decision, t), ...wayOf(decision, t)],
+    link: {
+      label: t('decision_mails.link'),
+      url: config.appUrl + route('decisions.show', { id }),
+    },
+    afterword: t('decision_mails.afterword', { number, site: config.appName }),
+  });
+}
+
+function whatHappened({ action, kind }: ToldDecision, t: Translate): string {
+  switch (action) {
+    case 'appeal.accepted':
+      return t(`statements.what.accepted.${kind ?? 'take_down'}`);
+    case 'appeal.rejected':
+      return t(`statements.what.rejected.${kind ?? 'take_down'}`);
+    default:
+      return t(`statements.what.${action}`);
+  }
+}
+
+/** Screening gives its signals; an administrator a reason of the table, words, or both. */
+function reasonsOf({ action, reasonName, reasonText }: ToldDecision, t: Translate): string[] {
+  if (action === 'review.held')
+    return (reasonText ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((signal) => t(`screening.signal.${signal as ScreeningSignal}`));
+  return [
+    ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
+    ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+  ];
+}
+
+function wayOf({ action, kind, party, appealUntil }: ToldDecision, t: Translate): string[] {
+  if (action === 'review.held') return [t('statements.way.held')];
+  if (wayToAppeal({ action, kind }, party) === null) return [];
+  const days = APPEAL_DECIDED_IN_DAYS;
+  if (appealUntil !== null)
+    return [t('statements.way.appeal_until', { date: formatDate(appealUntil), days })];
+  return party === 'contractor' ? [t('statements.way.appeal', { days })] : [];
+}
+
+/** An appeal, as the side that did not file it is told of it. */
+export type ToldAppeal = {
+  kind: AppealKind;
+  reviewId: number;
+  to: Recipient;
+  contractor: string;
+  dueAt: Date;
+};
+
+/** The other side asked for the review to be looked at again. */
+export function appealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
+  const t = writer.texts.t(appeal.to.language);
+  const { contractor, kind } = appeal;
+  return appealMail(writer, appeal, {
+    subject: t(`decision_mails.filed_subject.${kind}`, { contractor }),
+    paragraphs: [
+      t(`decision_mails.filed_text.${kind}`, { contractor }),
+      t('decision_mails.filed_due', { due: formatDate(appeal.dueAt) }),
+    ],
+  });
+}
+
+/** The other side took its appeal back. */
+export function appealWithdrawnMail(writer: Writer, appeal: ToldAppeal): Mail {
+  const t = writer.texts.t(appeal.to.language);
+  const { contractor, kind } = appeal;
+  return appealMail(writer, appeal, {
+    subject: t(`decision_mails.withdrawn_subject.${kind}`, { contractor }),
+    paragraphs: [t(`decision_mails.withdrawn_text.${kind}`, { contractor })],
+  });
+}
+
+type Words = { subject: string; paragraphs: string[] };
+
+function appealMail({ texts, config }: Writer, { to, kind, reviewId }: ToldAppeal, words: Words): Mail {
+  const t = texts.t(to.language);
+  // Who asks for a review to go is the contractor: it is the author who reads this, and the other way round.
+  const list = kind === 'take_down' ? 'reviews.given' : 'reviews.got';
+  return writeMail({
+    ...frame({ texts, config }, to),
+    ...words,
+    link: {
+      label: t('decision_mails.appeal_link'),
+      url: config.appUrl + route(list, {}, { query: { review: reviewId } }),
+    },
+    afterword: t('decision_mails.appeal_afterword', { site: config.appName }),
+  });
+}

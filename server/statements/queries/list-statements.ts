@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { PER_PAGE } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { paginate, type Pagination } from '../../core/pagination.ts';
+
+/** The statements somebody was given, the newest first. */
+export async function listStatements({ database }: ReadContext, userId: number, page: number) {
+  const { total } = await database
+    .selectFrom('decision_statements')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const pagination: Pagination = paginate(total, page, PER_PAGE);
+  const rows = await database
+    .selectFrom('decision_statements as s')
+    .innerJoin('decisions as d', 'd.id', 's.decision_id')
+    .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
+    .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.reason_code as reasonCode'])
+    .select(['c.name as contractorName', 's.appeal_until as appealUntil', 's.read_at as readAt'])
+    .where('s.user_id', '=', userId)
+    .orderBy('s.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((pagination.current_page - 1) * PER_PAGE)
+    .execute();
+  return { rows, pagination };
+}
+
+export type ListedRow = Awaited<ReturnType<typeof listStatements>>['rows'][number];

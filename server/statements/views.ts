@@ -1,0 +1,103 @@
+import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { Pagination } from '../core/pagination.ts';
+import type { DecidedState } from '../decisions/chain.ts';
+import type { ReasonNames } from '../decisions/reason-codes.ts';
+import type { ListedRow } from './queries/list-statements.ts';
+import type { StatementRow } from './queries/find-statement.ts';
+import type { WayOn } from './way-to-appeal.ts';
+
+/** A decision as somebody it concerns reads it. Who of the administrators decided stays out. */
+export type StatementView = {
+  /** Its number in the public log. */
+  id: number;
+  action: DecisionAction;
+  /** Of an appeal that was decided: what it asked for. */
+  kind: AppealKind | null;
+  /** ISO 8601 UTC */
+  decidedAt: string;
+  by: 'administrator' | 'screening';
+  /** null: an administrator reads what others were told. */
+  party: DecisionParty | null;
+  reason: { name: string | null; text: string | null };
+  /** What screening found, where that was the reason. */
+  signals: string[];
+  about: { contractor: { name: string; slug: string } | null; stars: number | null; reviewId: number | null };
+  /** null where nothing of the kind changed. */
+  standing: { before: string | null; after: string | null } | null;
+  version: { before: number; after: number } | null;
+  hash: string;
+  /** YYYY-MM-DD */
+  appealUntil: string | null;
+  wayOn: WayOn;
+  /** Where one writes about decisions that take a letter. */
+  writeTo: string;
+};
+
+export type ListedStatement = {
+  id: number;
+  action: DecisionAction;
+  decidedAt: string;
+  reason: string | null;
+  contractor: string | null;
+  appealUntil: string | null;
+  isRead: boolean;
+};
+export type StatementsView = { statements: ListedStatement[]; pagination: Pagination };
+
+/** Of an appeal that was decided, what it asked for. */
+export const kindOf = ({ after }: StatementRow): AppealKind | null => {
+  const { kind } = after as DecidedState;
+  return kind === 'take_down' || kind === 'put_back' ? kind : null;
+};
+
+type Composed = { wayOn: WayOn; nameOf: ReasonNames; writeTo: string };
+
+export function toStatementView(row: StatementRow, { wayOn, nameOf, writeTo }: Composed): StatementView {
+  const action = row.action as DecisionAction;
+  const held = action === 'review.held';
+  const contractor =
+    row.contractorName !== null && row.contractorSlug !== null
+      ? { name: row.contractorName, slug: row.contractorSlug }
+      : null;
+  return {
+    id: row.id,
+    action,
+    kind: kindOf(row),
+    decidedAt: row.decidedAt.toISOString(),
+    by: row.decidedByUserId === null ? 'screening' : 'administrator',
+    party: row.party as DecisionParty | null,
+    reason: { name: nameOf(row.reasonCode), text: held ? null : row.reasonText },
+    signals: held && row.reasonText ? row.reasonText.split(', ') : [],
+    about: { contractor, stars: row.overall, reviewId: row.reviewId },
+    standing: standingOf(row),
+    version: versionOf(row),
+    hash: row.hash,
+    appealUntil: row.appealUntil,
+    wayOn,
+    writeTo,
+  };
+}
+
+function standingOf(row: StatementRow): StatementView['standing'] {
+  const [before, after] = [row.before as DecidedState, row.after as DecidedState];
+  const word = (state: DecidedState) => (typeof state['status'] === 'string' ? state['status'] : null);
+  return word(before) === null && word(after) === null ? null : { before: word(before), after: word(after) };
+}
+
+function versionOf(row: StatementRow): StatementView['version'] {
+  const [before, after] = [(row.before as DecidedState)['version'], (row.after as DecidedState)['version']];
+  if (typeof before !== 'number' || typeof after !== 'number' || before === after) return null;
+  return { before, after };
+}
+
+export function toListedStatements(rows: readonly ListedRow[], nameOf: ReasonNames): ListedStatement[] {
+  return rows.map((row) => ({
+    id: row.id,
+    action: row.action as DecisionAction,
+    decidedAt: row.decidedAt.toISOString(),
+    reason: nameOf(row.reasonCode),
+    contractor: row.contractorName,
+    appealUntil: row.appealUntil,
+    isRead: row.readAt !== null,
+  }));
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StatementView, StatementsView } from '../../../server/statements/views.ts';
+import type { Browser } from '../../support/browser.ts';
+import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+let administrator: Browser & { user: MadeUser };
+beforeAll(async () => {
+  world = await createWorld();
+  administrator = await world.signedIn({ role: 'admin' });
+});
+afterAll(() => world.close());
+
+type Case = {
+  author: Browser & { user: MadeUser };
+  owner: Browser & { user: MadeUser };
+  contractor: MadeContractor;
+  review: MadeReview;
+};
+
+async function makeCase(language: 'english' | 'mexican_spanish' = 'english'): Promise<Case> {
+  const author = await world.signedIn({ language });
+  const owner = await world.signedIn();
+  const contractor = await world.make.contractor({ owner: owner.user, name: 'Cordero Plumbing' });
+  await owner.logIn(owner.user.email, owner.user.password);
+  const review = await world.make.review({ contractor, author: author.user, overall: 2 });
+  return { author, owner, contractor, review };
+}
+
+const REASON = { reason: 'The invoice shows another firm.', reason_code: 'R12' };
+
+async function deactivate({ review }: Case): Promise<number> {
+  const answer = await administrator.call('PUT', `/api/admin/reviews/${review.id}/deactivate`, REASON);
+  expect(answer.status).toBe(200);
+  return latestDecision();
+}
+
+const latestDecision = async (): Promise<number> =>
+  (
+    await world.database
+      .selectFrom('decisions')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const statement = async (reader: Browser, decisionId: number): Promise<StatementView> => {
+  const { page, status } = await reader.visit(`/decisions/${decisionId}`);
+  expect(status).toBe(200);
+  return page.props as unknown as StatementView;
+};
+
+const statements = async (reader: Browser): Promise<StatementsView['statements']> =>
+  (await reader.visit('/decisions/mine')).page.props['statements'] as StatementsView['statements'];
+
+describe('a statement of reasons', () => {
+  test('tells the author what was decided, why, what changed, and until when it may be appealed', async () => {
+    const found = await makeCase();
+    const id = await deactivate(found);
+    const told = await statement(found.author, id);
+    expect(told).toMatchObject({
+      id,
+      action: 'review.deactivated',
+      by: 'administrator',
+      party: 'author',
+      reason: { name: 'About another business', text: 'The invoice shows another firm.' },
+      about: { contractor: { name: 'Cordero Plumbing' }, stars: 2, reviewId: found.review.id },
+      standing: { before: 'active', after: 'inactive' },
+      version: null,
+      wayOn: { way: 'appeal', kind: 'put_back' },
+    });
+    const days = (Date.parse(told.appealUntil ?? '') - Date.now()) / 86_400_000;
+    expect(Math.ceil(days)).toBe(180);
+  });
+
+  test('tells the contractor the same, with nothing to appeal, and names no administrator to anybody', async () => {
+    const found = await makeCase();
+    const id = await deactivate(found);
+    expect(await statement(found.owner, id)).toMatchObject({ party: 'contractor', wayOn: { way: 'none' } });
+    for (const reader of [found.author, found.owner])
+      expect((await reader.visit(`/decisions/${id}`)).text).not.toContain(administrator.user.name);
+  });
+
+  test('speaks the language of whoever reads it', async () => {
+    const found = await makeCase('mexican_spanish');
+    const told = await statement(found.author, await deactivate(found));
+    expect(told.reason.name).toBe('Es de otra empresa');
+  });
+
+  test('says of a held review which signals hold it', async () => {
+    const { author, review, contractor } = await makeCase();
+    await world.database
+      .updateTable('reviews')
+      .set({ status: 'inactive', held_signals: JSON.stringify(['contact_details']) })
+      .where('id', '=', review.id)
+      .execute();
+    const decision = await world.make.decision({
+      action: 'review.held',
+      subject: { type: 'review', id: review.id },
+      review,
+      contractor,
+      overall: 2,
+      reasonCode: 'R07',
+      reasonText: 'contact_details, burst',
+      concerned: [{ userId: author.user.id, party: 'author', appealUntil: null }],
+    });
+    expect(await statement(author, decision.id)).toMatchObject({
+      by: 'screening',
+      signals: ['contact_details', 'burst'],
+      reason: { text: null },
+      wayOn: { way: 'none' },
+    });
+  });
+
+  test('is nobody else’s: not a stranger’s, not a visitor’s', async () => {
+    const id = await deactivate(await makeCase());
+    const stranger = await world.signedIn();
+    expect((await stranger.get(`/decisions/${id}`)).status).toBe(404);
+    expect((await stranger.get('/decisions/2000000000')).status).toBe(404);
+    expect((await stranger.get('/decisions/first')).status).toBe(404);
+    const visitor = await world.visitor().get(`/decisions/${id}`);
+    expect([visitor.status, String(visitor.headers['location'])]).toEqual([
+      303,
+      `/login?next=%2Fdecisions%2F${id}`,
+    ]);
+  });
+
+  test('can be read by administrators, and stays unread by that for those it is for', async () => {
+    const found = await makeCase();
+    const id = await deactivate(found);
+    expect(await statement(administrator, id)).toMatchObject({ party: null, wayOn: { way: 'none' } });
+    expect((await statements(found.author))[0]).toMatchObject({ id, isRead: false });
+  });
+
+  test('leads to the appeal, and says so once it is filed', async () => {
+    const found = await makeCase();
+    const id = await deactivate(found);
+    await found.author.call('POST', `/api/reviews/${found.review.id}/appeal`, {
+      on_appeal_reason: 'The receipt shows that it was this firm and no other.',
+    });
+    expect((await statement(found.author, id)).wayOn).toMatchObject({ way: 'appealed' });
+    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, REASON);
+  });
+});
+
+describe('the list of statements', () => {
+  test('has one’s own, the newest first, and knows which were read', async () => {
+    const found = await makeCase();
+    const first = await deactivate(found);
+    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, REASON);
+    const second = await latestDecision();
+    expect((await statements(found.author)).map(({ id, isRead }) => [id, isRead])).toEqual([
+      [second, false],
+      [first, false],
+    ]);
+    await found.author.get(`/decisions/${first}`);
+    expect((await statements(found.author)).map(({ isRead }) => isRead)).toEqual([false, true]);
+    expect((await statements(found.owner)).map(({ isRead }) => isRead)).toEqual([false, false]);
+    expect(await statements(await world.signedIn())).toEqual([]);
+  });
+
+  test('is for whoever has signed in', async () => {
+    expect((await world.visitor().get('/decisions/mine')).status).toBe(303);
+  });
+});

@@ -1,0 +1,164 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** Statements of reasons: what was decided, told to those it concerns. */
+export default defineMessages({
+  'statements.list_title': ['Decisions that concern me', 'Decisiones que me conciernen'],
+  'statements.list_text': [
+    'Whatever is decided about your reviews, your responses, your page or your account is told to you here and by e-mail, with its reason.',
+    'Todo lo que se decide sobre sus reseñas, respuestas, página o cuenta se le informa aquí y por correo, con su motivo.',
+  ],
+  'statements.none_title': ['No decisions', 'No hay decisiones'],
+  'statements.none_text': [
+    'Nothing has been decided about what you wrote or about your account.',
+    'No se ha decidido nada sobre lo que usted escribió ni sobre su cuenta.',
+  ],
+  'statements.unread': ['Not read', 'Sin leer'],
+  'statements.appeal_until': ['You may appeal until {date}', 'Puede apelar hasta el {date}'],
+  'statements.of_contractor': ['about {contractor}', 'sobre {contractor}'],
+
+  'statements.title': ['Decision {number}', 'Decisión {number}'],
+  'statements.all': ['All decisions that concern me', 'Todas las decisiones que me conciernen'],
+  'statements.told_others': [
+    'You read this as an administrator. Those it concerns have been told.',
+    'La ve como administrador. A quienes concierne ya se les avisó.',
+  ],
+  'statements.what.review.held': [
+    'The review is saved and not shown yet: a signal holds it until an administrator has looked at it. The number of stars plays no part.',
+    'La reseña está guardada y aún no se muestra: una señal la detiene hasta que un administrador la revise. El número de estrellas no influye.',
+  ],
+  'statements.what.review.deactivated': [
+    'The review is no longer shown, and its stars do not count.',
+    'La reseña ya no se muestra y sus estrellas no cuentan.',
+  ],
+  'statements.what.review.activated': [
+    'The review is shown, and its stars count.',
+    'La reseña se muestra y sus estrellas cuentan.',
+  ],
+  'statements.what.review.deleted': [
+    'The review was deleted. It is kept for an appeal until the last day named here, and then erased.',
+    'La reseña se eliminó. Se conserva para una apelación hasta el último día aquí indicado y después se borra.',
+  ],
+  'statements.what.review.edited': [
+    'Words of the review were changed. The page says so.',
+    'Se cambiaron palabras de la reseña. La página lo indica.',
+  ],
+  'statements.what.response.deactivated': [
+    'The contractor’s response to the review is no longer shown.',
+    'La respuesta del contratista a la reseña ya no se muestra.',
+  ],
+  'statements.what.response.activated': [
+    'The contractor’s response to the review is shown.',
+    'La respuesta del contratista a la reseña se muestra.',
+  ],
+  'statements.what.response.deleted': [
+    'The contractor’s response to the review was deleted.',
+    'La respuesta del contratista a la reseña se eliminó.',
+  ],
+  'statements.what.response.edited': [
+    'Words of the contractor’s response were changed. The page says so.',
+    'Se cambiaron palabras de la respuesta del contratista. La página lo indica.',
+  ],
+  'statements.what.accepted.take_down': [
+    'The contractor’s appeal was granted: the review is no longer shown, and its stars do not count.',
+    'Se concedió la apelación del contratista: la reseña ya no se muestra y sus estrellas no cuentan.',
+  ],
+  'statements.what.accepted.put_back': [
+    'The author’s appeal was granted: the review is shown again, and its stars count.',
+    'Se concedió la apelación del autor: la reseña se muestra de nuevo y sus estrellas cuentan.',
+  ],
+  'statements.what.rejected.take_down': [
+    'The contractor’s appeal was rejected: the review stays on the page.',
+    'Se rechazó la apelación del contratista: la reseña sigue en la página.',
+  ],
+  'statements.what.rejected.put_back': [
+    'The author’s appeal was rejected: the review stays hidden.',
+    'Se rechazó la apelación del autor: la reseña sigue oculta.',
+  ],
+  'statements.what.user.deactivated': ['The account was deactivated.', 'La cuenta se desactivó.'],
+  'statements.what.user.activated': ['The account is active again.', 'La cuenta está activa de nuevo.'],
+  'statements.what.user.role_changed': [
+    'The role of the account was changed.',
+    'Se cambió la función de la cuenta.',
+  ],
+  'statements.what.account_appeal.accepted': [
+    'The appeal was granted: the account is active again.',
+    'Se concedió la apelación: la cuenta está activa de nuevo.',
+  ],
+  'statements.what.account_appeal.rejected': [
+    'The appeal was rejected: the account stays inactive.',
+    'Se rechazó la apelación: la cuenta sigue inactiva.',
+  ],
+  'statements.what.claim.accepted': [
+    'The claim was accepted: the page belongs to the account that asked for it.',
+    'Se aceptó la solicitud: la página es ahora de la cuenta que la pidió.',
+  ],
+  'statements.what.claim.rejected': [
+    'The claim was rejected: nothing about the page changes.',
+    'Se rechazó la solicitud: nada cambia en la página.',
+  ],
+
+  'statements.facts': ['The decision', 'La decisión'],
+  'statements.decided': ['Decided', 'Fecha'],
+  'statements.by': ['By', 'Por'],
+  'statements.by.administrator': ['an administrator of {site}', 'un administrador de {site}'],
+  'statements.by.screening': ['screening, by itself', 'el filtro, de manera automática'],
+  'statements.about': ['About', 'Sobre'],
+  'statements.about.author': [
+    'your review of {contractor}, {stars, plural, one {# star} other {# stars}}',
+    'su reseña de {contractor}, {stars, plural, one {# estrella} other {# estrellas}}',
+  ],
+  'statements.about.other': [
+    'a review of {contractor}, {stars, plural, one {# star} other {# stars}}',
+    'una reseña de {contractor}, {stars, plural, one {# estrella} other {# estrellas}}',
+  ],
+  'statements.about.page': ['the page of {contractor}', 'la página de {contractor}'],
+  'statements.about.account': ['your account', 'su cuenta'],
+  'statements.reason': ['Reason', 'Motivo'],
+  'statements.reason_none': ['none given', 'sin motivo indicado'],
+  'statements.reason_in_words': ['given in words', 'indicado en palabras'],
+  'statements.words': ['In the administrator’s words', 'En palabras del administrador'],
+  'statements.standing': ['Standing', 'Estado'],
+  'statements.version': ['Version', 'Versión'],
+  'statements.number': ['Number in the log', 'Número en el registro'],
+  'statements.log': ['See it in the public log', 'Verla en el registro público'],
+
+  'statements.what_now': ['What you can do', 'Qué puede hacer'],
+  'statements.appeal': ['Appeal this decision', 'Apelar esta decisión'],
+  'statements.way.appeal_until': [
+    'If you think this is wrong, you can appeal until {date}. An administrator who did not make this decision looks at it again, within {days, number} days.',
+    'Si cree que es un error, puede apelar hasta el {date}. Un administrador distinto de quien decidió la revisa otra vez, en {days, number} días.',
+  ],
+  'statements.way.appeal': [
+    'If you think this is wrong, you can appeal; there is no last day. An administrator who did not make this decision looks at it again, within {days, number} days.',
+    'Si cree que es un error, puede apelar; no hay fecha límite. Un administrador distinto de quien decidió la revisa otra vez, en {days, number} días.',
+  ],
+  'statements.way.appealed': [
+    'You appealed on {filed}. It is decided by {due}.',
+    'Usted apeló el {filed}. Se decide a más tardar el {due}.',
+  ],
+  'statements.way.too_late': [
+    'The last day to appeal was {date}.',
+    'El último día para apelar fue el {date}.',
+  ],
+  'statements.way.superseded': [
+    'Things have changed since this decision, so there is nothing left to appeal in it.',
+    'La situación cambió después de esta decisión, así que ya no hay qué apelar en ella.',
+  ],
+  'statements.way.write': [
+    'If you think this is wrong, write to {email} with the number of this decision. A person answers.',
+    'Si cree que es un error, escriba a {email} con el número de esta decisión. Le responde una persona.',
+  ],
+  'statements.way.account': [
+    'If the account is inactive, log in: the page that opens takes your appeal until {date}.',
+    'Si la cuenta está inactiva, inicie sesión: la página que se abre recibe su apelación hasta el {date}.',
+  ],
+  'statements.way.held': [
+    'An administrator looks at it in any case. Where the words are the reason, you can change them, and the review is shown at once.',
+    'Un administrador la revisa de todos modos. Si el motivo son las palabras, puede cambiarlas y la reseña se muestra de inmediato.',
+  ],
+  'statements.way.none': [
+    'This decision did not go against you: there is nothing for you to do.',
+    'Esta decisión no fue en su contra: usted no tiene que hacer nada.',
+  ],
+  'statements.to_review': ['Go to the review', 'Ir a la reseña'],
+});

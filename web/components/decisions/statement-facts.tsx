@@ -1,0 +1,91 @@
+import { Link } from '@inertiajs/react';
+import type { ReactNode } from 'react';
+import type { ReviewStanding } from '../../../common/constants.ts';
+import type { ScreeningSignal } from '../../../server/reviews/screening/signals.ts';
+import type { StatementView } from '../../../server/statements/views.ts';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { DataList, type Datum } from '../ui/data-list.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+type Props = { statement: StatementView };
+
+/** When, by whom, about what, why, and what changed by it. */
+export function StatementFacts({ statement }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { siteTitle } = useShared();
+  const { id, decidedAt, by, reason } = statement;
+  const items: Datum[] = [
+    { term: t('statements.decided'), detail: <DateText at={decidedAt} /> },
+    { term: t('statements.by'), detail: t(`statements.by.${by}`, { site: siteTitle }) },
+    { term: t('statements.about'), detail: <About statement={statement} /> },
+    { term: t('statements.reason'), detail: <Reason statement={statement} /> },
+    ...(reason.text === null
+      ? []
+      : [
+          { term: t('statements.words'), detail: <span className="whitespace-pre-line">{reason.text}</span> },
+        ]),
+    ...useChanges(statement),
+    {
+      term: t('statements.number'),
+      detail: (
+        <>
+          {id} ·{' '}
+          <Link href={path('decisions.index', {}, { query: { number: id } })}>{t('statements.log')}</Link>
+        </>
+      ),
+    },
+  ];
+  return <DataList items={items} />;
+}
+
+function About({ statement: { about, party } }: Props): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { contractor, stars } = about;
+  if (contractor === null) return t('statements.about.account');
+  const named = { contractor: contractor.name };
+  const text =
+    stars === null
+      ? t('statements.about.page', named)
+      : t(party === 'author' ? 'statements.about.author' : 'statements.about.other', { ...named, stars });
+  return (
+    <Link href={path('contractors.show', { slug: contractor.slug })}>
+      <UserText text={text} />
+    </Link>
+  );
+}
+
+function Reason({ statement: { reason, signals } }: Props): ReactNode {
+  const t = useT();
+  if (signals.length > 0)
+    return (
+      <ul>
+        {signals.map((signal) => (
+          <li key={signal}>{t(`screening.signal.${signal as ScreeningSignal}`)}</li>
+        ))}
+      </ul>
+    );
+  if (reason.name !== null) return reason.name;
+  return t(reason.text === null ? 'statements.reason_none' : 'statements.reason_in_words');
+}
+
+const fromTo = (before: string | number, after: string | number) => `${before} → ${after}`;
+
+/** What is as it was is left out. */
+function useChanges({ standing, version }: StatementView): Datum[] {
+  const t = useT();
+  const word = (state: string | null) =>
+    state === null ? '–' : t(`appeals.standing.${state as ReviewStanding}`);
+  const changes: Datum[] = [];
+  if (standing !== null) {
+    const [before, after] = [word(standing.before), word(standing.after)];
+    const detail = before === after ? after : fromTo(before, after);
+    changes.push({ term: t('statements.standing'), detail });
+  }
+  if (version !== null) {
+    changes.push({ term: t('statements.version'), detail: fromTo(version.before, version.after) });
+  }
+  return changes;
+}

@@ -1,0 +1,51 @@
+import { Link } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import type { StatementView } from '../../../server/statements/views.ts';
+import { StatementFacts } from '../../components/decisions/statement-facts.tsx';
+import { WayOn } from '../../components/decisions/way-on.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = StatementView;
+
+/** A statement of reasons: what was decided, why, what changed, and the way to appeal. */
+export default function Page(statement: Props) {
+  const t = useT();
+  const title = t('statements.title', { number: String(statement.id) });
+  return (
+    <div className="max-w-text">
+      <PageHead title={title} noIndex />
+      <p className="text-sm">
+        <Link href={route('statements.index')}>{t('statements.all')}</Link>
+      </p>
+      <h1 className="mt-1 mb-3">{t(`decisions.action.${statement.action}`)}</h1>
+      <p>{whatHappened(statement, t)}</p>
+      {statement.party === null && (
+        <div className="mt-4">
+          <Alert>{t('statements.told_others')}</Alert>
+        </div>
+      )}
+      <Section title={t('statements.facts')}>
+        <StatementFacts statement={statement} />
+      </Section>
+      {statement.party !== null && (
+        <Section title={t('statements.what_now')}>
+          <WayOn statement={statement} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function whatHappened({ action, kind }: StatementView, t: ReturnType<typeof useT>): string {
+  switch (action) {
+    case 'appeal.accepted':
+      return t(`statements.what.accepted.${kind ?? 'take_down'}`);
+    case 'appeal.rejected':
+      return t(`statements.what.rejected.${kind ?? 'take_down'}`);
+    default:
+      return t(`statements.what.${action}`);
+  }
+}
