@@ -262,6 +262,18 @@ export default defineMessages({
     'There is a response to this review already. You can edit it.',
     'Esta reseña ya tiene respuesta. Puede editarla.',
   ],
+  'review_form.response_taken_down': [
+    'An administrator took your response down. You can change its words, but not take it back or write another.',
+    'Un administrador retiró su respuesta. Puede cambiar el texto, pero no eliminarla ni escribir otra.',
+  ],
+  'review_form.response_undoes_edit': [
+    'An administrator changed this response. It cannot go back to what was taken out.',
+    'Un administrador modificó esta respuesta. No puede volver a incluir lo que se quitó.',
+  ],
+  'review_form.response_undoes_deletion': [
+    'An administrator deleted your last response. Please write one without what was wrong with it.',
+    'Un administrador eliminó su respuesta anterior. Escriba otra sin lo que motivó esa decisión.',
+  ],
   'review_form.response_needs_active': [
     'This review is not shown at the moment, so it cannot be answered.',
     'Esta reseña no se muestra por ahora, así que no se puede responder.',

@@ -13,6 +13,7 @@ import * as contractorTrades from './migrations/0009-contractor-trades.ts';
 import * as publicCounts from './migrations/0010-public-counts.ts';
 import * as referenceLists from './migrations/0011-reference-lists.ts';
 import * as people from './migrations/0012-people.ts';
+import * as shownWords from './migrations/0013-shown-words.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-public-counts': publicCounts,
   '0011-reference-lists': referenceLists,
   '0012-people': people,
+  '0013-shown-words': shownWords,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -351,6 +351,7 @@ export interface ReviewResponseVersions {
   edited_by_user_id: number | null;
   id: Generated<number>;
   response_id: number;
+  shown: Generated<boolean>;
   version: number;
 }
 
@@ -366,6 +367,7 @@ export interface Reviews {
   deleted_by_user_id: number | null;
   edited_at: Timestamp | null;
   facts: Json;
+  first_shown_at: Generated<Timestamp | null>;
   held_signals: Generated<Json>;
   id: Generated<number>;
   job_month: string;
@@ -374,6 +376,7 @@ export interface Reviews {
   postal_code: string | null;
   qualifying: Json;
   scores: Json;
+  shown_version: Generated<number | null>;
   stage: string;
   status: Generated<string>;
   status_reason: string | null;
@@ -382,6 +385,7 @@ export interface Reviews {
   trade_id: number;
   verification: string;
   version: Generated<number>;
+  withheld_to: Generated<number>;
 }
 
 export interface ReviewVersions {
@@ -391,6 +395,7 @@ export interface ReviewVersions {
   edited_by_user_id: number | null;
   id: Generated<number>;
   review_id: number;
+  shown: Generated<boolean>;
   version: number;
 }
 

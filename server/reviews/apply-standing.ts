@@ -3,26 +3,31 @@ import { formatMonth } from '../../common/dates.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import type { ReviewCase } from './queries/lock-case.ts';
+import { markShown } from './mark-shown.ts';
+import type { Reason } from './record-case.ts';
 import { refreshRatingSummaries } from './refresh-summary.ts';
+import { withholdsWords } from './withheld-words.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
 /**
  * Puts a review where an administrator decided it stands, and counts its contractor's anew. What screening found counts no
- * longer. Throws a 409 where its author has written another review of that month since it was deleted.
+ * longer. Tells whether it is shown for the first time. Throws a 409 where its author has written another review of that
+ * month since it was deleted.
  */
 export async function applyStanding(
   inside: ReadContext,
   about: ReviewCase,
-  { standing, reason }: { standing: ReviewStanding; reason: string | null },
-): Promise<void> {
+  { standing, reason }: { standing: ReviewStanding; reason: Reason },
+): Promise<boolean> {
   try {
     await inside.database
       .updateTable('reviews')
       .set({
         ...columnsOf(inside, standing),
         held_signals: [],
-        status_reason: standing === 'active' ? null : reason,
+        status_reason: standing === 'active' ? null : reason.text,
+        withheld_to: withheldTo(about, standing, reason),
       })
       .where('id', '=', about.id)
       .execute();
@@ -31,7 +36,18 @@ export async function applyStanding(
     const month = formatMonth(about.jobMonth.slice(0, 'YYYY-MM'.length));
     throw conflict('appeal_refusals.other_review_stands', { month });
   }
+  const isNew = await markShown(inside, about.id);
   await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
+  return isNew;
+}
+
+/**
+ * Up to which version the words stay hidden, however the review may stand later: what was taken down so that nobody reads
+ * it does not come back as an earlier version. What is put back with the same words was found to be fit to read.
+ */
+function withheldTo(about: ReviewCase, standing: ReviewStanding, reason: Reason): number {
+  if (standing === 'active') return Math.min(about.withheldTo, about.version - 1);
+  return about.standing === 'held' || withholdsWords(reason.code) ? about.version : about.withheldTo;
 }
 
 function columnsOf({ now, viewer }: ReadContext, standing: ReviewStanding) {

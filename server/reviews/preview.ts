@@ -65,6 +65,8 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     statusReason: null,
     deletedAt: null,
     heldSignals: [],
+    shownVersion: null,
+    withheldTo: 0,
     decision: null,
     appeal: null,
     version: 1,

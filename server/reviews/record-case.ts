@@ -45,5 +45,7 @@ function concernedBy(
     userId === null
       ? []
       : [{ userId, party, appealUntil: appealUntil({ ...decided, standingSince }, party) }];
-  return [...told(about.authorUserId, 'author'), ...told(about.ownerUserId, 'contractor')];
+  // What nobody could read yet does not concern the contractor.
+  const ownerUserId = about.firstShownAt === null ? null : about.ownerUserId;
+  return [...told(about.authorUserId, 'author'), ...told(ownerUserId, 'contractor')];
 }

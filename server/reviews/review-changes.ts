@@ -36,7 +36,7 @@ type Change = {
 /** Writes a new version of a review and keeps it, and the one before. Throws the refusal for a month that is taken. */
 export async function changeContent(context: ReadContext, change: Change): Promise<void> {
   const { standing, content, byUserId } = change;
-  const { id: reviewId, version, writtenAt, authorUserId } = standing;
+  const { id: reviewId, version, writtenAt, authorUserId, shownVersion } = standing;
   // Reviews older than this table have their first version kept now.
   await keepVersion(context, {
     reviewId,
@@ -44,10 +44,12 @@ export async function changeContent(context: ReadContext, change: Change): Promi
     content: standing.content,
     writtenAt,
     byUserId: authorUserId,
+    shown: shownVersion === version,
   });
   await writeContent(context, change);
   const next = { reviewId, version: version + 1, content, writtenAt: context.now, byUserId };
-  await keepVersion(context, next);
+  // Whether it is comes out when it was screened: `markShown`.
+  await keepVersion(context, { ...next, shown: false });
 }
 
 async function writeContent(

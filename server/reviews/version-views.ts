@@ -37,8 +37,10 @@ export function administratorEditOf(versions: readonly Kept[]): AdministratorEdi
 /** What a review said before, the latest first. */
 export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
   const mayReadAll = readsEverything(row, viewer, 'author');
-  return followed(row.versions, row.createdAt, 'edits_after_grace').map((version) => {
-    const withheld = !mayReadAll && isWithheld(version);
+  const kept = followed(row.versions, row.createdAt, 'edits_after_grace');
+  const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
+  return read.map((version) => {
+    const withheld = !mayReadAll && (version.kept.version <= row.withheldTo || isWithheld(version));
     const shown: WordMask = (text) => (withheld ? '' : masked(text));
     const { overall, title, body } = version.kept.content;
     return { ...placeOf(version), withheld, overall, title: shown(title), body: shown(body) };
@@ -49,7 +51,9 @@ export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): Ear
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
   if (row.response === null) return [];
   const mayReadAll = readsEverything(row, viewer, 'contractor');
-  return followed(row.response.versions, row.createdAt, 'administrators_edits').map((version) => {
+  const kept = followed(row.response.versions, row.createdAt, 'administrators_edits');
+  const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
+  return read.map((version) => {
     const withheld = !mayReadAll && isWithheld(version);
     return { ...placeOf(version), withheld, body: withheld ? '' : masked(version.kept.body) };
   });

@@ -24,6 +24,7 @@ import {
   type EarlierResponseView,
   type EarlierVersionView,
 } from './version-views.ts';
+import { asShownTo } from './shown-words.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
@@ -146,7 +147,8 @@ export async function toReviewViews(context: ReadContext, rows: readonly ReviewR
 
 type Reader = { viewer: Viewer; language: Language; now: Date; mask: WordMask };
 
-function toReviewView(row: ReviewRow, { viewer, language, now, mask }: Reader): ReviewView {
+function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader): ReviewView {
+  const row = asShownTo(viewer, stored);
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
   const standing = standingView(row, viewer);
@@ -212,7 +214,11 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
   return {
     ...responseText(response, masked),
     earlierVersions: earlierResponses(row, { masked, viewer }),
-    can: { edit: allows(mayRespond(viewer, row)), delete: allows(mayDeleteResponse(viewer, row)) },
+    can: {
+      edit: allows(mayRespond(viewer, row)),
+      // What an administrator took down is not taken back: a new one would undo that.
+      delete: response.status === 'active' && allows(mayDeleteResponse(viewer, row)),
+    },
   };
 }
 

@@ -227,6 +227,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
         verification: 'contact_and_facts',
         status: seed.status ?? 'active',
         created_at: createdAt,
+        first_shown_at: createdAt,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

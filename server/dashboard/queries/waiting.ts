@@ -15,7 +15,8 @@ export type OpenAppeal = {
   due_at: Date;
 };
 
-/** The open appeals that somebody filed, and those against reviews they wrote, by the day they are to be decided. */
+/** The open appeals that somebody filed, and those against reviews they wrote, by the day they are to be decided. Words
+ * that were never shown are for their author: the others read the title that was. */
 export async function openAppeals(
   database: Queryable,
   { userId, profileId }: { userId: number; profileId: number },
@@ -28,12 +29,16 @@ export async function openAppeals(
       join appeals as appeal on appeal.review_id = review.id and appeal.state = 'open'
       where review.author_profile_id = ${profileId} and appeal.appellant_user_id is distinct from ${userId}
     )
-    select appeal.review_id, appeal.kind, mine.is_mine, review.title, contractor.name as contractor_name,
-      contractor.slug, appeal.filed_at, appeal.due_at
+    select appeal.review_id, appeal.kind, mine.is_mine, contractor.name as contractor_name,
+      contractor.slug, appeal.filed_at, appeal.due_at,
+      case when review.author_profile_id = ${profileId} or review.status = 'active'
+          or review.shown_version = review.version then review.title
+        else coalesce(shown.content ->> 'title', '') end as title
     from mine
     join appeals as appeal on appeal.id = mine.id
     join reviews as review on review.id = appeal.review_id
     join contractors as contractor on contractor.id = review.contractor_id
+    left join review_versions as shown on shown.review_id = review.id and shown.version = review.shown_version
     order by appeal.due_at, appeal.id
   `.execute(database);
   return rows;

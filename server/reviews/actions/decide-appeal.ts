@@ -3,7 +3,7 @@ import { statusWished } from '../appeal.ts';
 import { applyStanding, pointToDecision } from '../apply-standing.ts';
 import { cameSecond, lastSeen, refuseLater, refuseOtherWords, type Seen } from '../came-second.ts';
 import { closeAppeal, refuseOwnDecision } from '../close-appeal.ts';
-import { appealEvent } from '../events.ts';
+import { appealEvent, reviewEvent } from '../events.ts';
 import { lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 
@@ -34,7 +34,7 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     await refuseOwnDecision(inside, appeal);
     await closeAppeal(inside, appeal, state);
     const standing = input.outcome === 'accept' ? statusWished(appeal.kind) : about.standing;
-    if (input.outcome === 'accept') await applyStanding(inside, about, { standing, reason: reason.text });
+    const isNew = input.outcome === 'accept' && (await applyStanding(inside, about, { standing, reason }));
     const { id } = await recordAboutCase(inside, about, {
       action,
       subject: { type: 'appeal', id: appeal.id },
@@ -49,6 +49,8 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     const { contractorId, contractorSlug } = about;
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
     inside.announce(appealEvent({ name: 'appeal.decided', ...facts }));
+    if (isNew)
+      inside.announce(reviewEvent({ name: 'review.published', reviewId, contractorId, contractorSlug }));
   });
 }
 

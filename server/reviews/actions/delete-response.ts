@@ -1,18 +1,33 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import { responseEvent } from '../events.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
-/** Takes a response back: hidden and kept with its review, and there is room for a new one. */
+/**
+ * Takes a response back: hidden and kept with its review, and there is room for a new one. Throws a 409 for one that an
+ * administrator took down, or a new one would undo that.
+ */
 export async function deleteResponse(
   context: Context,
   { responseId }: { responseId: number },
 ): Promise<void> {
   await transact(context, async (inside) => {
+    await refuseTakenDown(inside, responseId);
     const deleted = await hideResponse(inside, responseId);
     await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
     inside.announce(responseEvent({ name: 'response.deleted', responseId, ...deleted }));
   });
+}
+
+async function refuseTakenDown({ database }: ReadContext, responseId: number): Promise<void> {
+  const row = await database
+    .selectFrom('review_responses')
+    .select('status')
+    .where('id', '=', responseId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.status === 'inactive') throw conflict('review_form.response_taken_down');
 }
 
 async function hideResponse({ database, now }: ReadContext, responseId: number) {

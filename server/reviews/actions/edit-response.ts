@@ -27,6 +27,7 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
     const version = await keepResponseVersions(inside, {
       responseId,
       before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
+      shown: standing === 'active',
       after: { body, byUserId: administrator.userId },
     });
     const changing = inside.database.updateTable('review_responses').set({ body, edited_at: inside.now });

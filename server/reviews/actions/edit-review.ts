@@ -4,6 +4,7 @@ import { formatMonth } from '../../../common/dates.ts';
 import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
+import { markShown } from '../mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
 import { lockContent } from '../queries/lock-content.ts';
@@ -42,6 +43,7 @@ export async function editReview(context: Context, input: EditedReview): Promise
     const newWords = await changeWords(inside, input);
     const newPhotos = await takePhotosAway(inside, input);
     if (!newWords && !newPhotos) throw await cameSecond(inside, subject, 'appeal_refusals.nothing_changed');
+    await markShown(inside, reviewId);
     await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
     const version = newWords ? about.version + 1 : about.version;
     const { id: decisionId } = await recordEdit(inside, about, { reason, version });

@@ -4,6 +4,7 @@ import { responseEvent, type ResponseEvent } from '../events.ts';
 import { lockResponseCase, type ResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
+import { markResponseShown } from '../versions.ts';
 import { RESPONSE_MOVES, type ResponseMove, type ResponseStanding } from '../response-moves.ts';
 
 const EVENTS = {
@@ -26,6 +27,7 @@ export async function moveResponse(context: Context, input: MovedResponse): Prom
       throw await cameSecond(inside, subject, `appeal_refusals.response_${standing}_already`);
     await refuseLater(inside, subject, seenDecisionId);
     await setStanding(inside, response, to);
+    if (to === 'active') await markResponseShown(inside, response.id);
     await refreshRatingSummaries(inside.database, [review.contractorId], inside.now);
     const { id: decision_id } = await recordAboutCase(inside, review, {
       action,

@@ -32,7 +32,7 @@ export async function moveReview(context: Context, input: MovedReview): Promise<
     const { action, to } = MOVES[move];
     if (appeal) await refuseOwnDecision(inside, appeal);
     if (appeal) await closeAppeal(inside, appeal, 'accepted');
-    await applyStanding(inside, about, { standing: to, reason: reason.text });
+    const isNew = await applyStanding(inside, about, { standing: to, reason });
     const { id } = await recordAboutCase(inside, about, {
       action,
       subject,
@@ -44,6 +44,7 @@ export async function moveReview(context: Context, input: MovedReview): Promise<
     const { contractorId, contractorSlug } = about;
     const facts = { reviewId, contractorId, contractorSlug };
     inside.announce(reviewEvent({ name: EVENTS[move], ...facts }));
+    if (isNew) inside.announce(reviewEvent({ name: 'review.published', ...facts }));
     if (appeal) inside.announce(appealEvent({ name: 'appeal.decided', appealId: appeal.id, ...facts }));
   });
 }

@@ -2,9 +2,13 @@ import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { responseEvent } from '../events.ts';
 import { lockReview } from '../queries/lock-review.ts';
+import { refuseTakenDown } from '../response-words.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
-/** Puts the contractor's one response under an active review. Throws a 409 where one stands or the review is inactive. */
+/**
+ * Puts the contractor's one response under an active review. Throws a 409 where one stands, the review is inactive, or an
+ * administrator's decision about the last one would be undone.
+ */
 export async function publishResponse(
   context: Context,
   { reviewId, body }: { reviewId: number; body: string },
@@ -14,6 +18,7 @@ export async function publishResponse(
   return transact(context, async (inside) => {
     const { status, ...contractor } = await lockReview(inside, reviewId);
     if (status !== 'active') throw conflict('review_form.response_needs_active');
+    await refuseTakenDown(inside, reviewId, body);
     const row = await inside.database
       .insertInto('review_responses')
       .values({ review_id: reviewId, author_user_id: owner.userId, body, created_at: inside.now })

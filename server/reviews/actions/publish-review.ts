@@ -147,6 +147,7 @@ async function insertReview(
   signals: readonly ScreeningSignal[],
 ): Promise<number> {
   const { content, contractor, qualifying } = input;
+  const isShown = signals.length === 0;
   const row = await context.database
     .insertInto('reviews')
     .values({
@@ -160,10 +161,12 @@ async function insertReview(
         emailVerified: author.emailVerified,
         factsComplete: factsComplete(content.facts),
       }),
-      status: signals.length > 0 ? 'inactive' : 'active',
+      status: isShown ? 'active' : 'inactive',
       held_signals: [...signals],
       text_bands: textBandsOf(content.body),
       created_at: context.now,
+      first_shown_at: isShown ? context.now : null,
+      shown_version: isShown ? 1 : null,
     })
     // An edit of another review may have taken the month in the meantime: the index decides.
     .onConflict((other) =>
@@ -176,6 +179,6 @@ async function insertReview(
     .executeTakeFirst();
   if (!row) throw alreadyReviewed(content.job.month);
   const first = { reviewId: row.id, version: 1, content, writtenAt: context.now, byUserId: author.userId };
-  await keepVersion(context, first);
+  await keepVersion(context, { ...first, shown: isShown });
   return row.id;
 }

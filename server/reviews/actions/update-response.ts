@@ -1,9 +1,10 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { responseEvent } from '../events.ts';
+import { refuseUndoing } from '../response-words.ts';
 import { keepResponseVersions } from '../versions.ts';
 
-/** Changes the words of a response; the same words again change nothing. */
+/** Changes the words of a response; the same words again change nothing. Throws a 409 where an administrator's edit would be undone. */
 export async function updateResponse(
   context: Context,
   { responseId, body }: { responseId: number; body: string },
@@ -11,9 +12,11 @@ export async function updateResponse(
   await transact(context, async (inside) => {
     const standing = await findStanding(inside, responseId);
     if (standing.body === body) return;
+    await refuseUndoing(inside, responseId, body);
     await keepResponseVersions(inside, {
       responseId,
       before: { body: standing.body, writtenAt: standing.writtenAt, byUserId: standing.authorUserId },
+      shown: standing.status === 'active',
       after: { body, byUserId: inside.viewer?.userId ?? null },
     });
     await inside.database
@@ -32,6 +35,7 @@ async function findStanding({ database }: ReadContext, responseId: number) {
     .selectFrom('review_responses as s')
     .innerJoin('reviews as r', 'r.id', 's.review_id')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .select('s.status')
     .select(['s.author_user_id as authorUserId', 's.edited_at', 's.created_at'])
     .select(['s.body', 'r.id as reviewId', 'c.id as contractorId', 'c.slug as contractorSlug'])
     .where('s.id', '=', responseId)

@@ -3,6 +3,7 @@ import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
+import { markShown } from '../mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
 import { lockContent, type StandingContent } from '../queries/lock-content.ts';
 import { verificationOf } from '../rank-score.ts';
@@ -47,10 +48,11 @@ export async function updateReview(
       title,
       body,
     });
+    const isNew = await markShown(inside, reviewId);
     await refreshRatingSummaries(inside.database, [contractorId], inside.now);
     await recordChange(inside, reviewId, change);
-    // A review that waited is new to everybody else.
-    const name = change.outcome === 'released' ? 'review.published' : 'review.edited';
+    // A review that waited since it was written is new to everybody else.
+    const name = isNew ? 'review.published' : 'review.edited';
     inside.announce(reviewEvent({ name, reviewId, contractorId, contractorSlug }));
   });
 }

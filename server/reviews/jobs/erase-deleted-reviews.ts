@@ -3,21 +3,44 @@ import type { Database } from '../../database/client.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Erases reviews (with versions and responses) that were deleted so long ago that no appeal can bring them back. One that is being looked at waits. */
+/**
+ * Erases reviews (with versions and responses) that were deleted so long ago that no appeal can bring them back: the last
+ * day to appeal has ended, in UTC. One that is being looked at waits.
+ */
 export async function eraseDeletedReviews(database: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - ERASE_AFTER_DAYS * DAY_MS);
-  await database
-    .deleteFrom('reviews as r')
-    .where('r.deleted_at', '<', oldest)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('appeals as a')
-            .select('a.id')
-            .whereRef('a.review_id', '=', 'r.id')
-            .where('a.state', '=', 'open'),
+  await database.transaction().execute(async (inside) => {
+    // First the lock and then the look: an appeal that is being filed holds the review.
+    const found = await inside
+      .selectFrom('reviews')
+      .select('id')
+      .where('deleted_at', '<', erasedBefore(now))
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (found.length === 0) return;
+    await inside
+      .deleteFrom('reviews as r')
+      .where(
+        'r.id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('appeals as a')
+              .select('a.id')
+              .whereRef('a.review_id', '=', 'r.id')
+              .where('a.state', '=', 'open'),
+          ),
         ),
-      ),
-    )
-    .execute();
+      )
+      .execute();
+  });
+}
+
+/** The day on which something was deleted, `ERASE_AFTER_DAYS` later, is over. */
+function erasedBefore(now: Date): Date {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return new Date(today - ERASE_AFTER_DAYS * DAY_MS);
 }

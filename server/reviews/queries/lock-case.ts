@@ -25,6 +25,10 @@ export type LatestAppeal = {
 export type ReviewCase = {
   id: number;
   version: number;
+  /** When everybody could first read it; null: never yet. */
+  firstShownAt: Date | null;
+  /** Up to here earlier versions are hidden. */
+  withheldTo: number;
   overall: number;
   language: Language;
   /** YYYY-MM-DD, the first of the month */
@@ -69,6 +73,7 @@ function readCase({ database }: ReadContext, reviewId: number) {
     .leftJoin('decisions as d', 'd.id', 'r.decision_id')
     .select(['r.id', 'r.version', 'r.overall', 'r.language', 'r.job_month as jobMonth', 'r.status'])
     .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
+    .select(['r.first_shown_at as firstShownAt', 'r.withheld_to as withheldTo'])
     .select(['r.author_profile_id as authorProfileId', 'author.user_id as authorUserId'])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'business.user_id as ownerUserId'])
     .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt'])

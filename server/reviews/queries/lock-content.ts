@@ -6,6 +6,8 @@ import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../review-conten
 export type StandingContent = {
   id: number;
   version: number;
+  /** The latest version that everybody could read; null: none. */
+  shownVersion: number | null;
   content: ReviewContent;
   verification: string;
   language: string;
@@ -22,6 +24,7 @@ export async function lockContent({ database }: ReadContext, reviewId: number): 
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .select(['r.id', 'r.version', 'r.verification', 'r.language', 'r.edited_at', 'r.created_at'])
+    .select('r.shown_version as shownVersion')
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'author.user_id as authorUserId'])
     .select(CONTENT_COLUMNS.map((column) => `r.${column}` as const))
     .where('r.id', '=', reviewId)

@@ -83,8 +83,8 @@ async function countGiven({ database }: ReadContext, profileId: number): Promise
 const isAnswered = sql<boolean>`exists (
   select from review_responses as s where s.review_id = r.id and s.deleted_at is null)`;
 
-/** What is held has not been published to anybody. */
-const notHeld = sql<boolean>`(r.status = 'active' or r.held_signals = '[]')`;
+/** What is held, or was never shown, has not been published to anybody. Of the rest come the words that were shown. */
+const notHeld = sql<boolean>`(r.status = 'active' or (r.held_signals = '[]' and r.shown_version is not null))`;
 const waitsForAnswer = sql<boolean>`r.status = 'active' and not ${isAnswered}`;
 
 /**

@@ -3,19 +3,21 @@ import type { Readers } from '../../uploads/readers.ts';
 
 /**
  * The photos of a review that is shown are everybody's. Those of one that was taken down are its author's, the contractor's
- * and the administrators'; what is held or deleted the contractor does not see.
+ * and the administrators'; what is held or deleted, or was never shown in its present words, the contractor does not see.
  */
 export async function reviewPhotoReaders(context: ReadContext, uploadId: number): Promise<Readers> {
   const review = await context.database
     .selectFrom('review_photos as photo')
     .innerJoin('reviews as r', 'r.id', 'photo.review_id')
     .select(['r.status', 'r.deleted_at', 'r.author_profile_id', 'r.contractor_id', 'r.held_signals'])
+    .select(['r.version', 'r.shown_version'])
     .where('photo.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!review) return null;
   if (review.status === 'active' && review.deleted_at === null) return 'everybody';
   const { viewer } = context;
-  const wasShown = review.deleted_at === null && (review.held_signals as string[]).length === 0;
+  const isHeld = (review.held_signals as string[]).length > 0;
+  const wasShown = review.deleted_at === null && !isHeld && review.shown_version === review.version;
   const isContractor = wasShown && viewer?.contractorId === review.contractor_id;
   const mayRead = isContractor || viewer?.role === 'admin' || viewer?.profileId === review.author_profile_id;
   return mayRead ? 'this_reader' : null;

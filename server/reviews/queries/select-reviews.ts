@@ -57,6 +57,10 @@ export type ReviewRow = {
   editedAt: Date | null;
   createdAt: Date;
   deletedAt: Date | null;
+  /** The latest version that everybody could read; null: none. */
+  shownVersion: number | null;
+  /** Up to here earlier versions are hidden. */
+  withheldTo: number;
   /** What screening found, while the review is held for it. */
   heldSignals: string[];
   decision: DecisionRow | null;
@@ -76,10 +80,20 @@ export type ResponseRow = {
   versions: ResponseVersionRow[];
 };
 
-/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version. */
+/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everybody. */
 type MadeByEdit = { decisionId: number | null; reasonCode: ReasonCode | null };
-export type VersionRow = MadeByEdit & { version: number; content: ReviewContent; createdAt: string };
-export type ResponseVersionRow = MadeByEdit & { version: number; body: string; createdAt: string };
+export type VersionRow = MadeByEdit & {
+  version: number;
+  content: ReviewContent;
+  createdAt: string;
+  shown: boolean;
+};
+export type ResponseVersionRow = MadeByEdit & {
+  version: number;
+  body: string;
+  createdAt: string;
+  shown: boolean;
+};
 
 /** `kept`: those that an administrator deleted as well, for whom they concern. */
 type Deleted = 'hidden' | 'kept';
@@ -123,6 +137,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
       'r.author_profile_id as authorProfileId',
     ])
     .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
+    .select(['r.shown_version as shownVersion', 'r.withheld_to as withheldTo'])
     .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
     .select(photosOfReview.as('photos'))
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
@@ -143,7 +158,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
         review
           .selectFrom('review_versions as v')
           .leftJoin('decisions as e', 'e.id', 'v.decision_id')
-          .select(['v.version', 'v.content', 'v.created_at as createdAt'])
+          .select(['v.version', 'v.content', 'v.created_at as createdAt', 'v.shown'])
           .select(['e.id as decisionId', 'e.reason_code as reasonCode'])
           .whereRef('v.review_id', '=', 'r.id')
           .where('r.edited_at', 'is not', null)
@@ -159,6 +174,6 @@ export const notDeletedByAuthor = sql<boolean>`(r.deleted_at is null or exists (
 
 const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
   select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
-    'decisionId', w.decision_id, 'reasonCode', e.reason_code) order by w.version), '[]'::json)
+    'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', e.reason_code) order by w.version), '[]'::json)
   from review_response_versions as w left join decisions as e on e.id = w.decision_id
   where w.response_id = s.id) end`;

@@ -48,6 +48,10 @@ export async function screenWords(context: ReadContext, review: ScreenedReview):
 /** The numbers under which near-copies of a text are found; kept with the review. */
 export const textBandsOf = (body: string): number[] => bandsOf(runsOf(body));
 
+/** Words that nobody may write under a review either, where an administrator has had to step in before. */
+export const hasUnwantedWords = async (context: ReadContext, text: string): Promise<boolean> =>
+  hasContactDetails(text) || (await hasHoldWord(context, text));
+
 async function hasHoldWord({ database }: ReadContext, text: string): Promise<boolean> {
   const rows = await database.selectFrom('hold_words').select('word').execute();
   // The mask knows whole words, folded; what it changes holds one.

@@ -278,6 +278,7 @@ function reviewRow(review: DemoReview, ids: Ids): Row<'reviews'> {
     }),
     text_bands: textBandsOf(review.body),
     created_at: review.createdAt,
+    first_shown_at: review.createdAt,
   };
 }
 

@@ -5,6 +5,7 @@ import type { ReadContext } from '../../../../core/context.ts';
 import { lastDayToAppeal } from '../../../../decisions/appeal-window.ts';
 import { recordDecision, type Concerned, type NewDecision } from '../../../../decisions/record-decision.ts';
 import { textBandsOf } from '../../../../reviews/screening/screen-review.ts';
+import { markShown } from '../../../../reviews/mark-shown.ts';
 import type { ReviewContent } from '../../../../reviews/review-content.ts';
 import type { Queryable } from '../../../client.ts';
 import type { Reviews } from '../../../schema.ts';
@@ -153,7 +154,11 @@ async function hold(scene: Scene, { reviewKey, signal, sentence }: Step<'held'>)
     text_bands: textBandsOf(body),
     status: 'inactive',
     held_signals: [signal],
+    first_shown_at: null,
+    shown_version: null,
   });
+  const versions = scene.database.updateTable('review_versions').set({ shown: false });
+  await versions.where('review_id', '=', about.id).execute();
   const code = signal === 'hold_word' ? 'R02' : 'R07';
   const verdict: Verdict = {
     action: 'review.held',
@@ -193,6 +198,7 @@ async function decideReview(scene: Scene, step: Step<'review'>): Promise<void> {
       ? { deleted_at: scene.now, deleted_by_user_id: scene.administrator }
       : { status };
   await change(scene, about, { ...deletion, held_signals: [], decision_id: decisionId });
+  await markShown(contextOf(scene), about.id);
 }
 
 /** The sentence stood in the review until an administrator took it out. */
@@ -226,6 +232,7 @@ async function edit(scene: Scene, step: Step<'edited'>): Promise<void> {
     })
     .execute();
   await change(scene, about, { version, edited_at: scene.now, decision_id: decisionId });
+  await markShown(contextOf(scene), about.id);
 }
 
 async function takeResponseDown(scene: Scene, step: Step<'response'>): Promise<void> {

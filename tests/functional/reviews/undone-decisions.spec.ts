@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-reviews.ts';
+import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
+import type { Browser } from '../../support/browser.ts';
+import type { MadeContractor, MadeUser } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+type Person = Browser & { user: MadeUser };
+
+const RESPONSES = '/api/review-responses';
+const WORDS = 'You live at 12 Oak Street and I will come by.';
+const CALM = 'Thank you, we have noted what you say about the price.';
+const REASON = 'It reads as a threat.';
+
+let world: World;
+let owner: Person;
+let admin: Person;
+let firm: MadeContractor;
+let reviewId: number;
+
+beforeAll(async () => {
+  world = await createWorld({ pageCache: true });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  owner = await world.signedIn();
+  admin = await world.signedIn({ role: 'admin' });
+  firm = await world.make.contractor({ owner: owner.user });
+  ({ id: reviewId } = await world.make.review({ contractor: firm }));
+});
+
+const respond = (words: string) => owner.call('POST', RESPONSES, { reviewId, review_response: words });
+async function responded(words: string): Promise<number> {
+  const answer = await respond(words);
+  expect(answer.status).toBe(201);
+  return answer.json<{ review_response: ApiReviewResponse }>().review_response.responseId;
+}
+const change = async (id: number, words: string) =>
+  (await owner.call('PATCH', RESPONSES, { responseId: id, review_response: words })).status;
+const isPublic = async (words: string) => (await world.visitor().get(`/c/${firm.slug}`)).text.includes(words);
+
+describe('what an administrator decided about a response its owner cannot undo', () => {
+  test('taken down, it is not taken back to write it again', async () => {
+    const id = await responded(WORDS);
+    const url = route('api.admin.review_responses.deactivate', { id });
+    expect((await admin.call('PUT', url, { reason: REASON })).status).toBe(200);
+    const taken = await owner.call('DELETE', `${RESPONSES}/${id}`);
+    expect(taken.status).toBe(409);
+    expect(taken.json()['message']).toContain('An administrator took your response down.');
+    expect((await respond(WORDS)).status).toBe(409);
+    expect(await change(id, CALM)).toBe(200);
+    expect(await isPublic(WORDS)).toBe(false);
+    expect(await isPublic(CALM)).toBe(false);
+    const shown = route('api.admin.review_responses.activate', { id });
+    expect((await admin.call('PUT', shown, { reason: REASON })).status).toBe(200);
+    expect(await isPublic(CALM)).toBe(true);
+    expect((await owner.call('DELETE', `${RESPONSES}/${id}`)).status).toBe(200);
+  });
+
+  test('one that was taken back while it was taken down leaves no room for another', async () => {
+    const id = await responded(WORDS);
+    await admin.call('PUT', route('api.admin.review_responses.deactivate', { id }), { reason: REASON });
+    const rows = world.database.updateTable('review_responses').set({ deleted_at: new Date() });
+    await rows.where('id', '=', id).execute();
+    expect((await respond(CALM)).status).toBe(409);
+  });
+
+  test('deleted, it does not come back with the same words or with somebody’s address', async () => {
+    const id = await responded(WORDS);
+    await admin.call('DELETE', route('api.admin.review_responses.destroy', { id }), { reason: REASON });
+    expect((await respond(WORDS)).status).toBe(409);
+    expect((await respond('We know you are at 33 Elm Avenue now.')).status).toBe(409);
+    expect((await respond(CALM)).status).toBe(201);
+  });
+
+  test('changed, it does not go back to what was taken out', async () => {
+    const before = 'Thank you. We always bring the price in writing. Call Ana on 559-555-0177 about it.';
+    const after = 'Thank you. We always bring the price in writing.';
+    const id = await responded(before);
+    const url = route('api.admin.review_responses.update');
+    const edit = { responseId: id, review_response: after, reason: REASON, reason_code: 'R07' };
+    expect((await admin.call('PATCH', url, edit)).status).toBe(200);
+    expect(await change(id, before)).toBe(409);
+    expect(await change(id, `${before} Truly.`)).toBe(409);
+    expect(await change(id, `${after} Ana is on 559 555 0177.`)).toBe(409);
+    expect(await isPublic('0177')).toBe(false);
+    expect(await change(id, `${after} It is how we work.`)).toBe(200);
+    expect(await isPublic('It is how we work.')).toBe(true);
+  });
+});
+
+test('a deleted review is kept until the last day to appeal has ended', async () => {
+  const exists = () =>
+    world.database.selectFrom('reviews').select('id').where('id', '=', reviewId).executeTakeFirst();
+  world.setNow(new Date('2026-05-20T08:00:00Z'));
+  admin = await world.signedIn({ role: 'admin' });
+  const url = route('api.admin.reviews.destroy', { id: reviewId });
+  expect((await admin.call('DELETE', url, { reason: REASON })).status).toBe(200);
+  const statement = await world.database
+    .selectFrom('decision_statements as s')
+    .innerJoin('decisions as d', 'd.id', 's.decision_id')
+    .select('s.appeal_until')
+    .where('d.review_id', '=', reviewId)
+    .where('s.party', '=', 'author')
+    .executeTakeFirstOrThrow();
+  expect(statement.appeal_until).toBe('2026-11-16');
+  await eraseDeletedReviews(world.database, new Date('2026-11-16T23:59:00Z'));
+  expect(await exists()).toBeDefined();
+  await eraseDeletedReviews(world.database, new Date('2026-11-17T00:00:00Z'));
+  expect(await exists()).toBeUndefined();
+});
+
+test('a deleted review that somebody is about to appeal is not erased under them', async () => {
+  const [long, now] = [new Date('2026-01-01T08:00:00Z'), new Date('2026-11-17T09:00:00Z')];
+  await world.database.updateTable('reviews').set({ deleted_at: long }).where('id', '=', reviewId).execute();
+  await world.database.transaction().execute(async (other) => {
+    await other.selectFrom('reviews').select('id').where('id', '=', reviewId).forNoKeyUpdate().execute();
+    await eraseDeletedReviews(world.database, now);
+  });
+  const left = () => world.database.selectFrom('reviews').select('id').where('id', '=', reviewId).execute();
+  expect(await left()).toHaveLength(1);
+  await eraseDeletedReviews(world.database, now);
+  expect(await left()).toHaveLength(0);
+});
