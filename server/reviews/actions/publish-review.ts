@@ -24,6 +24,7 @@ import {
 import { detectLanguage } from '../review-language.ts';
 import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
+import { waitForContractor, waitForText } from '../screening/take-turn.ts';
 import type { ScreeningSignal } from '../screening/signals.ts';
 import { keepVersion } from '../versions.ts';
 
@@ -61,6 +62,8 @@ export async function publishReview(context: Context, input: NewReview): Promise
     await refuseFourthToday(inside, author);
     await noteOrigin(inside, author.userId, { ip: inside.ip, device: input.device });
     const { title, body } = input.content;
+    await waitForContractor(inside, input.contractor.id);
+    await waitForText(inside, body);
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
     const signals = await screenReview(inside, { ...screened, reviewId: null });
     const reviewId = await insertReview(inside, author, input, signals);

