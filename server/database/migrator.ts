@@ -14,6 +14,7 @@ import * as publicCounts from './migrations/0010-public-counts.ts';
 import * as referenceLists from './migrations/0011-reference-lists.ts';
 import * as people from './migrations/0012-people.ts';
 import * as shownWords from './migrations/0013-shown-words.ts';
+import * as whatWasErased from './migrations/0014-what-was-erased.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-reference-lists': referenceLists,
   '0012-people': people,
   '0013-shown-words': shownWords,
+  '0014-what-was-erased': whatWasErased,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -93,6 +101,7 @@ export interface ContractorClaims {
   evidence: string;
   id: Generated<number>;
   message: string | null;
+  recent_codes_at: Generated<ArrayType<Timestamp>>;
   state: Generated<string>;
   upload_id: number | null;
   user_id: number;
@@ -227,6 +236,24 @@ export interface DecisionStatements {
   party: string;
   read_at: Timestamp | null;
   user_id: number;
+}
+
+export interface ErasedAppeals {
+  closed_at: Timestamp | null;
+  filed_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  language: string;
+  overall: number;
+  reason_code: string | null;
+  state: string;
+}
+
+export interface ErasedReviews {
+  id: Generated<number>;
+  language: string;
+  overall: number;
+  posted_at: Timestamp;
 }
 
 export interface HoldWords {
@@ -510,6 +537,8 @@ export interface DB {
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
+  erased_appeals: ErasedAppeals;
+  erased_reviews: ErasedReviews;
   hold_words: HoldWords;
   login_failures: LoginFailures;
   mails: Mails;

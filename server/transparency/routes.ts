@@ -10,7 +10,7 @@ import {
   countDecisions,
   countDecisionsByQuarter,
   countHoldsBySignal,
-  countPostedReviews,
+  countReviews,
 } from './queries/count-decisions.ts';
 import { chainHead, listDecisions } from './queries/list-decisions.ts';
 import { toHeadView, toLogEntries, toTransparencyView, type TransparencyView } from './views.ts';
@@ -56,10 +56,10 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
   const first = head.first_at ?? now;
   const quarters = quartersBetween(first, now, QUARTERS_DRAWN);
   const since = quarters[0]?.from ?? now;
-  const [decisions, posted, signals, appeals, decisionsByQuarter, mediansByQuarter, nameOf] =
+  const [decisions, reviews, signals, appeals, decisionsByQuarter, mediansByQuarter, nameOf] =
     await Promise.all([
       countDecisions(database, period),
-      countPostedReviews(database, period),
+      countReviews(database, period),
       countHoldsBySignal(database, period),
       countAppeals(database, period, now),
       countDecisionsByQuarter(database, since),
@@ -69,7 +69,7 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
   return toTransparencyView(period, periodChoices(first, now, QUARTERS_CHOSEN_FROM), {
     head,
     decisions,
-    posted,
+    reviews,
     signals,
     appeals,
     quarters,

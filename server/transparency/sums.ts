@@ -1,13 +1,10 @@
 import { STARS, type Stars } from '../../common/constants.ts';
 import { LANGUAGES, type Language } from '../../common/language.ts';
 import type { AppealCount } from './queries/count-appeals.ts';
-import type { DecisionCount, PostedReviews } from './queries/count-decisions.ts';
+import type { ReviewCount } from './queries/count-decisions.ts';
 
 /** A part of a whole from 0 to 1; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
-
-/** Decisions that took a review out of sight for good, as far as nobody decides otherwise. */
-const HIDING = new Set(['review.deactivated', 'review.deleted']);
 
 /** What became of the reviews that gave so many stars: the numbers in which favouring some stars would show. */
 export type StarFate = {
@@ -19,21 +16,17 @@ export type StarFate = {
   hiddenShare: number | null;
 };
 
-export function fatesByStar(
-  posted: readonly PostedReviews[],
-  decisions: readonly DecisionCount[],
-): StarFate[] {
-  const ofStar = decisions.filter(({ by }) => by === 'action_and_star');
+export function fatesByStar(reviews: readonly ReviewCount[]): StarFate[] {
   return STARS.map((stars) => {
-    const own = ofStar.filter(({ overall }) => overall === stars);
-    const all = sum(posted.filter(({ overall }) => overall === stars));
-    const held = sum(own.filter(({ action }) => action === 'review.held'));
-    const hidden = sum(own.filter(({ action }) => action !== null && HIDING.has(action)));
-    // Reviews that were erased since are no longer among those posted: never more than all.
-    const whole = Math.max(all, held, hidden);
+    const own = reviews.filter(({ overall }) => overall === stars);
+    const posted = sum(own);
+    const held = sum(own.map((row) => ({ count: row.held })));
+    const hidden = sum(own.map((row) => ({ count: row.hidden })));
+    // A period's decisions may be about reviews that were posted before it: never more than all.
+    const whole = Math.max(posted, held, hidden);
     return {
       stars,
-      posted: all,
+      posted,
       held,
       hidden,
       heldShare: shareOf(held, whole),

@@ -5,7 +5,7 @@ import { SCREENING_SIGNALS, type ScreeningSignal } from '../reviews/screening/si
 import type { LogQuery } from './log-query.ts';
 import type { Period, PeriodChoice } from './periods.ts';
 import type { AppealCount, QuarterMedian } from './queries/count-appeals.ts';
-import type { DecisionCount, PostedReviews, QuarterCount, SignalCount } from './queries/count-decisions.ts';
+import type { DecisionCount, QuarterCount, ReviewCount, SignalCount } from './queries/count-decisions.ts';
 import type { ChainHead, LogPage, LogRow } from './queries/list-decisions.ts';
 import {
   byLanguage,
@@ -104,7 +104,7 @@ export type TransparencyView = {
 export type Counted = {
   head: ChainHead;
   decisions: DecisionCount[];
-  posted: PostedReviews[];
+  reviews: ReviewCount[];
   signals: SignalCount[];
   appeals: AppealCount[];
   quarters: Period[];
@@ -118,7 +118,7 @@ export function toTransparencyView(
   periods: PeriodChoice[],
   counted: Counted,
 ): TransparencyView {
-  const { decisions, posted, appeals, signals, head } = counted;
+  const { decisions, reviews, appeals, signals, head } = counted;
   const appealsBy = (by: AppealCount['by']) => appeals.filter((row) => row.by === by);
   return {
     period: period?.key ?? '',
@@ -128,9 +128,9 @@ export function toTransparencyView(
     quarters: quartersOf(counted),
     actions: actionsOf(decisions),
     reasons: reasonsOf(counted),
-    stars: fatesByStar(posted, decisions),
+    stars: fatesByStar(reviews),
     languages: {
-      reviews: byLanguage(posted),
+      reviews: byLanguage(reviews),
       decisions: byLanguage(decisions.filter(({ by }) => by === 'language')),
       appeals: byLanguage(appealsBy('language').map(({ language, filed }) => ({ language, count: filed }))),
     },

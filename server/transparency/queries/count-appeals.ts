@@ -23,7 +23,7 @@ export type AppealCount = {
   due: number;
 };
 
-/** Appeals about reviews and about accounts; their reason is the decision's, or that of the decision appealed against. */
+/** Appeals about reviews, erased ones too, and about accounts; their reason is the decision's, or that of the decision appealed against. */
 const cases = (period: Period | null) => sql`
   select appeal.kind, appeal.state, appeal.filed_at, appeal.closed_at, review.overall, review.language,
     coalesce(decided.reason_code, against.reason_code) as reason_code
@@ -32,6 +32,10 @@ const cases = (period: Period | null) => sql`
   left join decisions as decided on decided.id = appeal.decision_id
   left join decisions as against on against.id = appeal.against_decision_id
   where ${within(sql.ref('appeal.filed_at'), period)}
+  union all
+  select kind, state, filed_at, closed_at, overall, language, reason_code
+  from erased_appeals
+  where ${within(sql.ref('filed_at'), period)}
   union all
   select 'account', appeal.state, appeal.filed_at, appeal.closed_at, null, null,
     coalesce(decided.reason_code, against.reason_code)

@@ -6,23 +6,21 @@ import type { Period } from '../periods.ts';
 export type DecisionCount = {
   action: string | null;
   reason_code: string | null;
-  overall: number | null;
   language: string | null;
   /** Which columns were counted by: 0 for all, else a bit for each. */
-  by: 'all' | 'action' | 'reason' | 'action_and_star' | 'language';
+  by: 'all' | 'action' | 'reason' | 'language';
   count: number;
 };
 
 /** All counts of a period in one reading of an index. */
 export async function countDecisions(database: Queryable, period: Period | null): Promise<DecisionCount[]> {
   const { rows } = await sql<DecisionCount>`
-    select action, reason_code, overall, language, count(*)::int as count,
-      case grouping(action, reason_code, overall, language)
-        when 15 then 'all' when 7 then 'action' when 11 then 'reason' when 5 then 'action_and_star'
-        else 'language' end as by
+    select action, reason_code, language, count(*)::int as count,
+      case grouping(action, reason_code, language)
+        when 7 then 'all' when 3 then 'action' when 5 then 'reason' else 'language' end as by
     from decisions
     where ${within(sql.ref('decided_at'), period)}
-    group by grouping sets ((), (action), (reason_code), (action, overall), (language))
+    group by grouping sets ((), (action), (reason_code), (language))
   `.execute(database);
   return rows;
 }
@@ -50,21 +48,49 @@ export const within = (column: RawBuilder<unknown>, period: Period | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`${column} >= ${period.from} and ${column} < ${period.to}`;
 
-export type PostedReviews = { overall: number; language: string; count: number };
+/** Reviews of so many stars in one language: how many were posted, and what became of them. */
+export type ReviewCount = {
+  overall: number;
+  language: string;
+  count: number;
+  /** Each review once, however often it was held. */
+  held: number;
+  /** Each review once: taken down or deleted by an administrator, and not put back since. */
+  hidden: number;
+};
 
-/** Reviews that were posted in a period, by star and language, whatever became of them. */
-export async function countPostedReviews(
-  database: Queryable,
-  period: Period | null,
-): Promise<PostedReviews[]> {
-  const { rows } = await sql<PostedReviews>`
-    select overall, language, count(*)::int as count
-    from reviews
-    where ${within(sql.ref('created_at'), period)}
+/**
+ * Reviews that were posted in a period, erased ones too, by star and language; and of what was decided in the period, how many it
+ * held, and how many it left out of sight: by the last decision about each review's standing.
+ */
+export async function countReviews(database: Queryable, period: Period | null): Promise<ReviewCount[]> {
+  const { rows } = await sql<ReviewCount>`
+    select overall, language, sum(posted)::int as count, sum(held)::int as held, sum(hidden)::int as hidden
+    from (
+      select overall, language, 1 as posted, 0 as held, 0 as hidden
+      from reviews where ${within(sql.ref('created_at'), period)}
+      union all
+      select overall, language, 1, 0, 0
+      from erased_reviews where ${within(sql.ref('posted_at'), period)}
+      union all
+      select overall, language, 0, was_held::int,
+        (action <> 'review.held' and after->>'status' in ('inactive', 'deleted'))::int
+      from (${lastMoves(period)}) as last_moves
+    ) as counted
+    where overall is not null and language is not null
     group by overall, language
   `.execute(database);
   return rows;
 }
+
+/** The last decision of a period that moved each review, and whether one of them held it. */
+const lastMoves = (period: Period | null) => sql`
+  select distinct on (review_id) overall, language, action, after,
+    bool_or(action = 'review.held') over (partition by review_id) as was_held
+  from decisions
+  where action in ('review.held', 'review.activated', 'review.deactivated', 'review.deleted', 'appeal.accepted')
+    and review_id is not null and ${within(sql.ref('decided_at'), period)}
+  order by review_id, id desc`;
 
 export type SignalCount = { signal: string; count: number };
 

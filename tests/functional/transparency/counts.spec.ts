@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-reviews.ts';
 import type { LogView, TransparencyView } from '../../../server/transparency/views.ts';
 import { readPage } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -188,6 +189,83 @@ describe('the transparency page', () => {
     await counts('period=2026');
     expect(spy.mock.calls.length).toBeLessThanOrEqual(8);
     spy.mockRestore();
+  });
+});
+
+describe('what became of reviews', () => {
+  test('counts each review once, by the last decision about where it stands', async () => {
+    const fresh = await createWorld();
+    const contractor = await fresh.make.contractor();
+    const admin = await fresh.signedIn({ role: 'admin' });
+    const made = async () => (await fresh.make.review({ contractor, overall: 4 })).id;
+    const act = async (verb: 'deactivate' | 'activate', id: number) => {
+      const reason = { reason: 'Looked at.', reason_code: 'R09' };
+      const { status } = await admin.call('PUT', `/api/admin/reviews/${id}/${verb}`, reason);
+      expect(status).toBe(200);
+    };
+    const [shown, hidden, deleted, putBack, taken, held] = [
+      await made(),
+      await made(),
+      await made(),
+      await made(),
+      await made(),
+      await made(),
+    ];
+    await act('deactivate', hidden);
+    await act('deactivate', deleted);
+    await admin.call('DELETE', `/api/admin/reviews/${deleted}`, { reason: 'Looked at.', reason_code: 'R09' });
+    await act('deactivate', putBack);
+    await act('activate', putBack);
+    const about = (id: number) => ({
+      subject: { type: 'review' as const, id },
+      reviewId: id,
+      overall: 4,
+      language: 'english' as const,
+    });
+    await decide(fresh, {
+      ...about(taken),
+      action: 'appeal.accepted',
+      subject: { type: 'appeal', id: 1 },
+      after: { status: 'inactive', appeal: 'accepted', kind: 'take_down' },
+    });
+    for (const action of ['review.held', 'review.activated', 'review.held'] as const)
+      await decide(fresh, {
+        ...about(held),
+        action,
+        after: { status: action === 'review.held' ? 'inactive' : 'active' },
+      });
+    expect(shown).toBeGreaterThan(0);
+    const { page } = await fresh.visitor().visit('/transparency');
+    const { stars } = page.props as unknown as TransparencyView;
+    expect(stars[3]).toMatchObject({ posted: 6, held: 1, hidden: 3, hiddenShare: 0.5 });
+    await fresh.close();
+  });
+
+  test('outlives their erasure: reviews posted, appeals, their outcomes and hours', async () => {
+    const fresh = await createWorld();
+    fresh.setNow(new Date('2026-11-21T10:00:00Z'));
+    const review = await fresh.make.review({
+      contractor: await fresh.make.contractor(),
+      overall: 1,
+      createdAt: SUMMER,
+    });
+    const decided = await decide(fresh, { at: SUMMER, reviewId: review.id, overall: 1, language: 'english' });
+    const seed = { reviewId: review.id, filedAt: SUMMER, againstDecisionId: decided.id };
+    await appeal(fresh, { ...seed, kind: 'put_back', state: 'rejected', hours: 30 });
+    await appeal(fresh, { ...seed, kind: 'put_back', state: 'withdrawn', hours: 1 });
+    const read = async () =>
+      (await fresh.visitor().visit('/transparency?period=2026-Q3')).page.props as unknown as TransparencyView;
+    const before = await read();
+    expect(before.totals).toMatchObject({ appeals: 2, medianHours: 30 });
+    await fresh.database
+      .updateTable('reviews')
+      .set({ deleted_at: new Date('2026-01-01T00:00:00Z') })
+      .where('id', '=', review.id)
+      .execute();
+    await eraseDeletedReviews(fresh.database, new Date('2026-11-21T10:00:00Z'));
+    expect(await fresh.database.selectFrom('reviews').select('id').execute()).toEqual([]);
+    expect(await read()).toEqual(before);
+    await fresh.close();
   });
 });
 
