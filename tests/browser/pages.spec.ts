@@ -47,9 +47,23 @@ const OF_A_HOMEOWNER = [
   '/verify-email',
 ];
 const OF_A_CONTRACTOR = ['/dashboard', '/reviews/got', '/profile/edit', '/c/reviewed'];
+/** `first` stands for the contractor with the most reviews. */
+const OF_AN_ADMINISTRATOR = [
+  '/admin/regions',
+  '/admin/contractors',
+  '/admin/contractors/first/history',
+  '/admin/contractors/first/reviews',
+  '/admin/bad-words',
+  '/admin/trades',
+  '/admin/regions/edit',
+];
 
 let slug: string | null = null;
 async function addressOf(path: string, page: Page): Promise<string> {
+  if (path.includes('/first/')) {
+    const listed = await (await page.request.get('/admin/contractors?sort=reviews')).text();
+    return path.replace('first', /admin\/contractors\/(\d+)\/history/.exec(listed)?.[1] ?? '0');
+  }
   if (!path.includes('/c/reviewed')) return path;
   if (slug === null) {
     const listed = await page.request.get('/contractors');
@@ -89,6 +103,12 @@ describe('every page passes axe, on a phone and on a desk, in light and in dark,
     await logIn(visitor, 'contractor@plumbline.test');
     expect(await look(visitor, path)).toEqual([]);
   });
+
+  test.for(OF_AN_ADMINISTRATOR)('%s for an administrator', async (path, { visitor }) => {
+    await logIn(visitor, 'admin@plumbline.test');
+    expect(await look(visitor, path)).toEqual([]);
+    expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
+  });
 });
 
 describe('the narrowest phone', () => {
@@ -103,10 +123,11 @@ describe('the narrowest phone', () => {
       }
   });
 
-  test('shows a homeowner’s and a contractor’s own pages whole', async ({ someone }) => {
+  test('shows a homeowner’s, a contractor’s and an administrator’s own pages whole', async ({ someone }) => {
     for (const [email, paths] of [
       ['user@plumbline.test', OF_A_HOMEOWNER],
       ['contractor@plumbline.test', OF_A_CONTRACTOR],
+      ['admin@plumbline.test', OF_AN_ADMINISTRATOR],
     ] as const) {
       const person = await someone({ viewport: NARROWEST });
       await logIn(person, email);
