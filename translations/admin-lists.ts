@@ -102,7 +102,7 @@ export default defineMessages({
   'admin_lists.kind.response': ['Responses', 'Respuestas'],
   'admin_lists.kind.appeal': ['Appeals', 'Apelaciones'],
   'admin_lists.kind.decision': ['Decisions', 'Decisiones'],
-  'admin_lists.kind.claim': ['Claims', 'Reclamaciones de página'],
+  'admin_lists.kind.claim': ['Claims', 'Solicitudes de página'],
   'admin_lists.kind.note': ['Notes', 'Notas'],
   'admin_lists.event.imported': [
     'Imported from “{source}”{day, select, none {} other {, as of {day}}}',
@@ -126,12 +126,12 @@ export default defineMessages({
   'admin_lists.event.appeal_withdrawn': ['Appeal turned off', 'Apelación retirada'],
   'admin_lists.event.claim_filed': [
     'Claimed, {what, select, website_email {with an e-mail at its website} listed_email {with a code to its listed e-mail} document {with a document} other {without evidence}}',
-    'Reclamó la página {what, select, website_email {con un correo de su sitio web} listed_email {con un código a su correo registrado} document {con un documento} other {sin pruebas}}',
+    'Se reclamó la página {what, select, website_email {con un correo de su sitio web} listed_email {con un código a su correo registrado} document {con un documento} other {sin pruebas}}',
   ],
-  'admin_lists.event.claim_withdrawn': ['Claim withdrawn', 'Reclamación de página retirada'],
+  'admin_lists.event.claim_withdrawn': ['Claim withdrawn', 'Solicitud de página retirada'],
   'admin_lists.event.note_added': [
     '{what, select, review {Note on a review} appeal {Note on an appeal} claim {Note on a claim} other {Note}}',
-    '{what, select, review {Nota sobre una reseña} appeal {Nota sobre una apelación} claim {Nota sobre una reclamación de página} other {Nota}}',
+    '{what, select, review {Nota sobre una reseña} appeal {Nota sobre una apelación} claim {Nota sobre una solicitud de página} other {Nota}}',
   ],
   'admin_lists.by_line': ['by {name}', 'por {name}'],
   'admin_lists.review_number': ['Review {id}', 'Reseña {id}'],

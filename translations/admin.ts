@@ -252,6 +252,6 @@ export default defineMessages({
   'admin.action.user.role_changed': ['Role changed', 'Función cambiada'],
   'admin.action.account_appeal.accepted': ['Account appeal accepted', 'Apelación de cuenta aceptada'],
   'admin.action.account_appeal.rejected': ['Account appeal rejected', 'Apelación de cuenta rechazada'],
-  'admin.action.claim.accepted': ['Claim accepted', 'Reclamación de página aceptada'],
-  'admin.action.claim.rejected': ['Claim rejected', 'Reclamación de página rechazada'],
+  'admin.action.claim.accepted': ['Claim accepted', 'Solicitud de página aceptada'],
+  'admin.action.claim.rejected': ['Claim rejected', 'Solicitud de página rechazada'],
 });
