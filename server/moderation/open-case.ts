@@ -5,7 +5,7 @@ import { mayDecideAppeal } from '../reviews/close-appeal.ts';
 import { mayModerate } from '../reviews/policy.ts';
 import { selectReviews } from '../reviews/queries/select-reviews.ts';
 import { toReviewViews, type ReviewView } from '../reviews/views.ts';
-import { toCaseView, type CaseView } from './case-views.ts';
+import { toCaseView, withoutOthersWords, type CaseView } from './case-views.ts';
 import { decisionsOfReview } from './queries/list-decisions.ts';
 import { readWritten, type WrittenRow } from './queries/review-case.ts';
 import { readSides } from './queries/side-histories.ts';
@@ -23,15 +23,17 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
     reasonNames(context.database, context.language),
   ]);
   if (!review || !written || !sides) return null;
-  return toCaseView({
+  const refusal = refusalOf(context, review);
+  const view = toCaseView({
     review,
     written,
     sides,
     decisions: decisions.map((row) => toDecisionView(row, nameOf)),
     now: context.now,
-    refusal: refusalOf(context, review),
+    refusal,
     appealRefusal: await appealRefusalOf(context, written),
   });
+  return refusal === null ? view : withoutOthersWords(view);
 }
 
 function refusalOf({ viewer, t }: ReadContext, { author, contractor }: ReviewView): string | null {

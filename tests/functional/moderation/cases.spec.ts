@@ -427,3 +427,33 @@ async function regionSlug(code: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return slug;
 }
+
+describe('a case of one’s own', () => {
+  const open = async (review: MadeReview, who = admin) => (await moderation({ open: review.id }, who)).opened;
+
+  test('an administrator who is a party reads neither the other side’s appeal nor notes here', async () => {
+    const party = await world.signedIn({ role: 'admin', name: 'Paula Party' });
+    const firm = await world.make.contractor({ owner: party.user });
+    await world.database
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', party.user.id)
+      .execute();
+    const review = await world.make.review({ contractor: firm, author });
+    await world.make.appeal({ review, by: author, kind: 'put_back', reason: WISH });
+    await admin.call('POST', `/api/admin/reviews/${review.id}/appeal/update-appeal`, { body: 'Ask Paula.' });
+    const files = (who: typeof admin) =>
+      who.get(route('admin.contractors.history.export', { id: firm.id }, { query: {} }));
+    expect((await open(review))?.appeals).toMatchObject([
+      { onReason: WISH, notes: [{ body: 'Ask Paula.' }] },
+    ]);
+    expect((await files(admin)).text).toContain('Ask Paula.');
+    const opened = await open(review, party);
+    expect(opened?.refusal).toMatch(/party to this review/);
+    expect(opened?.appeals).toMatchObject([{ kind: 'put_back', onReason: '', files: [], notes: [] }]);
+    for (const text of [JSON.stringify(opened), (await files(party)).text]) {
+      expect(text).not.toContain(WISH);
+      expect(text).not.toContain('Ask Paula.');
+    }
+  });
+});

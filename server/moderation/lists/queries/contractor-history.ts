@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReadContext } from '../../../core/context.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import type { Slice } from '../../list-query.ts';
 import { HISTORY_EVENTS, type HistoryEvent } from '../history-kinds.ts';
 import type { HistoryState } from '../schemas.ts';
@@ -26,12 +27,12 @@ export type HistoryRow = {
 const events = Object.keys(HISTORY_EVENTS) as HistoryEvent[];
 
 export async function countHistory(
-  { database }: ReadContext,
+  { database, viewer }: ReadContext,
   contractorId: number,
   state: HistoryState,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (${happened(contractorId, state)}) h where ${wordsIn(state)}`.execute(
+    select count(*)::integer as total from (${happened(contractorId, viewer, state)}) h where ${wordsIn(state)}`.execute(
     database,
   );
   return rows[0]?.total ?? 0;
@@ -39,7 +40,7 @@ export async function countHistory(
 
 /** What happened with and around a contractor, in order. */
 export async function listHistory(
-  { database }: ReadContext,
+  { database, viewer }: ReadContext,
   contractorId: number,
   state: HistoryState,
   { limit, offset }: Slice,
@@ -48,7 +49,7 @@ export async function listHistory(
   const { rows } = await sql<HistoryRow>`
     select h.event, h.at, h.id, h.review_id as "reviewId", h.by, h.overall, h.words, h.action, h.reason_code as "reasonCode",
       h.source, h.as_of as "asOf"
-    from (${happened(contractorId, state)}) h where ${wordsIn(state)}
+    from (${happened(contractorId, viewer, state)}) h where ${wordsIn(state)}
     order by h.at ${way}, h.place ${way}, h.id ${way} limit ${limit}::integer offset ${offset}::integer`.execute(
     database,
   );
@@ -59,11 +60,15 @@ const wordsIn = ({ search }: HistoryState) =>
   sql<boolean>`strpos(fold_text(concat_ws(' ', h.words, h.by, h.source, h.action, h.review_id::text)), fold_text(${search}::text)) > 0`;
 
 /** The sources of the kinds that are asked for. `place` orders what happened at one moment. */
-function happened(contractorId: number, { filters: { kind } }: HistoryState): RawBuilder<unknown> {
+function happened(
+  contractorId: number,
+  viewer: Viewer,
+  { filters: { kind } }: HistoryState,
+): RawBuilder<unknown> {
   const wanted = events.filter((event) => kind === null || HISTORY_EVENTS[event] === kind);
   const parts = wanted.map(
     (event) => sql`select ${event}::text as event, ${events.indexOf(event)}::integer as place, part.*
-      from (${SOURCES[event](contractorId)}) as part(at, id, review_id, by, overall, words, action, reason_code, source, as_of)`,
+      from (${SOURCES[event](contractorId, partyOf(contractorId, viewer))}) as part(at, id, review_id, by, overall, words, action, reason_code, source, as_of)`,
   );
   return sql.join(parts, sql` union all `);
 }
@@ -74,7 +79,19 @@ const NO_DAY = sql`null::date`;
 /** The columns after `by` of something without stars, words or reasons. */
 const NOTHING_MORE = sql`${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}`;
 
-type Source = (contractorId: number) => RawBuilder<unknown>;
+type Source = (contractorId: number, party: Party) => RawBuilder<unknown>;
+
+/** Where the reader is a party: the contractor itself, or as the author (0: nobody). */
+type Party = { isContractor: RawBuilder<boolean>; authorId: number };
+
+const partyOf = (contractorId: number, viewer: Viewer): Party => ({
+  isContractor: viewer?.contractorId === contractorId ? sql<boolean>`true` : sql<boolean>`false`,
+  authorId: viewer?.profileId ?? 0,
+});
+
+/** What was written in confidence, unless the reader is a party to the review it is about. */
+const inConfidence = (words: RawBuilder<unknown>, { isContractor, authorId }: Party) =>
+  sql`case when ${isContractor} or r.author_profile_id = ${authorId}::integer then null else ${words} end`;
 
 /** Erased reviews are in none of them: what was written is gone, and decisions about it stay. */
 const SOURCES: Record<HistoryEvent, Source> = {
@@ -114,12 +131,12 @@ const SOURCES: Record<HistoryEvent, Source> = {
     select s.deleted_at, s.id, r.id, u.name, ${NO_NUMBER}, s.body, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join review_responses s on s.review_id = r.id left join users u on u.id = s.author_user_id
     where r.contractor_id = ${id}::integer and s.deleted_at is not null and ${isOfOwner('response.deleted', sql`s.deleted_at`)}`,
-  appeal_filed: (id) => sql`
-    select a.filed_at, a.id, r.id, u.name, r.overall::integer, a.on_appeal_reason, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
+  appeal_filed: (id, party) => sql`
+    select a.filed_at, a.id, r.id, u.name, r.overall::integer, ${inConfidence(sql`a.on_appeal_reason`, party)}, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join appeals a on a.review_id = r.id left join users u on u.id = a.appellant_user_id
     where r.contractor_id = ${id}::integer`,
-  appeal_withdrawn: (id) => sql`
-    select a.closed_at, a.id, r.id, u.name, r.overall::integer, a.off_appeal_reason, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
+  appeal_withdrawn: (id, party) => sql`
+    select a.closed_at, a.id, r.id, u.name, r.overall::integer, ${inConfidence(sql`a.off_appeal_reason`, party)}, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join appeals a on a.review_id = r.id left join users u on u.id = a.appellant_user_id
     where r.contractor_id = ${id}::integer and a.state = 'withdrawn'`,
   decision_made: (id) => sql`
@@ -134,20 +151,22 @@ const SOURCES: Record<HistoryEvent, Source> = {
     select k.closed_at, k.id, ${NO_NUMBER}, u.name, ${NO_NUMBER}, ${NONE}, k.evidence, ${NONE}, ${NONE}, ${NO_DAY}
     from contractor_claims k join users u on u.id = k.user_id
     where k.contractor_id = ${id}::integer and k.state = 'withdrawn'`,
-  note_added: (id) => sql`
+  note_added: (id, party) => sql`
     select n.created_at, n.id, case when n.subject_type = 'review' then n.subject_id end, u.name, ${NO_NUMBER}, n.body, n.subject_type,
       ${NONE}, ${NONE}, ${NO_DAY}
-    from admin_notes n left join users u on u.id = n.author_user_id where ${isNoteOn(id)}`,
+    from admin_notes n left join users u on u.id = n.author_user_id where ${isNoteOn(id, party)}`,
 };
 
 /** Nobody at the desk did it: no decision says so. */
 const isOfOwner = (action: string, at: RawBuilder<unknown>) => sql`not exists (
   select from decisions d where d.subject_type = 'response' and d.subject_id = s.id and d.action = ${action}::text and d.decided_at = ${at})`;
 
-/** On the contractor itself, and on what was written about it. */
-const isNoteOn = (id: number) => sql`
-  (n.subject_type, n.subject_id) in (
+/** On the contractor itself, and on what was written about it; not where the reader is a party. */
+const isNoteOn = (id: number, { isContractor, authorId }: Party) => sql`
+  not ${isContractor} and (n.subject_type, n.subject_id) in (
     select 'contractor', ${id}::integer
-    union all select 'review', r.id from reviews r where r.contractor_id = ${id}::integer
-    union all select 'appeal', a.id from appeals a join reviews r on r.id = a.review_id where r.contractor_id = ${id}::integer
+    union all select 'review', r.id from reviews r
+      where r.contractor_id = ${id}::integer and r.author_profile_id <> ${authorId}::integer
+    union all select 'appeal', a.id from appeals a join reviews r on r.id = a.review_id
+      where r.contractor_id = ${id}::integer and r.author_profile_id <> ${authorId}::integer
     union all select 'claim', k.id from contractor_claims k where k.contractor_id = ${id}::integer)`;
