@@ -11,6 +11,9 @@ const MARKS = /\p{M}/gu;
 const LETTER = /[^\p{M}]\p{M}*|\p{M}+/gu;
 /** Nothing in it has to be taken apart: most English texts. */
 const PLAIN = /^[\0-\x7f]*$/;
+/** Its accents are all that has to go: most Spanish texts. To fold it whole is to fold each of its words. */
+const LATIN = /^[\0-\xac\xae-\xff\u2010-\u2027\u2030-\u203a]*$/;
+const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 export type WordMask = (text: string) => string;
 
@@ -67,19 +70,23 @@ function indexByFirstWord(badWords: Iterable<string>): Map<string, Tail[]> {
   return tails;
 }
 
-/** Any of the entries, as whole words, whatever stands between those of one entry. */
+/**
+ * Any of the entries. Finds every whole word there is, and now and then something that is none, such as one beside a letter
+ * with an accent: to tell those apart costs more than to look again.
+ */
 function patternOf(tails: Map<string, Tail[]>): RegExp {
   const entries = Array.from(tails, ([first, sameFirst]) =>
-    sameFirst.map((tail) => [first, ...tail.map(({ word }) => word)].map(literally).join('[^\\p{L}\\p{N}]+')),
+    sameFirst.map((tail) => [first, ...tail.map(({ word }) => word)].map(literally).join('[^a-z0-9]+')),
   );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${entries.flat().join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return new RegExp(`(?<![a-z0-9])(?:${entries.flat().join('|')})(?![a-z0-9])`);
 }
 
 const literally = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
 /** All words of a text, folded as those of the list are, with something between them. */
 function wordsOf(text: string): string {
-  return PLAIN.test(text) ? text.toLowerCase() : foldWord((text.match(WORD) ?? []).join(' '));
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return foldWord(LATIN.test(text) ? text : (text.match(WORD) ?? []).join(' '));
 }
 
 function maskTokens(text: string, tails: Map<string, Tail[]>): string {
@@ -118,11 +125,12 @@ function tokensOf(text: string): Token[] {
 
 /** Lower case without accents. The ñ is a letter of its own in Spanish (año is a year), so it keeps its tilde. */
 function foldWord(word: string): string {
-  const decomposed = word.normalize('NFKD').toLowerCase();
-  return decomposed
+  const bare = word
+    .normalize('NFKD')
+    .toLowerCase()
     .replace(/n\u0303/g, 'ñ')
-    .replace(MARKS, '')
-    .replace(INVISIBLE, '');
+    .replace(LATIN_MARKS, '');
+  return LATIN.test(bare) ? bare : bare.replace(MARKS, '').replace(INVISIBLE, '');
 }
 
 /** Any run of spaces counts as one; anything else between two words has to be there literally. */

@@ -22,6 +22,9 @@ describe('what is masked', () => {
     ['sh\u200bit', 's---t'],
     ['ｓｈｉｔ', 'ｓ--ｔ'],
     ['№shit', '№s--t'],
+    ['¿qué SHÍT?', '¿qué S--T?'],
+    ['el señor pendejó…', 'el señor p-----ó…'],
+    ['sh\u00adit', 's---t'],
     ['shit _shit_ «shit»', 's--t _s--t_ «s--t»'],
   ])('%j becomes %j', (text, masked) => {
     expect(mask(text)).toBe(masked);
@@ -43,6 +46,7 @@ describe('what is left alone', () => {
     'Scunthorpe',
     'classic',
     'assess the ass3ts',
+    'shité, éass y añass',
     'Shitake',
     'hijos',
     'okay',
