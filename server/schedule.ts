@@ -21,6 +21,7 @@ type JobServices = {
 export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'appeal_files', column: 'upload_id' },
   { table: 'review_photos', column: 'upload_id' },
+  { table: 'review_version_photos', column: 'upload_id' },
   { table: 'contractor_claims', column: 'upload_id' },
 ];
 

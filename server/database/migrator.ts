@@ -15,6 +15,7 @@ import * as referenceLists from './migrations/0011-reference-lists.ts';
 import * as people from './migrations/0012-people.ts';
 import * as shownWords from './migrations/0013-shown-words.ts';
 import * as whatWasErased from './migrations/0014-what-was-erased.ts';
+import * as photosTakenAway from './migrations/0015-photos-taken-away.ts';
 
 /** In order; a migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-people': people,
   '0013-shown-words': shownWords,
   '0014-what-was-erased': whatWasErased,
+  '0015-photos-taken-away': photosTakenAway,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

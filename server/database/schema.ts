@@ -415,6 +415,13 @@ export interface Reviews {
   withheld_to: Generated<number>;
 }
 
+export interface ReviewVersionPhotos {
+  position: number;
+  review_id: number;
+  upload_id: number;
+  version: number;
+}
+
 export interface ReviewVersions {
   content: Json;
   created_at: Generated<Timestamp>;
@@ -552,6 +559,7 @@ export interface DB {
   review_photos: ReviewPhotos;
   review_response_versions: ReviewResponseVersions;
   review_responses: ReviewResponses;
+  review_version_photos: ReviewVersionPhotos;
   review_versions: ReviewVersions;
   reviews: Reviews;
   search_refreshes: SearchRefreshes;

@@ -75,7 +75,26 @@ export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Pro
   return true;
 }
 
-async function photoIdsOf({ database }: ReadContext, reviewId: number): Promise<number[]> {
+/** Remembers with a version that is kept which photos it had. */
+export async function keepVersionPhotos(
+  { database }: ReadContext,
+  { reviewId, version, photoIds }: { reviewId: number; version: number; photoIds: readonly number[] },
+): Promise<void> {
+  await database
+    .insertInto('review_version_photos')
+    .values(
+      photoIds.map((id, index) => ({
+        review_id: reviewId,
+        version,
+        upload_id: id,
+        position: index + 1,
+      })),
+    )
+    .execute();
+}
+
+/** The ids of a review's photos, in their order. */
+export async function photoIdsOf({ database }: ReadContext, reviewId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('review_photos')
     .select('upload_id')

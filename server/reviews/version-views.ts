@@ -4,7 +4,8 @@ import type { Viewer } from '../core/viewer.ts';
 import { earlierVersionsShown } from './edit-grace.ts';
 import { toIso } from './json-times.ts';
 import { sidesOf } from './policy.ts';
-import type { ReviewRow } from './queries/select-reviews.ts';
+import type { ReviewRow, VersionRow } from './queries/select-reviews.ts';
+import { sameContent } from './review-content.ts';
 import type { Side } from './appeal.ts';
 import { withholdsWords } from './withheld-words.ts';
 
@@ -37,7 +38,7 @@ export function administratorEditOf(versions: readonly Kept[]): AdministratorEdi
 /** What a review said before, the latest first. */
 export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
   const mayReadAll = readsEverything(row, viewer, 'author');
-  const kept = followed(row.versions, row.createdAt, 'edits_after_grace');
+  const kept = followed(row.versions.filter(changedWords), row.createdAt, 'edits_after_grace');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
     const withheld = !mayReadAll && (version.kept.version <= row.withheldTo || isWithheld(version));
@@ -46,6 +47,12 @@ export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): Ear
     return { ...placeOf(version), withheld, overall, title: shown(title), body: shown(body) };
   });
 }
+
+/** An administrator who takes photos away makes a version of the same words. */
+const changedWords = (version: VersionRow, place: number, versions: readonly VersionRow[]): boolean => {
+  const before = versions[place - 1];
+  return version.decisionId === null || !before || !sameContent(version.content, before.content);
+};
 
 /** What a response said before an administrator changed it; the contractor's own changes show as "edited" only. */
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {

@@ -5,7 +5,7 @@ import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts'
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
-import { keepPhotos } from '../photos.ts';
+import { keepPhotos, keepVersionPhotos, photoIdsOf } from '../photos.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
 import { lockContent } from '../queries/lock-content.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
@@ -40,35 +40,42 @@ export async function editReview(context: Context, input: EditedReview): Promise
     await refuseLater(inside, subject, seenDecisionId);
     if (input.seen.version && input.seen.version !== about.version)
       throw await cameSecond(inside, subject, 'appeal_refusals.words_changed');
-    const newWords = await changeWords(inside, input);
-    const newPhotos = await takePhotosAway(inside, input);
-    if (!newWords && !newPhotos) throw await cameSecond(inside, subject, 'appeal_refusals.nothing_changed');
+    const changed = await change(inside, input);
+    if (!changed) throw await cameSecond(inside, subject, 'appeal_refusals.nothing_changed');
     await markShown(inside, reviewId);
     await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
-    const version = newWords ? about.version + 1 : about.version;
-    const { id: decisionId } = await recordEdit(inside, about, { reason, version });
-    if (newWords) await pointVersionToDecision(inside, { reviewId, version, decisionId });
+    const { id: decisionId } = await recordEdit(inside, about, { reason, changed });
+    await pointVersionToDecision(inside, { reviewId, version: about.version + 1, decisionId });
     const { contractorId, contractorSlug } = about;
     const facts = { reviewId, contractorId, contractorSlug };
     inside.announce(reviewEvent({ name: 'review.edited_by_administrator', ...facts }));
   });
 }
 
-async function changeWords(inside: ReadContext, { reviewId, changes }: EditedReview): Promise<boolean> {
+/** How many photos there were and are, where some were taken away. */
+type Changed = { photos: { before: number; after: number } | null };
+
+/** Words, photos or both: either makes a version. Null: nothing is left to change. */
+async function change(inside: ReadContext, { reviewId, changes }: EditedReview): Promise<Changed | null> {
   if (!inside.viewer) throw unauthenticated();
   const standing = await lockContent(inside, reviewId);
   const content = withChanges(standing.content, changes);
-  if (sameContent(standing.content, content)) return false;
+  const photosBefore = await photoIdsOf(inside, reviewId);
+  const newPhotos = await takePhotosAway(inside, reviewId, changes);
+  if (!newPhotos && sameContent(standing.content, content)) return null;
   await checkJob(inside, content.job, standing.content.job);
   const refusal = otherReviewStands(content);
   await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
-  return true;
+  if (!newPhotos) return { photos: null };
+  await keepVersionPhotos(inside, { reviewId, version: standing.version, photoIds: photosBefore });
+  return { photos: { before: photosBefore.length, after: changes.photos?.length ?? 0 } };
 }
 
 /** Nobody adds a photo to somebody else's account of a job: of new ones none is found. */
 async function takePhotosAway(
   inside: ReadContext,
-  { reviewId, changes: { photos } }: EditedReview,
+  reviewId: number,
+  { photos }: EditedReview['changes'],
 ): Promise<boolean> {
   return photos === undefined ? false : keepPhotos(inside, { reviewId, userId: NOBODY, photoIds: photos });
 }
@@ -79,13 +86,14 @@ const otherReviewStands = ({ job }: ReviewContent) =>
 function recordEdit(
   inside: ReadContext,
   about: ReviewCase,
-  { reason, version }: { reason: Reason; version: number },
+  { reason, changed: { photos } }: { reason: Reason; changed: Changed },
 ): Promise<{ id: number }> {
+  const { standing: status, version } = about;
   return recordAboutCase(inside, about, {
     action: 'review.edited',
     subject: { type: 'review', id: about.id },
     reason,
-    before: { status: about.standing, version: about.version },
-    after: { status: about.standing, version },
+    before: { status, version, ...(photos && { photos: photos.before }) },
+    after: { status, version: version + 1, ...(photos && { photos: photos.after }) },
   });
 }

@@ -13,7 +13,7 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
     .select(['r.version', 'r.shown_version'])
     .where('photo.upload_id', '=', uploadId)
     .executeTakeFirst();
-  if (!review) return null;
+  if (!review) return photoTakenAwayReaders(context, uploadId);
   if (review.status === 'active' && review.deleted_at === null) return 'everybody';
   const { viewer } = context;
   const isHeld = (review.held_signals as string[]).length > 0;
@@ -21,4 +21,17 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
   const isContractor = wasShown && viewer?.contractorId === review.contractor_id;
   const mayRead = isContractor || viewer?.role === 'admin' || viewer?.profileId === review.author_profile_id;
   return mayRead ? 'this_reader' : null;
+}
+
+/** What an administrator took away is its author's and the administrators'. */
+async function photoTakenAwayReaders({ database, viewer }: ReadContext, uploadId: number): Promise<Readers> {
+  if (!viewer) return null;
+  const review = await database
+    .selectFrom('review_version_photos as photo')
+    .innerJoin('reviews as r', 'r.id', 'photo.review_id')
+    .select('r.author_profile_id')
+    .where('photo.upload_id', '=', uploadId)
+    .executeTakeFirst();
+  if (!review) return null;
+  return viewer.role === 'admin' || viewer.profileId === review.author_profile_id ? 'this_reader' : null;
 }

@@ -3,6 +3,10 @@ import { route } from '../../../common/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
+import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
+import { saveFiles } from '../../../server/uploads/storage.ts';
+import { picture } from '../../support/files.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { createCases, createCast, REASON, type Cases, type Cast } from './cast.ts';
 
@@ -359,10 +363,35 @@ describe('changing what a review says', () => {
     await cast.author.call('PUT', route('api.reviews.update', { id }), { photos: theirs });
     const added = await edit(id, { photos: [...theirs, await upload(cast.admin.user.id)] });
     expect(added.status).toBe(422);
-    expect((await edit(id, { photos: [theirs[1]] })).status).toBe(200);
+    expect((await edit(id, { photos: [theirs[1]], reason_code: 'R07' })).status).toBe(200);
     expect((await shownTo(world.visitor()))[0]?.photos.map((photo) => photo.id)).toEqual([theirs[1]]);
-    expect(await rowOf(id)).toMatchObject({ version: 1 });
-    expect(await lastDecision(id)).toMatchObject({ action: 'review.edited' });
+    expect(await rowOf(id)).toMatchObject({ version: 2 });
+    expect(await lastDecision(id)).toMatchObject({
+      action: 'review.edited',
+      before: { version: 1, photos: 2 },
+      after: { version: 2, photos: 1 },
+    });
+    const [shown] = await shownTo(world.visitor());
+    expect(shown).toMatchObject({ administratorEdit: { reasonCode: 'R07' }, earlierVersions: [] });
+  });
+
+  test('leaves the photos taken away for the author and administrators to look at', async () => {
+    const { id } = await cases.active();
+    const photo = await world.make.upload({ user: cast.author.user, createdAt: new Date('2026-01-01') });
+    const bytes = await picture('webp');
+    await saveFiles(world.config.dataDir, photo.key, { small: bytes, medium: bytes, large: bytes });
+    await cast.author.call('PUT', route('api.reviews.update', { id }), { photos: [photo.id] });
+    expect((await edit(id, { photos: [] })).status).toBe(200);
+    const { database } = world;
+    const { dataDir } = world.config;
+    await removeOrphans({ database, dataDir, now: new Date(), holders: UPLOAD_HOLDERS });
+    const statuses: number[] = [];
+    for (const reader of [cast.author, cast.admin, cast.owner, world.visitor()])
+      statuses.push((await reader.get(`/uploads/${photo.key}`)).status);
+    expect(statuses).toEqual([200, 200, 404, 404]);
+    await database.deleteFrom('reviews').where('id', '=', id).execute();
+    await removeOrphans({ database, dataDir, now: new Date(), holders: UPLOAD_HOLDERS });
+    expect((await cast.author.get(`/uploads/${photo.key}`)).status).toBe(404);
   });
 
   test('is a conflict when the words were changed since they were read', async () => {
