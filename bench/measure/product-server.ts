@@ -26,6 +26,12 @@ export function serverEnvironment(settings: ServerSettings): Record<string, stri
   };
 }
 
+/** The flags and the environment that `npm start` gives the server. */
+function serverProcess(): { flags: string[]; environment: Record<string, string> } {
+  const path = join(import.meta.dirname, '..', '..', 'bin', 'server-process.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof serverProcess>;
+}
+
 /** Starts the product as it is in production, one process, its log in a file; answers when it is ready. */
 export async function startProduct(
   settings: ServerSettings,
@@ -35,8 +41,14 @@ export async function startProduct(
   const logPath = join(CACHE, 'server.log');
   const log = openSync(logPath, 'w');
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
-  const child = spawn(process.execPath, [...profiling, 'server/main.ts'], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...serverEnvironment(settings) },
+  const { flags, environment } = serverProcess();
+  const child = spawn(process.execPath, [...flags, ...profiling, 'server/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      ...environment,
+      ...serverEnvironment(settings),
+    },
     stdio: ['ignore', log, log],
   });
   process.once('exit', () => child.kill('SIGTERM'));

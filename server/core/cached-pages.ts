@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BROTLI_WINDOW_BITS } from './compress.ts';
 import { hasFlash } from './flash.ts';
 import { contentSecurityPolicy, isInertia } from './inertia.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -10,6 +11,10 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS },
+};
+const GZIP = { level: 6 };
 
 /** Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. */
 export function isShareable(request: FastifyRequest, services: Services): boolean {
@@ -42,33 +47,23 @@ export function sendCachedPage(
       'content-security-policy',
       contentSecurityPolicy(null, services.config.environment === 'development'),
     );
-  if (page.brotli && accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (page.gzip && accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.html);
+  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(gunzipSync(page.gzip));
 }
 
-/** Keeps a page for the next visitor; its compressed forms follow when they are ready. */
+/** Keeps a page for the next visitor, as soon as its compressed forms are ready. */
 export function keepPage(
   url: string,
-  document: string,
+  html: Buffer,
   tags: readonly string[],
   generation: number,
   services: Services,
 ): void {
-  const html = Buffer.from(document);
-  const page: CachedPage = {
-    status: 200,
-    html,
-    brotli: null,
-    gzip: null,
-    tags,
-    expiresAt: services.clock().getTime() + PAGE_LIFETIME_MS,
-  };
-  services.pageCache.put(url, page, generation);
-  void compress(page).catch((error: unknown) => services.log.warn({ err: error }, 'page not compressed'));
-}
-
-async function compress(page: CachedPage): Promise<void> {
-  page.gzip = await toGzip(page.html, { level: 6 });
-  page.brotli = await toBrotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const expiresAt = services.clock().getTime() + PAGE_LIFETIME_MS;
+  Promise.all([toBrotli(html, BROTLI), toGzip(html, GZIP)]).then(
+    ([brotli, gzip]) =>
+      services.pageCache.put(url, { status: 200, brotli, gzip, tags, expiresAt }, generation),
+    (error: unknown) => services.log.warn({ err: error }, 'page not compressed'),
+  );
 }

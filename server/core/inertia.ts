@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { htmlLang, type Language } from '../../common/language.ts';
+import type { Language } from '../../common/language.ts';
 import { namespacesOf } from '../../common/page-namespaces.ts';
 import { matchTranslated } from '../../common/route-table.ts';
 import type { Messages } from '../../common/translator.ts';
@@ -146,61 +146,6 @@ function sameMessages(key: string, collect: () => Messages): Messages {
 function listHeader(request: FastifyRequest, name: string): string[] {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value.split(',') : [];
-}
-
-/** A page as a document: drawn on the server where that works, with the page object for the browser to take over. */
-export async function renderDocument(
-  page: InertiaPage,
-  language: Language,
-  services: Services,
-  nonce: string | null,
-): Promise<string> {
-  const drawn = await services.render(page);
-  const app = drawn
-    ? `<div id="app" data-server-rendered="true">${drawn.html}</div>`
-    : '<div id="app"></div>';
-  const head = drawn?.head ?? `<title>${escapeHtml(services.config.appName)}</title>`;
-  return (
-    `<!doctype html><html lang="${htmlLang(language)}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<link rel="icon" href="/assets-static/icon.svg" type="image/svg+xml">` +
-    `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
-    `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
-    `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +
-    `<script data-page="app" type="application/json">${pageText(page)}</script>${app}</body></html>`
-  );
-}
-
-/**
- * The page object as JSON that may stand in a document. Its texts are most of it and the same for everybody: they are
- * written out once.
- */
-export function pageText({ props: { messages, ...props }, ...rest }: InertiaPage): string {
-  const own = safeJson(props);
-  const all = messages ? `{"messages":${messagesText(messages as Messages)},${own.slice(1)}` : own;
-  return `{"props":${all},${safeJson(rest).slice(1)}`;
-}
-
-const writtenMessages = new WeakMap<Messages, string>();
-
-function messagesText(messages: Messages): string {
-  const known = writtenMessages.get(messages) ?? safeJson(messages);
-  writtenMessages.set(messages, known);
-  return known;
-}
-
-const safeJson = (value: object) => escapeScript(JSON.stringify(value));
-
-/** Stored text such as `<!--<script>` must not end or swallow the script element that holds it. */
-export function escapeScript(text: string): string {
-  return text.replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export const newNonce = (): string => randomBytes(16).toString('base64');

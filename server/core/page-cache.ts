@@ -1,10 +1,10 @@
 import type { DatabaseHandle } from '../database/client.ts';
 
+/** A page as it travels; browsers that take neither form are few enough to have one unpacked for them. */
 export type CachedPage = {
   status: number;
-  html: Buffer;
-  brotli: Buffer | null;
-  gzip: Buffer | null;
+  brotli: Buffer;
+  gzip: Buffer;
   tags: readonly string[];
   expiresAt: number;
 };
@@ -12,7 +12,9 @@ export type CachedPage = {
 const CHANNEL = 'page_cache_drop';
 /** The tag behind which every page stands: for what shows on all of them, such as the words that are masked. */
 export const EVERY_PAGE = '*';
-const MAXIMUM_PAGES = 2_000;
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
+/** What a page takes beside its bytes: its key, its tags, its places in the tables. */
+const OVERHEAD_BYTES = 1_024;
 /** Times such as "5m" and open lists may be this old for visitors; whatever is written is dropped at once. */
 export const PAGE_LIFETIME_MS = 60_000;
 
@@ -27,51 +29,65 @@ export type PageCache = {
   listen: (handle: DatabaseHandle) => Promise<void>;
   /** Calls `hear` with every drop, of whichever process: for what else is held of the rows behind a tag. */
   onDrop: (hear: (tags: readonly string[]) => void) => void;
+  /** How many pages are held. */
   size: () => number;
 };
 
-/** Whole anonymous pages, held in memory, the least recently stored dropped first. */
-export function createPageCache(): PageCache {
+const sizeOf = ({ brotli, gzip }: CachedPage): number => OVERHEAD_BYTES + brotli.length + gzip.length;
+
+/** Whole anonymous pages, held in memory up to so many bytes; the one nobody has asked for longest goes first. */
+export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
+  // In the order in which they were asked for.
   const pages = new Map<string, CachedPage>();
   const keysByTag = new Map<string, Set<string>>();
+  let bytes = 0;
   let generation = 0;
   const hearers: ((tags: readonly string[]) => void)[] = [];
   let notify: (tags: readonly string[]) => void = () => undefined;
 
-  const forget = (key: string) => {
-    pages.get(key)?.tags.forEach((tag) => keysByTag.get(tag)?.delete(key));
+  const forget = (key: string, page: CachedPage) => {
     pages.delete(key);
+    bytes -= sizeOf(page);
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  };
+  const forgetKey = (key: string) => {
+    const page = pages.get(key);
+    if (page) forget(key, page);
   };
   const dropHere = (tags: readonly string[]) => {
     generation += 1;
     hearers.forEach((hear) => hear(tags));
-    if (tags.includes(EVERY_PAGE)) {
-      pages.clear();
-      keysByTag.clear();
-    }
-    for (const tag of tags) {
-      [...(keysByTag.get(tag) ?? [])].forEach(forget);
-      keysByTag.delete(tag);
-    }
+    const keys = tags.includes(EVERY_PAGE)
+      ? pages.keys()
+      : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
+    [...keys].forEach(forgetKey);
   };
 
   return {
     get: (key) => {
       const page = pages.get(key);
       if (!page) return null;
-      if (page.expiresAt > Date.now()) return page;
-      forget(key);
-      return null;
+      if (page.expiresAt <= Date.now()) {
+        forget(key, page);
+        return null;
+      }
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
     },
     put: (key, page, readAt) => {
       if (readAt !== generation) return;
-      forget(key);
-      const oldest = pages.size >= MAXIMUM_PAGES ? pages.keys().next().value : undefined;
-      if (oldest !== undefined) forget(oldest);
+      forgetKey(key);
       pages.set(key, page);
-      for (const tag of page.tags) {
-        const keys = keysByTag.get(tag) ?? new Set<string>();
-        keysByTag.set(tag, keys.add(key));
+      bytes += sizeOf(page);
+      for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+      for (const [oldest, held] of pages) {
+        if (bytes <= maximumBytes) break;
+        forget(oldest, held);
       }
     },
     generation: () => generation,

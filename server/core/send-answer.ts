@@ -4,14 +4,8 @@ import { isShareable, keepPage } from './cached-pages.ts';
 import type { Context } from './context.ts';
 import { giveCsrfToken } from './csrf.ts';
 import { carry } from './flash.ts';
-import {
-  buildPage,
-  contentSecurityPolicy,
-  isInertia,
-  newNonce,
-  pageText,
-  renderDocument,
-} from './inertia.ts';
+import { buildPage, contentSecurityPolicy, isInertia, newNonce } from './inertia.ts';
+import { pageJson, renderDocument } from './page-document.ts';
 import type { Services } from './services.ts';
 
 type Exchange = {
@@ -57,7 +51,7 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
   const page = buildPage(answer, request, reply, services, context);
   reply.code(answer.status).header('vary', 'X-Inertia, Cookie').header('cache-control', 'no-store');
   if (isInertia(request))
-    return reply.header('x-inertia', 'true').type('application/json').send(pageText(page));
+    return reply.header('x-inertia', 'true').type('application/json').send(pageJson(page));
 
   const nonce = shared ? null : newNonce();
   const document = await renderDocument(page, context.language, services, nonce);

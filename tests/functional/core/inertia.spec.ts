@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { escapeScript } from '../../../server/core/inertia.ts';
+import { toScript } from '../../../server/core/page-document.ts';
 import { readPage, type Answer } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -228,7 +228,7 @@ describe('text that people wrote', () => {
   });
 
   test('comes out of the escape as it went in', () => {
-    const escaped = escapeScript(JSON.stringify({ HOSTILE }));
+    const escaped = toScript({ HOSTILE });
     expect(escaped).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(escaped)).toEqual({ HOSTILE });
   });

@@ -1,0 +1,69 @@
+import { htmlLang, type Language } from '../../common/language.ts';
+import type { InertiaPage } from './assets.ts';
+import type { Services } from './services.ts';
+
+/** A page as a document: drawn on the server where that works, with the page object for the browser to take over. */
+export async function renderDocument(
+  page: InertiaPage,
+  language: Language,
+  services: Services,
+  nonce: string | null,
+): Promise<Buffer> {
+  const drawn = await services.render(page);
+  const app = drawn
+    ? `<div id="app" data-server-rendered="true">${drawn.html}</div>`
+    : '<div id="app"></div>';
+  const head = drawn?.head ?? `<title>${escapeHtml(services.config.appName)}</title>`;
+  return Buffer.concat([
+    Buffer.from(
+      `<!doctype html><html lang="${htmlLang(language)}"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<link rel="icon" href="/assets-static/icon.svg" type="image/svg+xml">` +
+        `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
+        `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
+        `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +
+        `<script data-page="app" type="application/json">`,
+    ),
+    pageJson(page),
+    Buffer.from(`</script>${app}</body></html>`),
+  ]);
+}
+
+/**
+ * The page object as JSON that may stand in a script element. As bytes, because its texts, a third of it, are the same
+ * for every page with this part of the catalogue: they are written out once.
+ */
+export function pageJson({ props, ...page }: InertiaPage): Buffer {
+  const { messages, ...own } = props;
+  const before = `${toScript(page).slice(0, -1)},"props":${toScript(own)}`;
+  if (!isObject(messages)) return Buffer.from(`${before}}`);
+  return Buffer.concat([
+    Buffer.from(`${before.slice(0, -1)},"messages":`),
+    bytesOf(messages),
+    Buffer.from('}}'),
+  ]);
+}
+
+const written = new WeakMap<object, Buffer>();
+
+function bytesOf(messages: object): Buffer {
+  const known = written.get(messages);
+  if (known) return known;
+  const bytes = Buffer.from(toScript(messages));
+  written.set(messages, bytes);
+  return bytes;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** JSON in which stored text such as `<!--<script>` can neither end nor swallow the script element that holds it. */
+export function toScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

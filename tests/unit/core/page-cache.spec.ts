@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createPageCache, type CachedPage } from '../../../server/core/page-cache.ts';
+
+const KB = 1_024;
+const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): CachedPage => ({
+  status: 200,
+  brotli: Buffer.alloc((kilobytes / 2) * KB),
+  gzip: Buffer.alloc((kilobytes / 2) * KB),
+  tags,
+  expiresAt,
+});
+const held = (cache: ReturnType<typeof createPageCache>, keys: string) =>
+  [...keys].filter((key) => cache.get(key) !== null).join('');
+
+describe('pages held in memory', () => {
+  test('stay within the bytes there are, the one asked for longest ago goes first', () => {
+    const cache = createPageCache(100 * KB);
+    for (const key of 'abc') cache.put(key, page(30), cache.generation());
+    cache.get('a');
+    cache.put('d', page(30), cache.generation());
+    expect(held(cache, 'abcd')).toBe('acd');
+    cache.put('e', page(60), cache.generation());
+    expect(held(cache, 'acde')).toBe('de');
+  });
+
+  test('one that is larger than all there is is not held', () => {
+    const cache = createPageCache(10 * KB);
+    cache.put('a', page(20), cache.generation());
+    expect(cache.size()).toBe(0);
+  });
+
+  test('give back their bytes when they are replaced, dropped or too old', () => {
+    const cache = createPageCache(100 * KB);
+    for (let turn = 0; turn < 10; turn += 1) {
+      cache.put('a', page(40), cache.generation());
+      cache.put('b', page(40, ['list']), cache.generation());
+      cache.drop(['list']);
+      cache.put('c', page(40, [], 0), cache.generation());
+      cache.get('c');
+    }
+    cache.put('d', page(40), cache.generation());
+    expect(held(cache, 'abcd')).toBe('ad');
+  });
+
+  test('go with any of their tags, and one that was read before stays away', () => {
+    const cache = createPageCache();
+    const before = cache.generation();
+    cache.put('a', page(2, ['contractor:1', 'contractors']), before);
+    cache.put('b', page(2, ['contractor:2', 'contractors']), before);
+    cache.put('c', page(2, ['contractor:2']), before);
+    cache.drop(['contractor:2']);
+    expect(held(cache, 'abc')).toBe('a');
+    cache.put('b', page(2), before);
+    expect(held(cache, 'abc')).toBe('a');
+    cache.drop(['contractors']);
+    expect(cache.size()).toBe(0);
+  });
+});
