@@ -47,12 +47,14 @@ export function sendCachedPage(
       'content-security-policy',
       contentSecurityPolicy(null, services.config.environment === 'development'),
     );
-  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(gunzipSync(page.gzip));
+  const { plain, packed } = page;
+  if (packed === null) return reply.send(plain);
+  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(packed.brotli);
+  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(packed.gzip);
+  return reply.send(gunzipSync(packed.gzip));
 }
 
-/** Keeps a page for the next visitor, as soon as its compressed forms are ready. */
+/** Keeps a page for the next visitor. Its compressed forms follow, and then take its place. */
 export function keepPage(
   url: string,
   html: Buffer,
@@ -61,9 +63,13 @@ export function keepPage(
   services: Services,
 ): void {
   const expiresAt = services.clock().getTime() + PAGE_LIFETIME_MS;
-  Promise.all([toBrotli(html, BROTLI), toGzip(html, GZIP)]).then(
-    ([brotli, gzip]) =>
-      services.pageCache.put(url, { status: 200, brotli, gzip, tags, expiresAt }, generation),
-    (error: unknown) => services.log.warn({ err: error }, 'page not compressed'),
-  );
+  const page: CachedPage = { status: 200, plain: html, packed: null, tags, expiresAt };
+  services.pageCache.put(url, page, generation);
+  void pack(page, html).catch((error: unknown) => services.log.warn({ err: error }, 'page not compressed'));
+}
+
+async function pack(page: CachedPage, html: Buffer): Promise<void> {
+  const [brotli, gzip] = await Promise.all([toBrotli(html, BROTLI), toGzip(html, GZIP)]);
+  page.packed = { brotli, gzip };
+  page.plain = null;
 }

@@ -20,8 +20,9 @@ export function compressAnswers(app: FastifyInstance): void {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isWhole || !COMPRESSIBLE.test(type) || reply.hasHeader('content-encoding'))
       return done(null, payload);
-    const vary = reply.getHeader('vary');
-    reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
+    const vary = String(reply.getHeader('vary') ?? '');
+    if (!vary.includes('Accept-Encoding'))
+      reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
     const text = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
     const encoding =
       text.length < SMALLEST_BYTES ? null : chooseEncoding(request.headers['accept-encoding'] ?? '');

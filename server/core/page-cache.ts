@@ -1,10 +1,10 @@
 import type { DatabaseHandle } from '../database/client.ts';
 
-/** A page as it travels; browsers that take neither form are few enough to have one unpacked for them. */
 export type CachedPage = {
   status: number;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** As it was drawn, until its compressed forms are ready. */
+  plain: Buffer | null;
+  packed: { brotli: Buffer; gzip: Buffer } | null;
   tags: readonly string[];
   expiresAt: number;
 };
@@ -12,9 +12,8 @@ export type CachedPage = {
 const CHANNEL = 'page_cache_drop';
 /** The tag behind which every page stands: for what shows on all of them, such as the words that are masked. */
 export const EVERY_PAGE = '*';
-const MAXIMUM_BYTES = 64 * 1024 * 1024;
-/** What a page takes beside its bytes: its key, its tags, its places in the tables. */
-const OVERHEAD_BYTES = 1_024;
+/** Counted as drawn: compressed, which they are in a moment, pages take less than half of it. */
+const MAXIMUM_BYTES = 96 * 1024 * 1024;
 /** Times such as "5m" and open lists may be this old for visitors; whatever is written is dropped at once. */
 export const PAGE_LIFETIME_MS = 60_000;
 
@@ -33,30 +32,28 @@ export type PageCache = {
   size: () => number;
 };
 
-const sizeOf = ({ brotli, gzip }: CachedPage): number => OVERHEAD_BYTES + brotli.length + gzip.length;
+type Held = { page: CachedPage; bytes: number };
 
 /** Whole anonymous pages, held in memory up to so many bytes; the one nobody has asked for longest goes first. */
 export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
   // In the order in which they were asked for.
-  const pages = new Map<string, CachedPage>();
+  const pages = new Map<string, Held>();
   const keysByTag = new Map<string, Set<string>>();
   let bytes = 0;
   let generation = 0;
   const hearers: ((tags: readonly string[]) => void)[] = [];
   let notify: (tags: readonly string[]) => void = () => undefined;
 
-  const forget = (key: string, page: CachedPage) => {
+  const forget = (key: string) => {
+    const held = pages.get(key);
+    if (!held) return;
     pages.delete(key);
-    bytes -= sizeOf(page);
-    for (const tag of page.tags) {
+    bytes -= held.bytes;
+    for (const tag of held.page.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysByTag.delete(tag);
     }
-  };
-  const forgetKey = (key: string) => {
-    const page = pages.get(key);
-    if (page) forget(key, page);
   };
   const dropHere = (tags: readonly string[]) => {
     generation += 1;
@@ -64,30 +61,31 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
     const keys = tags.includes(EVERY_PAGE)
       ? pages.keys()
       : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
-    [...keys].forEach(forgetKey);
+    [...keys].forEach(forget);
   };
 
   return {
     get: (key) => {
-      const page = pages.get(key);
-      if (!page) return null;
-      if (page.expiresAt <= Date.now()) {
-        forget(key, page);
+      const held = pages.get(key);
+      if (!held) return null;
+      if (held.page.expiresAt <= Date.now()) {
+        forget(key);
         return null;
       }
       pages.delete(key);
-      pages.set(key, page);
-      return page;
+      pages.set(key, held);
+      return held.page;
     },
     put: (key, page, readAt) => {
       if (readAt !== generation) return;
-      forgetKey(key);
-      pages.set(key, page);
-      bytes += sizeOf(page);
+      forget(key);
+      const held = { page, bytes: page.plain?.length ?? 0 };
+      pages.set(key, held);
+      bytes += held.bytes;
       for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      for (const [oldest, held] of pages) {
+      for (const oldest of pages.keys()) {
         if (bytes <= maximumBytes) break;
-        forget(oldest, held);
+        forget(oldest);
       }
     },
     generation: () => generation,

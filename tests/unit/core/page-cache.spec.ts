@@ -4,8 +4,8 @@ import { createPageCache, type CachedPage } from '../../../server/core/page-cach
 const KB = 1_024;
 const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): CachedPage => ({
   status: 200,
-  brotli: Buffer.alloc((kilobytes / 2) * KB),
-  gzip: Buffer.alloc((kilobytes / 2) * KB),
+  plain: Buffer.alloc(kilobytes * KB),
+  packed: null,
   tags,
   expiresAt,
 });
@@ -32,7 +32,9 @@ describe('pages held in memory', () => {
   test('give back their bytes when they are replaced, dropped or too old', () => {
     const cache = createPageCache(100 * KB);
     for (let turn = 0; turn < 10; turn += 1) {
-      cache.put('a', page(40), cache.generation());
+      const one = page(40);
+      cache.put('a', one, cache.generation());
+      one.plain = null;
       cache.put('b', page(40, ['list']), cache.generation());
       cache.drop(['list']);
       cache.put('c', page(40, [], 0), cache.generation());
