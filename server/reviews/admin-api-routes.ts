@@ -14,7 +14,7 @@ import { toApiResponse, toApiReview } from './api-views.ts';
 import type { Seen } from './came-second.ts';
 import { mayModerate, type ReviewOwnership } from './policy.ts';
 import { findCaseOwnership, findResponseCaseOwnership } from './queries/find-ownership.ts';
-import { findCase, findReviewOfResponse } from './queries/own-reviews.ts';
+import { findAnyReview, findReviewOfResponse } from './queries/own-reviews.ts';
 import type { Reason } from './record-case.ts';
 import {
   appealNoteBody,
@@ -56,7 +56,7 @@ function grounds(body: DecidedBody): { reason: Reason; seen: Seen } {
 }
 
 async function reviewAnswer(context: Context, reviewId: number, message: MessageKey) {
-  const review = toApiReview(await findCase(context, reviewId), context);
+  const review = toApiReview(await findAnyReview(context, reviewId), context);
   return json({ review, message: context.t(message) });
 }
 

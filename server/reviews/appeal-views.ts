@@ -11,7 +11,7 @@ import {
   type AppealCase,
 } from './appeal.ts';
 import { toIso, toIsoOrNull } from './json-times.ts';
-import { mayAppeal, mayReadCase, mayTurnOffAppeal, sidesOf } from './policy.ts';
+import { mayAppeal, mayModerate, mayReadCase, mayTurnOffAppeal, sidesOf } from './policy.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 import type { AppealRow, NoteRow } from './queries/select-standing.ts';
 
@@ -91,7 +91,7 @@ export function appealView(row: ReviewRow, viewer: Viewer): AppealView | null {
     onReason: mayRead ? (appeal.onReason ?? null) : null,
     offReason: mayRead ? (appeal.offReason ?? null) : null,
     files: mayRead ? (appeal.files ?? []).map(toUploadView) : [],
-    notes: viewer?.role === 'admin' ? (appeal.notes ?? []).map(noteView) : null,
+    notes: allows(mayModerate(viewer, row)) ? (appeal.notes ?? []).map(noteView) : null,
   };
 }
 

@@ -20,6 +20,11 @@ export async function findCase(context: ReadContext, reviewId: number): Promise<
   return first(context, selectReviews(context, 'kept').where('r.id', '=', reviewId));
 }
 
+/** The same, whoever deleted it: what an administrator has just decided about may be taken back at that moment. */
+export async function findAnyReview(context: ReadContext, reviewId: number): Promise<ReviewView> {
+  return first(context, selectReviews(context, 'all').where('r.id', '=', reviewId));
+}
+
 async function first(context: ReadContext, query: ReturnType<typeof selectReviews>): Promise<ReviewView> {
   const rows = await query.execute();
   const [review] = await toReviewViews(context, rows);

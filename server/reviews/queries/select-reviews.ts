@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type {
   CostBand,
@@ -96,7 +96,7 @@ export type ResponseVersionRow = MadeByEdit & {
 };
 
 /** `kept`: those that an administrator deleted as well, for whom they concern. */
-type Deleted = 'hidden' | 'kept';
+type Deleted = 'hidden' | 'kept' | 'all';
 
 /** A review that stands. Written out, as the indexes have it: a parameter would hide them from a plan that is kept. */
 export const isActive = sql<boolean>`r.status = 'active'`;
@@ -117,7 +117,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .leftJoin('users as author_user', 'author_user.id', 'author.user_id')
     .innerJoin('trades as t', 't.id', 'r.trade_id')
-    .where(deleted === 'hidden' ? sql<boolean>`r.deleted_at is null` : notDeletedByAuthor)
+    .where(IN_READ[deleted])
     .select([
       'r.id',
       'r.overall',
@@ -171,6 +171,12 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
 /** Of `reviews as r`: it stands, or an administrator's decision deleted it. */
 export const notDeletedByAuthor = sql<boolean>`(r.deleted_at is null or exists (
   select from decisions as d where d.id = r.decision_id and d.action = 'review.deleted'))`;
+
+const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
+  hidden: sql<boolean>`r.deleted_at is null`,
+  kept: notDeletedByAuthor,
+  all: sql<boolean>`true`,
+};
 
 const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
   select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
