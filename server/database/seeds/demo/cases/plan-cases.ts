@@ -182,8 +182,9 @@ function holds(desk: Desk): CaseStep[] {
     const { signal, said } = entryAt(HELD_SENTENCES, index % HELD_SENTENCES.length);
     return { at, kind: 'held', reviewKey: review.key, signal, sentence: said[review.language] };
   };
+  // Nobody has answered what nobody could read.
   const waiting = times(WAITING_HOLDS, (index) => {
-    const review = desk.next();
+    const review = desk.next((other) => !desk.hasResponse(other));
     return [hold(review, index, desk.hoursAgo(3 + index * 11))];
   });
   const over = times(DECIDED_HOLDS, (index) => {
