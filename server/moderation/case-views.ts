@@ -63,8 +63,8 @@ export type CaseView = {
   appeals: CaseAppeal[];
   /** Of this review, the latest first. */
   decisions: DecisionView[];
-  /** Sent with what is decided, so that nobody decides on what they have not seen. */
-  lastDecisionId: number | null;
+  /** Sent with what is decided, so that nobody decides on what they have not seen; 0: nothing was decided yet. */
+  lastDecisionId: number;
   author: AuthorSide;
   contractor: ContractorSide;
   /** Why this administrator may not act here at all, or not decide the open appeal; null: they may. */
@@ -101,7 +101,7 @@ export function toCaseView(parts: Parts): CaseView {
     response: written.response && responseOf(written.response),
     appeals: written.appeals.map((appeal) => appealOf(appeal, now)),
     decisions,
-    lastDecisionId: decisions[0]?.id ?? null,
+    lastDecisionId: decisions[0]?.id ?? 0,
     author: authorOf(sides.author),
     contractor: contractorOf(sides.contractor),
     refusal,

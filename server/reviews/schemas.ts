@@ -140,7 +140,8 @@ const reason = lines(0, DECISION_TEXT_MAX_LENGTH).pipe(z.string().min(1));
 /** What an administrator may send with every decision: a reason of the table, and what stood before them. */
 const decidedFields = {
   reason_code: z.enum(REASON_CODES).nullish(),
-  last_decision_id: id().nullish(),
+  /** 0: nothing had been decided yet. */
+  last_decision_id: z.int().min(0).max(LARGEST_ID).nullish(),
   version: z.int().min(1).max(LARGEST_ID).nullish(),
 };
 

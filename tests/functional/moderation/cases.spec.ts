@@ -268,7 +268,27 @@ describe('a case', () => {
       ['review.deactivated', 'Ada Admin'],
     ]);
     expect(opened?.lastDecisionId).toBe(opened?.decisions[0]?.id);
-    expect((await open(shown))?.lastDecisionId).toBeNull();
+    expect((await open(shown))?.lastDecisionId).toBe(0);
+  });
+
+  test('whoever decides on a case as it stood before another decision is told of that', async () => {
+    const review = await world.make.review({ contractor: painter, author, jobMonth: '2016-01-01' });
+    const first = await open(review, otherAdmin);
+    const reason = { reason_code: 'R07', reason: 'An address stood in it.' };
+    await admin.call('PUT', `/api/admin/reviews/${review.id}/deactivate`, reason);
+    const second = await otherAdmin.call('DELETE', `/api/admin/reviews/${review.id}`, {
+      ...reason,
+      last_decision_id: first?.lastDecisionId,
+    });
+    expect(second.status).toBe(409);
+    expect(second.json()).toMatchObject({
+      decision: { action: 'review.deactivated', decided_by: 'Ada Admin', reason: reason.reason },
+    });
+    await world.database
+      .updateTable('reviews')
+      .set({ deleted_at: NOW, decision_id: null })
+      .where('id', '=', review.id)
+      .execute();
   });
 
   test('keeps every version, with those that an administrator made marked', async () => {

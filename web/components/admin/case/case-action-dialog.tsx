@@ -31,7 +31,9 @@ export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Pro
   const [words, setWords] = useState<Words>(() => wordsBefore(action, opened));
   const submit = async (reason: Reason) => {
     const { params, body } = requestOf(action, opened, words);
-    const done = await desk.call(action.call, params, { ...body, ...reason, ...seenIn(opened) });
+    // Nobody decides on what they have not seen: a later decision, or other words, is a conflict.
+    const seen = { last_decision_id: opened.lastDecisionId };
+    const done = await desk.call(action.call, params, { ...body, ...reason, ...seen });
     // What was refused as wrongly filled in stays; after a conflict the case has to be read again.
     if (done !== null || desk.lastStatus() !== 422) onClose();
   };
@@ -54,10 +56,6 @@ export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Pro
 
 const wordsBefore = ({ subject }: CaseAction, { written, response }: CaseView): Words =>
   subject === 'review' ? written : { title: '', body: response?.body ?? '' };
-
-/** Nobody decides on what they have not seen: a later decision, or other words, is a conflict. */
-const seenIn = ({ lastDecisionId }: CaseView) =>
-  lastDecisionId === null ? {} : { last_decision_id: lastDecisionId };
 
 function requestOf({ name, subject, edits }: CaseAction, opened: CaseView, { title, body }: Words) {
   const { id, review, response } = opened;

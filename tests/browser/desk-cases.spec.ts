@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Language } from '../../common/language.ts';
+import { route } from '../../common/route-table.ts';
+import type { DatabaseHandle } from '../../server/database/client.ts';
+import {
+  createFactories,
+  PASSWORD as FACTORY_PASSWORD,
+  type MadeReview,
+  type MadeUser,
+} from '../support/factories.ts';
+import {
+  DESK,
+  PHONE,
+  accessibilityProblems,
+  inLanguage,
+  logIn,
+  stickingOut,
+  t,
+  test,
+  visiting,
+  type Person,
+} from './support/journey.ts';
+
+const REASON = 'The reviewer proved that the job was done by this business.';
+const WISH = 'This review is about another business with a name like ours, two streets away.';
+
+const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const caseTitle = (page: Page) => page.locator('#case-title');
+const actions = (page: Page, name: string) =>
+  page.locator('.case-actions').getByRole('button', { name, exact: true });
+
+const newAdministrator = (database: DatabaseHandle, name: string): Promise<MadeUser> =>
+  createFactories(database).user({
+    name,
+    role: 'admin',
+    email: `admin.${randomUUID().slice(0, 8)}@plumbline.test`,
+  });
+
+/** A review of a new business by a new author, so that no journey meets another's. */
+async function newReview(database: DatabaseHandle, title: string) {
+  const make = createFactories(database);
+  const email = () => `desk.${randomUUID().slice(0, 8)}@plumbline.test`;
+  const owner = await make.user({ name: 'Olga Owner', email: email() });
+  const author = await make.user({ name: 'Aaron Author', email: email() });
+  const contractor = await make.user({ email: email() });
+  const business = await newBusiness(database, contractor);
+  const review = await make.review({ contractor: business, author, title, overall: 2 });
+  return { make, owner, author, business, review };
+}
+
+async function newBusiness(database: DatabaseHandle, owner: MadeUser) {
+  const suffix = randomUUID().slice(0, 8);
+  const [region] = await database.sql<{ id: number }[]>`select id from regions where code = 'US-CA'`;
+  await database.sql`update profiles set kind = 'contractor', region_id = ${region?.id ?? 0} where id = ${owner.profileId}`;
+  await database.sql`insert into contractors (id, slug) values (${owner.profileId}, ${`desk-${suffix}`})`;
+  await database.sql`select refresh_contractor_search(array[${owner.profileId}]::integer[])`;
+  return { id: owner.profileId, slug: `desk-${suffix}`, name: owner.name };
+}
+
+async function asAdministrator(person: Person, database: DatabaseHandle, name: string): Promise<MadeUser> {
+  const administrator = await newAdministrator(database, name);
+  await logIn(person, administrator.email, FACTORY_PASSWORD);
+  return administrator;
+}
+
+async function giveReason(page: Page, confirm: string): Promise<void> {
+  await dialog(page).getByLabel(t('admin.reason_code')).selectOption('R24');
+  await dialog(page).getByLabel(t('admin.reason_text')).fill(REASON);
+  await dialog(page).getByRole('button', { name: confirm, exact: true }).click();
+}
+
+const moderationOf = ({ id }: MadeReview) =>
+  route('admin.reviews', {}, { query: { search: `#${id}`, open: id } });
+
+describe('an appeal', () => {
+  test('is found, read and rejected without a mouse', async ({ visitor, database }) => {
+    const { page, visit } = visitor;
+    const { make, owner, review } = await newReview(database, 'A leak that came back');
+    const filedAt = new Date(Date.now() - 400 * 86_400_000);
+    await make.appeal({ review, by: owner, reason: WISH, filedAt });
+    await asAdministrator(visitor, database, 'Ada Admin');
+    await visit(route('admin.appeals.index'));
+
+    await visiting(page, () => page.keyboard.press('j'));
+    await caseTitle(page).getByText('A leak that came back').waitFor();
+    expect(await caseTitle(page).evaluate((title) => title === document.activeElement)).toBe(true);
+    expect(await page.getByText(WISH).count()).toBe(1);
+    await visiting(page, () => page.keyboard.press('j'));
+    await visiting(page, () => page.keyboard.press('k'));
+    await caseTitle(page).getByText('A leak that came back').waitFor();
+
+    await page.keyboard.press('r');
+    await dialog(page).getByLabel(t('admin.reason_code')).focus();
+    await page.keyboard.press('r');
+    expect(await dialog(page).count()).toBe(1);
+    await dialog(page).getByLabel(t('admin.reason_code')).selectOption('R24');
+    await dialog(page).getByLabel(t('admin.reason_text')).focus();
+    await page.keyboard.type(REASON);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await visiting(page, () => page.keyboard.press('Enter'));
+    await toast(page, t('toasts.appeal_rejected')).waitFor();
+
+    // Fetched again two seconds later: it has left the queue, and the case that is open says what was decided.
+    await page.locator('.case').getByText(REASON).waitFor();
+    expect(await page.locator('.list-row').getByText('A leak that came back').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await visiting(page, () => page.keyboard.press('j'));
+    expect(await caseTitle(page).textContent()).not.toBe('A leak that came back');
+  });
+});
+
+describe('moderation', () => {
+  test('an edit is given a reason, and the page says that an administrator made it', async ({
+    visitor,
+    database,
+  }) => {
+    const { page, visit } = visitor;
+    const { review, business } = await newReview(database, 'An address in the words');
+    await asAdministrator(visitor, database, 'Edith Admin');
+    await visit(moderationOf(review));
+    await actions(page, t('admin.act.edit')).click();
+    const words =
+      'They came on the agreed day and put the new pipe in, but the leak under the sink came back within a week.';
+    await dialog(page).getByLabel(t('review_form.body')).fill(words);
+    await giveReason(page, t('admin.act.edit'));
+    await toast(page, t('toasts.review_updated')).waitFor();
+    await page.locator('.case-words').getByText(words).waitFor();
+    await page.getByText(t('reviews.earlier_versions', { count: 1 })).waitFor();
+    await visit(route('contractors.show', { slug: business.slug }));
+    await page.getByText(words).waitFor();
+  });
+
+  test('whoever comes second is told who was first and why, and sees how it stands', async ({
+    someone,
+    database,
+  }) => {
+    const first = await someone();
+    const second = await someone();
+    const { review } = await newReview(database, 'Seen by two at once');
+    await asAdministrator(first, database, 'Frida First');
+    await asAdministrator(second, database, 'Sven Second');
+    second.expectProblem(/409/);
+    await Promise.all([first.visit(moderationOf(review)), second.visit(moderationOf(review))]);
+
+    await actions(first.page, t('admin.act.deactivate')).click();
+    await giveReason(first.page, t('admin.act.deactivate'));
+    await toast(first.page, t('toasts.review_deactivated')).waitFor();
+    await actions(second.page, t('admin.act.remove')).click();
+    await giveReason(second.page, t('admin.act.remove'));
+
+    const told = second.page.locator('.case [role=status]', { hasText: 'Frida First' });
+    await told.waitFor();
+    expect(await told.textContent()).toContain(REASON);
+    await second.page.locator('.case-head').getByText(t('appeals.standing.inactive')).waitFor();
+    await actions(second.page, t('admin.act.activate')).waitFor();
+  });
+
+  test('several reviews are decided about with one reason, with a bar that says how far it is', async ({
+    visitor,
+    database,
+  }) => {
+    const { page, visit } = visitor;
+    const batch = `Batch ${randomUUID().slice(0, 8)}`;
+    const { make, author, business } = await newReview(database, `${batch} one`);
+    await make.review({ contractor: business, author, title: `${batch} two` });
+    await make.review({ contractor: business, author, title: `${batch} three` });
+    await asAdministrator(visitor, database, 'Bulk Admin');
+    await visit(route('admin.reviews', {}, { query: { search: batch } }));
+    await page.getByLabel(t('admin.select_all')).check();
+    await page
+      .locator('.bulk')
+      .getByRole('button', { name: t('admin.act.deactivate') })
+      .click();
+    await giveReason(page, t('admin.bulk_confirm', { count: 3 }));
+    await toast(page, t('admin.bulk_done', { count: 3 })).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.list-row .badge-good').length === 0);
+    const rows = await database.sql`
+      select from reviews where contractor_id = ${business.id} and status = 'inactive'`;
+    expect(rows).toHaveLength(3);
+  });
+
+  test('a list keeps its view in the address, and where one stands, through filters, sorting and Back', async ({
+    visitor,
+    database,
+  }) => {
+    const { page, visit } = visitor;
+    await asAdministrator(visitor, database, 'Lisa Lists');
+    await visit(route('admin.reviews'));
+    const status = page.getByLabel(t('admin.column.status'));
+    await status.focus();
+    await visiting(page, () => status.selectOption('held'));
+    expect(new URL(page.url()).search).toBe('?status=held');
+    expect(await status.evaluate((select) => select === document.activeElement)).toBe(true);
+    const head = page.getByRole('columnheader', { name: t('admin.column.stars') });
+    await visiting(page, () => head.getByRole('link').click());
+    expect(await head.getAttribute('aria-sort')).toBe('ascending');
+    expect(new URL(page.url()).search).toBe('?status=held&sort=stars');
+    await page.goBack();
+    await page.waitForURL((url) => url.search === '?status=held');
+    await page.waitForFunction(() => document.querySelector('[aria-sort=ascending]') === null);
+    expect(await status.inputValue()).toBe('held');
+    await page.reload();
+    expect(await page.getByLabel(t('admin.column.status')).inputValue()).toBe('held');
+  });
+});
+
+describe('every page of the desk', () => {
+  const sizes = [
+    ['a desk', DESK],
+    ['a phone', PHONE],
+  ] as const;
+  const languages: Language[] = ['english', 'mexican_spanish'];
+
+  for (const [what, viewport] of sizes)
+    for (const language of languages)
+      test(`reads well on ${what}, in ${language}, light and dark, by whatever means`, async ({
+        someone,
+        database,
+      }) => {
+        const person = await someone({ viewport });
+        const { page, context, visit } = person;
+        await asAdministrator(person, database, 'Axel Admin');
+        await context.addCookies([{ name: 'lang', value: language, url: page.url() }]);
+        const [open] = await database.sql<{ id: number }[]>`
+          select review_id as id from appeals where state = 'open' order by id limit 1`;
+        const id = open?.id ?? 0;
+        const paths = [
+          route('admin'),
+          route('admin.decisions'),
+          route('admin.reviews'),
+          route('admin.reviews', {}, { query: { open: id } }),
+          route('admin.appeals.index'),
+          route('admin.appeals.index', {}, { query: { open: id } }),
+          route('admin.appeals.regions'),
+          route('admin.appeals.index', {}, { query: { search: 'nobody wrote this' } }),
+        ];
+        for (const path of paths) {
+          await visit(path);
+          expect(await accessibilityProblems(page), path).toEqual([]);
+          expect(await stickingOut(page), path).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect(await accessibilityProblems(page, 'colours'), path).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'light' });
+        }
+        await page.getByText(inLanguage(language)('admin.none_found')).waitFor();
+      });
+
+  test('on a phone the case stands in the list’s place, with a way back', async ({ someone, database }) => {
+    const person = await someone({ viewport: PHONE });
+    const { page, visit } = person;
+    await asAdministrator(person, database, 'Phoebe Phone');
+    await visit(route('admin.appeals.index'));
+    await visiting(page, () => page.locator('.case-link').first().click());
+    await caseTitle(page).waitFor();
+    expect(await page.locator('.case-list').isVisible()).toBe(false);
+    await visiting(page, () => page.getByRole('link', { name: t('admin.back_to_list') }).click());
+    expect(await page.locator('.case-list').isVisible()).toBe(true);
+  });
+});
