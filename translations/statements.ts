@@ -116,10 +116,10 @@ export default defineMessages({
   'statements.reason': ['Reason', 'Motivo'],
   'statements.reason_none': ['none given', 'sin motivo indicado'],
   'statements.reason_in_words': ['given in words', 'indicado en palabras'],
-  'statements.words': ['In the administrator’s words', 'En palabras del administrador'],
+  'statements.words': ['In words', 'En palabras'],
   'statements.standing': ['Standing', 'Estado'],
   'statements.version': ['Version', 'Versión'],
-  'statements.number': ['Number in the log', 'Número en el registro'],
+  'statements.number': ['Number', 'Número'],
   'statements.log': ['See it in the public log', 'Verla en el registro público'],
 
   'statements.what_now': ['What you can do', 'Qué puede hacer'],

@@ -79,6 +79,8 @@ export function toStatementView(row: StatementRow, { wayOn, nameOf, writeTo }: C
 }
 
 function standingOf(row: StatementRow): StatementView['standing'] {
+  // Nobody has seen it before: it waits.
+  if (row.action === 'review.held') return { before: null, after: 'held' };
   const [before, after] = [row.before as DecidedState, row.after as DecidedState];
   const word = (state: DecidedState) => (typeof state['status'] === 'string' ? state['status'] : null);
   return word(before) === null && word(after) === null ? null : { before: word(before), after: word(after) };

@@ -9,6 +9,8 @@ export type WayOn =
   | { way: 'appeal'; kind: AppealKind }
   /** Their appeal is open. */
   | { way: 'appealed'; filedAt: string; dueAt: string }
+  /** It waits for an administrator by itself. */
+  | { way: 'held' }
   /** It can no longer be appealed, or something else has been decided since. */
   | { way: 'too_late' | 'superseded' }
   /** It went against them, and takes a letter. */
@@ -42,6 +44,7 @@ const WRITTEN_ABOUT: Partial<Record<DecisionAction, DecisionParty>> = {
 export function wayOnFrom(told: Told, review: ReviewView | null, now: Date): WayOn {
   const { action, kind, party } = told;
   if (party === null) return { way: 'none' };
+  if (action === 'review.held') return { way: review?.standing.state === 'held' ? 'held' : 'superseded' };
   if (action === 'user.deactivated') return { way: 'account' };
   if (WRITTEN_ABOUT[action] === party) return { way: 'write' };
   const wish = wayToAppeal({ action, kind }, party);

@@ -3,6 +3,11 @@ import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 
+/** The last day to appeal, as long as what was taken away is still away: what came back needs no appeal. */
+const stillOpenUntil = sql<string | null>`case
+  when d.review_id is null and u.status = 'inactive' then s.appeal_until
+  when r.status = 'inactive' or r.deleted_at is not null then s.appeal_until end`;
+
 /** The statements somebody was given, the newest first. */
 export async function listStatements({ database }: ReadContext, userId: number, page: number) {
   const { total } = await database
@@ -15,8 +20,11 @@ export async function listStatements({ database }: ReadContext, userId: number, 
     .selectFrom('decision_statements as s')
     .innerJoin('decisions as d', 'd.id', 's.decision_id')
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
+    .leftJoin('reviews as r', 'r.id', 'd.review_id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.reason_code as reasonCode'])
-    .select(['c.name as contractorName', 's.appeal_until as appealUntil', 's.read_at as readAt'])
+    .select(['c.name as contractorName', 's.read_at as readAt'])
+    .select(stillOpenUntil.as('appealUntil'))
     .where('s.user_id', '=', userId)
     .orderBy('s.id', 'desc')
     .limit(PER_PAGE)

@@ -108,7 +108,8 @@ describe('a statement of reasons', () => {
       by: 'screening',
       signals: ['contact_details', 'burst'],
       reason: { text: null },
-      wayOn: { way: 'none' },
+      standing: { before: null, after: 'held' },
+      wayOn: { way: 'held' },
     });
   });
 
@@ -144,6 +145,15 @@ describe('a statement of reasons', () => {
 });
 
 describe('the list of statements', () => {
+  test('names the last day to appeal as long as there is something to appeal', async () => {
+    const found = await makeCase();
+    await deactivate(found);
+    const lastDays = async () => (await statements(found.author)).map(({ appealUntil }) => appealUntil);
+    expect(await lastDays()).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, REASON);
+    expect(await lastDays()).toEqual([null, null]);
+  });
+
   test('has one’s own, the newest first, and knows which were read', async () => {
     const found = await makeCase();
     const first = await deactivate(found);

@@ -60,10 +60,15 @@ describe('what somebody can do about a decision', () => {
     expect(wayOf(told, null)).toEqual({ way: 'superseded' });
   });
 
+  test('what screening holds waits by itself, until somebody has decided', () => {
+    const told = { action: 'review.held', party: 'author' } as const;
+    expect(wayOf(told, { state: 'held' })).toEqual({ way: 'held' });
+    expect(wayOf(told, { state: 'active' })).toEqual({ way: 'superseded' });
+  });
+
   test.each([
     ['review.deactivated', 'contractor', 'none'],
     ['review.activated', 'author', 'none'],
-    ['review.held', 'author', 'none'],
     ['review.edited', 'author', 'write'],
     ['review.edited', 'contractor', 'none'],
     ['response.deactivated', 'contractor', 'write'],

@@ -81,7 +81,8 @@ function useChanges({ standing, version }: StatementView): Datum[] {
   const changes: Datum[] = [];
   if (standing !== null) {
     const [before, after] = [word(standing.before), word(standing.after)];
-    const detail = before === after ? after : fromTo(before, after);
+    const isChange = standing.before !== null && before !== after;
+    const detail = isChange ? fromTo(before, after) : after;
     changes.push({ term: t('statements.standing'), detail });
   }
   if (version !== null) {

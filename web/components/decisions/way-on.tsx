@@ -20,7 +20,7 @@ export function WayOn({ statement }: Props) {
   );
 }
 
-function textOf({ wayOn, appealUntil, action, writeTo }: StatementView, t: Translate): string {
+function textOf({ wayOn, appealUntil, writeTo }: StatementView, t: Translate): string {
   const date = appealUntil === null ? '' : formatDate(appealUntil);
   switch (wayOn.way) {
     case 'appeal':
@@ -41,7 +41,9 @@ function textOf({ wayOn, appealUntil, action, writeTo }: StatementView, t: Trans
     case 'account':
       return t('statements.way.account', { date });
     case 'none':
-      return t(action === 'review.held' ? 'statements.way.held' : 'statements.way.none');
+      return t('statements.way.none');
+    case 'held':
+      return t('statements.way.held');
   }
 }
 

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
+import { accessibilityProblems, logIn, PHONE, stickingOut, t, test } from './support/journey.ts';
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+const tiles = (page: Page) => page.locator('.photo-tile img');
+const addressesOf = (page: Page) =>
+  tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+
+describe('photos of a review', () => {
+  test('are sent while it is written, put in order, kept by the draft, and shown with it', async ({
+    someone,
+    database,
+  }) => {
+    const make = createFactories(database);
+    const unique = randomUUID().slice(0, 8);
+    const author = await make.user({ email: `photos.${unique}@plumbline.test` });
+    const [business] = await database.sql<{ slug: string }[]>`
+      select slug from contractors where not claimed and review_count > 3 order by id offset 9 limit 1`;
+    const writer = await someone({ viewport: PHONE });
+    const { page } = writer;
+    await logIn(writer, author.email, FACTORY_PASSWORD);
+    await writer.visit(`/c/${business?.slug}/review`);
+    await page.getByRole('radio', { name: t('review_form.q.contact.hired') }).check();
+    await page.getByRole('radio', { name: t('review_form.q.relation.none') }).check();
+    await page.getByRole('radio', { name: t('review_form.q.offered.nothing') }).check();
+    await page.getByRole('radio', { name: t('reviews.stage.finished'), exact: true }).check();
+    await page.getByLabel(t('review_form.month_part'), { exact: true }).selectOption('04');
+    await page
+      .getByLabel(t('review_form.year_part'), { exact: true })
+      .selectOption(String(new Date().getUTCFullYear() - 1));
+    await page.getByRole('button', { name: t('review_form.continue') }).click();
+
+    writer.expectProblem(/422/);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        await picture('before.jpg', 'teal'),
+        { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+        await picture('after.jpg', 'orange'),
+      ]);
+    await page.getByText(t('uploads.not_supported')).waitFor();
+    await tiles(page).nth(1).waitFor();
+    const [first, second] = await addressesOf(page);
+    await page.getByRole('button', { name: t('uploads.move_later', { number: 1 }) }).click();
+    expect(await addressesOf(page)).toEqual([second, first]);
+    await page.getByRole('button', { name: t('uploads.dismiss') }).click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+
+    const title = `With pictures ${unique}`;
+    await page.getByLabel(t('review_form.title'), { exact: true }).fill(title);
+    await page
+      .getByLabel(t('review_form.body'), { exact: true })
+      .fill(
+        `They showed each step as it was done, swept up, and came back once to look. Job ${unique} at the old mill.`,
+      );
+    const overall = page.getByRole('radiogroup', { name: t('review_form.overall_question') });
+    await overall.getByRole('radio', { name: t('common.star_5') }).check({ force: true });
+    const trade = page.getByLabel(t('review_form.trade'), { exact: true });
+    if ((await trade.inputValue()) === '') await trade.selectOption({ index: 1 });
+    await page.getByLabel(t('review_form.city'), { exact: true }).fill('Fresno');
+    await page.getByLabel(t('review_form.cost'), { exact: true }).selectOption('500_2k');
+    await page.getByRole('button', { name: t('review_form.rest_not_applicable') }).click();
+    await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
+    await page.getByRole('button', { name: t('review_form.publish') }).click();
+    await page.waitForURL(`**/c/${business?.slug}`);
+
+    const reader = await someone();
+    await reader.visit(`/c/${business?.slug}`);
+    const shown = reader.page.locator('article', { hasText: title }).locator('img');
+    expect(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([
+      second,
+      first,
+    ]);
+    await shown.first().scrollIntoViewIfNeeded();
+    await reader.page.waitForFunction(
+      (src) => (document.querySelector<HTMLImageElement>(`img[src="${src}"]`)?.naturalWidth ?? 0) > 0,
+      second ?? '',
+    );
+    expect(await accessibilityProblems(reader.page)).toEqual([]);
+  });
+});
