@@ -64,8 +64,7 @@ export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
   const seesSignals = viewer?.role === 'admin' || sidesOf(viewer, row).includes('author');
   return {
     state,
-    reasonCode: decision?.reasonCode ?? null,
-    reasonName: decision?.reasonName ?? null,
+    ...reasonOf(decision),
     reason: mayRead ? (decision?.reasonText ?? row.statusReason) : null,
     signals: seesSignals ? row.heldSignals : [],
     decidedAt: toIsoOrNull(decision?.decidedAt),
@@ -73,6 +72,11 @@ export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
     hasStatement: viewer !== null && (decision?.toldUserIds ?? []).includes(viewer.userId),
   };
 }
+
+const reasonOf = (decision: ReviewRow['decision']) => ({
+  reasonCode: decision?.reasonCode ?? null,
+  reasonName: decision?.reasonName ?? null,
+});
 
 export function appealView(row: ReviewRow, viewer: Viewer): AppealView | null {
   const { appeal } = row;
