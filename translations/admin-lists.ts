@@ -53,6 +53,7 @@ export default defineMessages({
   'admin_lists.column.word': ['Word', 'Palabra'],
   'admin_lists.column.language': ['Language', 'Idioma'],
   'admin_lists.column.address': ['Address', 'Dirección web'],
+  'admin_lists.column.search_words': ['Search words', 'Palabras de búsqueda'],
   'admin_lists.column.synonyms_english': ['Search words, English', 'Palabras de búsqueda, inglés'],
   'admin_lists.column.synonyms_spanish': ['Search words, Spanish', 'Palabras de búsqueda, español'],
   'admin_lists.column.cslb': ['CSLB classes', 'Clases CSLB'],

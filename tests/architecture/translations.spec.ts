@@ -190,6 +190,7 @@ const DYNAMIC_PREFIXES = [
   'admin_lists.kind.',
   'admin_lists.licence.',
   'admin_lists.reviews.',
+  'admin_lists.reviews.empty_',
   'admin_lists.state.',
   'admin.act.',
   'admin.action.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { COUNTRIES } from '../../../common/constants.ts';
+import { htmlLang, otherLanguage } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EditableRegion, RegionsEditView } from '../../../server/moderation/lists/reference-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
@@ -56,19 +57,19 @@ export default function Page({ regions, refreshes }: Props) {
 function useColumns(onEdit: (id: number) => void): Column<EditableRegion>[] {
   const t = useT();
   const { language } = useShared();
+  const other = otherLanguage(language);
   return [
     {
       key: 'name',
-      label: t('admin_lists.in.english'),
-      ...(language === 'english' ? { sort: 'name' } : {}),
+      label: t(`admin_lists.in.${language}`),
+      sort: 'name',
       kind: 'main',
-      cell: ({ english }) => english,
+      cell: (region) => region[language],
     },
     {
-      key: 'spanish',
-      label: t('admin_lists.in.mexican_spanish'),
-      ...(language === 'mexican_spanish' ? { sort: 'name' } : {}),
-      cell: ({ mexican_spanish }) => <span lang="es-MX">{mexican_spanish}</span>,
+      key: 'other',
+      label: t(`admin_lists.in.${other}`),
+      cell: (region) => <span lang={htmlLang(other)}>{region[other]}</span>,
     },
     {
       key: 'country',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '../../../common/dates.ts';
+import { htmlLang, otherLanguage } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EditableTrade, TradesView } from '../../../server/moderation/lists/reference-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
@@ -80,6 +81,7 @@ function Removal({ trade, onClose }: { trade: EditableTrade; onClose: () => void
 function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
   const t = useT();
   const { language } = useShared();
+  const other = otherLanguage(language);
   return [
     {
       key: 'name',
@@ -90,9 +92,9 @@ function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
         <span className="flex gap-3">
           <TradeIcon name={trade.icon} />
           <span>
-            {trade.english}
-            <span className="block text-sm font-normal" lang="es-MX">
-              {trade.mexican_spanish}
+            {trade[language]}
+            <span className="block text-sm font-normal" lang={htmlLang(other)}>
+              {trade[other]}
             </span>
             <span className="block text-sm font-normal text-muted">
               {trade.slug}
@@ -105,7 +107,7 @@ function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
     },
     {
       key: 'words',
-      label: t('admin_lists.column.words'),
+      label: t('admin_lists.column.search_words'),
       kind: 'wide',
       cell: ({ synonyms }) => (
         <span className="line-clamp-3 text-muted">
