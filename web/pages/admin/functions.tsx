@@ -8,7 +8,6 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
-import { CasePart } from '../../components/admin/case/case-part.tsx';
 import { useCaseList } from '../../components/admin/use-case-list.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useT } from '../../lib/app-context.tsx';
@@ -46,9 +45,12 @@ export default function Page({ users, appeals, opened, reasons }: Props) {
               emptyTitle={t('admin.functions.hint_title')}
               empty={t('admin.functions.hint')}
             />
-            <CasePart title={t('admin.functions.waiting')}>
+            <section className="case-part" aria-labelledby="waiting-appeals">
+              <h2 id="waiting-appeals" className="case-part-title mb-2">
+                {t('admin.functions.waiting')}
+              </h2>
               <Appeals appeals={appeals} openId={openId} hrefOfCase={hrefOfCase} />
-            </CasePart>
+            </section>
           </>
         }
       />
