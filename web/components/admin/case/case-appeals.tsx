@@ -6,6 +6,7 @@ import { useT } from '../../../lib/app-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { DECISION_TEXT_MAX_LENGTH } from '../../../../common/constants.ts';
@@ -26,7 +27,9 @@ export function CaseAppeals({ opened }: { opened: CaseView }) {
           </li>
         ))}
       </ol>
-      <NoteForm key={opened.id} reviewId={opened.id} />
+      <Disclosure key={opened.id} summary={t('admin.note')}>
+        <NoteForm reviewId={opened.id} />
+      </Disclosure>
     </CasePart>
   );
 }
