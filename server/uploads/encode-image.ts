@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { invalid } from '../core/errors.ts';
 import type { ImageFormat } from './file-kind.ts';
 import { IMAGE_EDGES, type ImageSize } from './sizes.ts';
@@ -9,19 +9,6 @@ const LONGEST_SECONDS = 20;
 const QUALITY = 80;
 /** Each picture that is being decoded takes memory: the rest waits. */
 const AT_ONCE = 2;
-
-// Only what is taken may be decoded: no SVG, no PDF, no TIFF, whatever a file pretends to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-sharp.cache(false);
 
 export type EncodedImage = { width: number; height: number; files: Record<ImageSize, Buffer> };
 
@@ -37,9 +24,34 @@ export async function encodeImage(bytes: Buffer, format: ImageFormat): Promise<E
   });
 }
 
+let loading: Promise<typeof Sharp> | null = null;
+
+/** Fetched with the first picture: it takes a quarter of a second and 26 MB, which most processes never need. */
+function loadSharp(): Promise<typeof Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => onlyWhatIsTaken(sharp));
+  return loading;
+}
+
+/** No SVG, no PDF, no TIFF is decoded, whatever a file pretends to be. */
+function onlyWhatIsTaken(sharp: typeof Sharp): typeof Sharp {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadNsgifBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  });
+  sharp.cache(false);
+  return sharp;
+}
+
 type Drawn = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 async function draw(bytes: Buffer, format: ImageFormat): Promise<Drawn> {
+  const sharp = await loadSharp();
   try {
     const source = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
     const { format: found, width, height } = await source.metadata();
@@ -64,7 +76,8 @@ async function smaller(large: Drawn): Promise<Record<'small' | 'medium', Buffer>
   return { small: await toWebp(large, 'small'), medium: await toWebp(large, 'medium') };
 }
 
-function toWebp({ data, width, height, channels }: Drawn, size: ImageSize): Promise<Buffer> {
+async function toWebp({ data, width, height, channels }: Drawn, size: ImageSize): Promise<Buffer> {
+  const sharp = await loadSharp();
   const edge = IMAGE_EDGES[size];
   return sharp(data, { raw: { width, height, channels } })
     .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
