@@ -38,6 +38,12 @@ export function rolesOpenTo({ hasBusiness }: { hasBusiness: boolean }): readonly
   return hasBusiness ? ['contractor', 'admin'] : ['user', 'admin'];
 }
 
+/** Only an active account with a confirmed address becomes an administrator. */
+export const mayBecomeAdministrator = ({
+  status,
+  emailVerified,
+}: Pick<Standing, 'status' | 'emailVerified'>): boolean => status === 'active' && emailVerified;
+
 /** null: the account may take the role. Nobody changes their own, and one administrator stays. */
 export function refusalToChangeRole(
   change: StandingChange & { role: Role; hasBusiness: boolean },

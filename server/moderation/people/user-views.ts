@@ -7,7 +7,7 @@ import type {
   UserStatus,
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import { rolesOpenTo } from '../../accounts/account-standing.ts';
+import { mayBecomeAdministrator, rolesOpenTo } from '../../accounts/account-standing.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
@@ -162,7 +162,9 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
       verify: isOpen && !row.emailVerified,
       roles:
         isOpen && !isOwn
-          ? rolesOpenTo({ hasBusiness: row.contractorId !== null }).filter((role) => role !== row.role)
+          ? rolesOpenTo({ hasBusiness: row.contractorId !== null }).filter(
+              (role) => role !== row.role && (role !== 'admin' || mayBecomeAdministrator(row)),
+            )
           : [],
     },
   };

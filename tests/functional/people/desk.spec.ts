@@ -254,7 +254,7 @@ describe('user functions', () => {
       reviews: [{ title: 'Written before', state: 'active' }],
       appeals: [{ id, state: 'open', isAgainstReader: false }],
       decisions: [{ action: 'user.deactivated', by: 'Otto Admin', reason: REASON.reason }],
-      can: { activate: true, deactivate: false, verify: false },
+      can: { activate: true, deactivate: false, verify: false, roles: [] },
     });
     expect((await functionsPage({ open: user.id }, other)).opened?.appeals[0]?.isAgainstReader).toBe(true);
     expect((await functionsPage({ open: admin.user.id })).opened?.can).toMatchObject({
