@@ -3,13 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
+import { ownText } from '../support/own-text.ts';
 import { accessibilityProblems, logIn, t, test, type Person } from './support/journey.ts';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const BODY =
+const OPENING =
   'They came on the agreed morning, showed every price before starting, and left the laundry room cleaner than it was.';
 
 /** Somebody who has written nothing yet, so that no journey meets the limits of another. */
@@ -45,9 +46,11 @@ async function answerQuestions(page: Page, contact: 'hired' | 'neither'): Promis
   await page.getByRole('button', { name: t('review_form.continue') }).click();
 }
 
-async function writeReview(page: Page, title: string): Promise<void> {
+/** Fills the form in, in words that no other journey uses, and answers with them. */
+async function writeReview(page: Page, title: string): Promise<string> {
+  const body = ownText(OPENING);
   await page.getByLabel(t('review_form.title'), { exact: true }).fill(title);
-  await page.getByLabel(t('review_form.body'), { exact: true }).fill(BODY);
+  await page.getByLabel(t('review_form.body'), { exact: true }).fill(body);
   const overall = page.getByRole('radiogroup', { name: t('review_form.overall_question') });
   await overall.getByRole('radio', { name: t('common.star_4') }).check({ force: true });
   const trade = page.getByLabel(t('review_form.trade'), { exact: true });
@@ -55,6 +58,7 @@ async function writeReview(page: Page, title: string): Promise<void> {
   await page.getByLabel(t('review_form.city'), { exact: true }).fill('Fresno');
   await page.getByLabel(t('review_form.cost'), { exact: true }).selectOption('500_2k');
   await page.getByRole('button', { name: t('review_form.rest_not_applicable') }).click();
+  return body;
 }
 
 async function publishReview(person: Person, business: Business, title: string): Promise<void> {
@@ -93,10 +97,10 @@ describe('writing a review', () => {
     await writer.visit(`/c/${business.slug}`);
     await page.locator(`a[href="/c/${business.slug}/review"]`).first().click();
     await answerQuestions(page, 'hired');
-    await writeReview(page, title);
+    const body = await writeReview(page, title);
     await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
     await page.getByText(t('review_form.preview_text')).waitFor();
-    await page.getByText(BODY).waitFor();
+    await page.getByText(body).waitFor();
     await page.getByRole('button', { name: t('review_form.publish') }).dblclick();
 
     await page.waitForURL(`**/c/${business.slug}`);
@@ -135,12 +139,12 @@ describe('writing a review', () => {
     await logIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit(`/c/${business.slug}/review`);
     await answerQuestions(page, 'hired');
-    await writeReview(page, title);
+    const body = await writeReview(page, title);
     await database.database.deleteFrom('sessions').where('user_id', '=', author.id).execute();
     visitor.expectProblem(/40[13]|419/);
     await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
     await page.getByText(t('review_form.signed_out_title')).waitFor();
-    expect(await page.getByLabel(t('review_form.body'), { exact: true }).inputValue()).toBe(BODY);
+    expect(await page.getByLabel(t('review_form.body'), { exact: true }).inputValue()).toBe(body);
 
     await page.getByRole('link', { name: t('review_form.sign_in_again') }).click();
     await page.getByLabel(t('accounts.email')).fill(author.email);
@@ -148,8 +152,8 @@ describe('writing a review', () => {
     await page.getByRole('button', { name: t('accounts.login_action') }).click();
     await page.waitForURL(`**/c/${business.slug}/review`);
     await page.waitForFunction(
-      (body) => [...document.querySelectorAll('textarea')].some((area) => area.value === body),
-      BODY,
+      (kept) => [...document.querySelectorAll('textarea')].some((area) => area.value === kept),
+      body,
     );
     await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
     await page.getByRole('button', { name: t('review_form.publish') }).click();
