@@ -61,8 +61,16 @@ export default defineMessages({
   ],
   'search.none_title': ['Nobody fits all of this', 'Nadie cumple con todo esto'],
   'search.none_text': [
-    'Contractors that match your search would stand here. Take a filter away, search farther out, or write the trade in other words.',
-    'Aquí estarían los contratistas de su búsqueda. Quite un filtro, busque más lejos o escriba el oficio con otras palabras.',
+    'Contractors that match your search would stand here.',
+    'Aquí estarían los contratistas de su búsqueda.',
+  ],
+  'search.none_try_filters': ['Take a filter away.', 'Quite un filtro.'],
+  'search.none_try_farther': ['Search farther out.', 'Busque más lejos.'],
+  'search.none_try_words': ['Try other words.', 'Pruebe con otras palabras.'],
+  'search.nobody_title': ['No contractors yet', 'Todavía no hay contratistas'],
+  'search.nobody_text': [
+    'They will stand here as soon as the first has joined.',
+    'Aparecerán aquí en cuanto se registre el primero.',
   ],
   'search.none_wider': ['Search within {miles, number} miles', 'Buscar a {miles, number} millas'],
   'search.none_everyone': ['See all contractors', 'Ver todos los contratistas'],

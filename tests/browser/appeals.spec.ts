@@ -108,6 +108,8 @@ describe('the contractor’s appeal', () => {
       .getByRole('button', { name: t('appeal_forms.turn_off_send') })
       .click();
     await toast(page, 'Turn off Appeal is Successfully Submitted').waitFor();
+    // The dialog, which still holds the words, goes in its own time.
+    await dialog(page).waitFor({ state: 'hidden' });
     await page.getByText('We have found the invoice, it was ours.').waitFor();
     expect(await page.getByRole('button', { name: t('appeal_forms.turn_off'), exact: true }).count()).toBe(0);
   });

@@ -23,6 +23,8 @@ async function homeowners({ database }: DatabaseHandle, count: number) {
     .where('language', '=', 'english')
     .where('status', '=', 'active')
     .where('email', '!=', 'user@plumbline.test')
+    // Not whom another journey has made just now.
+    .where('created_at', '<', new Date(Date.now() - 86_400_000))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
