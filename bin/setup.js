@@ -1,7 +1,7 @@
 // What every command needs first. Plain JavaScript for the machine's own Node (20 or later).
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,15 +26,16 @@ export function run(command, args, options = {}) {
 }
 
 const step = (text) => process.stdout.write(`  ${text}\n`);
-const stamp = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** Installs what package-lock.json says, unless it is there already. */
+/** Installs what package-lock.json says, unless the last install was from the same. */
 export function installDependencies() {
-  const installed = stamp(`${root}/node_modules/.package-lock.json`);
-  if (installed >= stamp(`${root}/package-lock.json`) && existsSync(runtime)) return;
+  const wanted = readFileSync(`${root}/package-lock.json`, 'utf8');
+  const record = `${root}/node_modules/.installed-from.json`;
+  if (existsSync(runtime) && existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
   step('Installing dependencies (a minute or two, once) …');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync(runtime)) fail('npm installed no Node 24 runtime: look at its messages above.');
+  writeFileSync(record, wanted);
 }
 
 /** Makes .env from the example, with a key of its own. */

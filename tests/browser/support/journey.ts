@@ -125,28 +125,23 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
   return { person, problems: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))) };
 }
 
-/** Waits until React answers for what the server drew: what is pressed before then would be lost. */
+/** Waits until the page answers for what the server drew: what is pressed before then would be lost. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('app');
-    return (
-      root !== null &&
-      Object.keys(root).some((key) => key.startsWith('__reactContainer')) &&
-      root.childElementCount > 0
-    );
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('plumbline:answers').length > 0);
 }
 
 /** Does something that leads to another page of ours without a full load, and waits until that page is drawn. */
 export async function visiting(page: Page, action: () => Promise<unknown>): Promise<void> {
   const finished = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener('inertia:finish', () => requestAnimationFrame(resolve), { once: true }),
-      ),
+    (limit) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error('no visit ended in time')), limit);
+        document.addEventListener('inertia:finish', () => requestAnimationFrame(resolve), { once: true });
+      }),
+    STEP_LIMIT_MS,
   );
-  await action();
-  await finished;
+  // Whoever fails first is told: an action that fails leaves nobody waiting.
+  await Promise.all([finished, action()]);
 }
 
 const translators = {
