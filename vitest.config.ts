@@ -18,8 +18,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
           globalSetup: ['tests/browser/support/servers.ts'],
-          // Journeys share one demo world and one machine: one after another, once the other tests have ended.
-          fileParallelism: false,
+          // Journeys share one demo world and one machine: two at a time, once the other tests have ended.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 180_000,
