@@ -6,7 +6,7 @@ import type { Pagination } from '../core/pagination.ts';
 import { ageInMonths } from '../reviews/rank-score.ts';
 import type { FoundPage } from './find-page.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
-import { whyThisRank, type WhyThisRank } from './why-this-rank.ts';
+import { RANK_CONSTANTS, whyThisRank, type RankConstants, type WhyThisRank } from './why-this-rank.ts';
 
 const KM_PER_MILE = 1.609344;
 
@@ -21,6 +21,8 @@ export type FoundView = {
   search: ContractorSearch;
   filters: number;
   contractors: FoundContractor[];
+  /** What each `why` is read with. */
+  rankConstants: RankConstants;
   pagination: Pagination;
   /** Where the search starts, as words ("Tucson, Arizona"); null without a place. */
   place: string | null;
@@ -39,6 +41,7 @@ export async function toFoundView(
     search,
     filters: countFilters(search),
     contractors: found.rows.map((row) => toFoundContractor(row, reader, context.now)),
+    rankConstants: RANK_CONSTANTS,
     pagination: found.pagination,
     place: placeName(found, reader),
     placeUnknown: found.placeUnknown,

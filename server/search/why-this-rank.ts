@@ -7,7 +7,9 @@ import {
 } from '../reviews/rank-score.ts';
 import {
   FRESHNESS_HALF_LIFE_MONTHS,
+  ORGANIC_WEIGHTS,
   PROXIMITY_HALF_KM,
+  RED_FLAG_PENALTIES,
   RESPONSIVENESS_PRIOR_RESPONSES,
   RESPONSIVENESS_PRIOR_REVIEWS,
   freshnessOf,
@@ -16,7 +18,6 @@ import {
   type OrganicInputs,
   type OrganicTerm,
   type RedFlagLevel,
-  type ScoredTerm,
 } from '../contractors/organic-order.ts';
 
 /** The counted facts behind a place in the order, as the contractor's row keeps them. */
@@ -34,33 +35,33 @@ export type RankEvidence = {
   redFlagLevel: RedFlagLevel | null;
 };
 
-/** What goes into each term's formula: constants and this contractor's numbers. */
+/** What is the same for everybody: the weights, and what stands in the formulas beside a contractor's own numbers. */
+export const RANK_CONSTANTS = {
+  weights: ORGANIC_WEIGHTS,
+  priorWeight: PRIOR_WEIGHT,
+  priorMean: PRIOR_MEAN,
+  z: WILSON_Z,
+  halfAtKm: PROXIMITY_HALF_KM,
+  priorResponses: RESPONSIVENESS_PRIOR_RESPONSES,
+  priorReviews: RESPONSIVENESS_PRIOR_REVIEWS,
+  halfLifeMonths: FRESHNESS_HALF_LIFE_MONTHS,
+};
+export type RankConstants = typeof RANK_CONSTANTS;
+
+/** A contractor's own numbers in each term's formula. */
 type TermNumbers = {
-  rating: {
-    priorWeight: number;
-    priorMean: number;
-    sumWeights: number;
-    sumWeightedStars: number;
-    rankScore: number;
-  };
-  hire_again: { yes: number; answers: number; z: number };
-  proximity: { distanceKm: number | null; halfAtKm: number };
-  responsiveness: { responses: number; reviews: number; priorResponses: number; priorReviews: number };
-  freshness: { monthsSinceLatestReview: number | null; halfLifeMonths: number };
-  red_flag: { level: RedFlagLevel | null };
+  rating: { sumWeights: number; sumWeightedStars: number; rankScore: number };
+  hire_again: { yes: number; answers: number };
+  proximity: { km: number | null };
+  responsiveness: { responses: number; reviews: number };
+  freshness: { months: number | null };
+  red_flag: { level: RedFlagLevel | null; weight: number };
 };
 
-export type ExplainedTerm = {
-  [Term in OrganicTerm]: {
-    term: Term;
-    value: number;
-    weight: number;
-    contribution: number;
-    numbers: TermNumbers[Term];
-  };
-}[OrganicTerm];
-
-export type WhyThisRank = { score: number; terms: ExplainedTerm[] };
+/** The value of each term, what it adds to the score, and the contractor's numbers in it. */
+export type WhyThisRank = { score: number } & {
+  [Term in OrganicTerm]: { value: number; points: number } & TermNumbers[Term];
+};
 
 const SHOWN_UNIT = 10_000;
 
@@ -77,51 +78,51 @@ export function organicInputsOf(evidence: RankEvidence): OrganicInputs {
 }
 
 /**
- * Why a contractor stands where it stands, with all that is needed to recompute it by hand. Every number has at most
- * four decimals, and the contributions shown add up to the score shown exactly; for that a contribution may be
- * rounded the other way, so it is within 0.0001 of weight times value. Throws a RangeError for more yes than answers.
+ * Why a contractor stands where it stands; with RANK_CONSTANTS all that is needed to recompute it by hand. Every number has
+ * at most four decimals, and the points shown add up to the score shown exactly; for that they may be rounded the other
+ * way, so they are within 0.0001 of weight times value. Throws a RangeError for more yes than answers.
  */
 export function whyThisRank(evidence: RankEvidence): WhyThisRank {
   const { score, terms } = organicScore(organicInputsOf(evidence));
-  const contributions = roundedToSum(
+  const points = roundedToSum(
     terms.map(({ contribution }) => contribution * SHOWN_UNIT),
     Math.round(score * SHOWN_UNIT),
   );
-  const numbers = numbersOf(evidence);
+  const told = Object.fromEntries(
+    terms.map(({ term, value }, place) => [
+      term,
+      { value: shown(value), points: (points[place] ?? 0) / SHOWN_UNIT },
+    ]),
+  ) as Record<OrganicTerm, { value: number; points: number }>;
+  const { sumWeights, sumWeightedStars, proximityKm, monthsSinceLatestReview, redFlagLevel } = evidence;
   return {
     score: shown(score),
-    terms: terms.map((term, place) => explained(term, (contributions[place] ?? 0) / SHOWN_UNIT, numbers)),
-  };
-}
-
-function explained(scored: ScoredTerm, contribution: number, numbers: TermNumbers): ExplainedTerm {
-  const { term, weight } = scored;
-  return { term, value: shown(scored.value), weight, contribution, numbers: numbers[term] } as ExplainedTerm;
-}
-
-function numbersOf(evidence: RankEvidence): TermNumbers {
-  const { sumWeights, sumWeightedStars, proximityKm, monthsSinceLatestReview } = evidence;
-  return {
     rating: {
-      priorWeight: PRIOR_WEIGHT,
-      priorMean: PRIOR_MEAN,
+      ...told.rating,
       sumWeights: shown(sumWeights),
       sumWeightedStars: shown(sumWeightedStars),
       rankScore: shown(rankScoreOfSums(sumWeights, sumWeightedStars)),
     },
-    hire_again: { yes: evidence.hireAgainYes, answers: evidence.hireAgainAnswers, z: WILSON_Z },
-    proximity: { distanceKm: proximityKm === null ? null : shown(proximityKm), halfAtKm: PROXIMITY_HALF_KM },
+    hire_again: {
+      ...told.hire_again,
+      yes: evidence.hireAgainYes,
+      answers: evidence.hireAgainAnswers,
+    },
+    proximity: { ...told.proximity, km: proximityKm === null ? null : shown(proximityKm) },
     responsiveness: {
+      ...told.responsiveness,
       responses: evidence.responsesCount,
       reviews: evidence.reviewCount,
-      priorResponses: RESPONSIVENESS_PRIOR_RESPONSES,
-      priorReviews: RESPONSIVENESS_PRIOR_REVIEWS,
     },
     freshness: {
-      monthsSinceLatestReview: monthsSinceLatestReview === null ? null : shown(monthsSinceLatestReview),
-      halfLifeMonths: FRESHNESS_HALF_LIFE_MONTHS,
+      ...told.freshness,
+      months: monthsSinceLatestReview === null ? null : shown(monthsSinceLatestReview),
     },
-    red_flag: { level: evidence.redFlagLevel },
+    red_flag: {
+      ...told.red_flag,
+      level: redFlagLevel,
+      weight: redFlagLevel === null ? 0 : 0 - RED_FLAG_PENALTIES[redFlagLevel],
+    },
   };
 }
 

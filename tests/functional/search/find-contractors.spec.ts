@@ -187,16 +187,13 @@ describe('the order', () => {
       const found = await search(query);
       expect(found.contractors).toHaveLength(FIRMS);
       const recomputed = found.contractors.map((contractor) => {
-        const value = (term: string) =>
-          contractor.why.terms.find((entry) => entry.term === term)?.value ?? NaN;
-        const proximity = contractor.why.terms.find(({ term }) => term === 'proximity');
-        const km = proximity?.term === 'proximity' ? proximity.numbers.distanceKm : null;
+        const { rating, hire_again, responsiveness, freshness, proximity } = contractor.why;
         const { score } = organicScore({
-          rankScore: value('rating') * 4 + 1,
-          hireAgainLowerBound: value('hire_again'),
-          responsiveness: value('responsiveness'),
-          freshness: value('freshness'),
-          proximityKm: km,
+          rankScore: rating.value * 4 + 1,
+          hireAgainLowerBound: hire_again.value,
+          responsiveness: responsiveness.value,
+          freshness: freshness.value,
+          proximityKm: proximity.km,
           redFlagLevel: contractor.redFlag,
         });
         expect(score).toBeCloseTo(contractor.why.score, 3);

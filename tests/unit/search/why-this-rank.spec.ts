@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { organicScore } from '../../../server/contractors/organic-order.ts';
+import { ORGANIC_TERMS, organicScore, type OrganicTerm } from '../../../server/contractors/organic-order.ts';
 import {
+  RANK_CONSTANTS,
   organicInputsOf,
   whyThisRank,
-  type ExplainedTerm,
   type RankEvidence,
+  type WhyThisRank,
 } from '../../../server/search/why-this-rank.ts';
 
 const evidence: fc.Arbitrary<RankEvidence> = fc
@@ -49,34 +50,24 @@ const newcomer: RankEvidence = {
 
 const inUnits = (value: number): number => Math.round(value * 10_000);
 
-/** What a reader with a calculator gets for a term, from nothing but what the page shows. */
-function byHand(term: ExplainedTerm): number {
-  switch (term.term) {
-    case 'rating': {
-      const { priorWeight, priorMean, sumWeights, sumWeightedStars } = term.numbers;
-      return ((priorWeight * priorMean + sumWeightedStars) / (priorWeight + sumWeights) - 1) / 4;
-    }
-    case 'hire_again': {
-      const { yes, answers, z } = term.numbers;
-      if (answers === 0) return 0;
-      const root = Math.sqrt((yes * (answers - yes)) / answers + (z * z) / 4);
-      return (yes + (z * z) / 2 - z * root) / (answers + z * z);
-    }
-    case 'proximity': {
-      const { distanceKm, halfAtKm } = term.numbers;
-      return distanceKm === null ? 0 : 1 / (1 + (distanceKm / halfAtKm) ** 2);
-    }
-    case 'responsiveness': {
-      const { responses, reviews, priorResponses, priorReviews } = term.numbers;
-      return (responses + priorResponses) / (reviews + priorReviews);
-    }
-    case 'freshness': {
-      const { monthsSinceLatestReview: months, halfLifeMonths } = term.numbers;
-      return months === null ? 0 : 0.5 ** (months / halfLifeMonths);
-    }
-    case 'red_flag':
-      return term.numbers.level === 'warning' || term.numbers.level === 'alert' ? 1 : 0;
-  }
+/** What a reader with a calculator gets for each term, from nothing but what the page shows. */
+function byHand(why: WhyThisRank): Record<OrganicTerm, number> {
+  const { priorWeight, priorMean, z, halfAtKm, priorResponses, priorReviews, halfLifeMonths } =
+    RANK_CONSTANTS;
+  const { sumWeights, sumWeightedStars } = why.rating;
+  const { yes, answers } = why.hire_again;
+  const root = Math.sqrt((yes * (answers - yes)) / answers + (z * z) / 4);
+  const { km } = why.proximity;
+  const { responses, reviews } = why.responsiveness;
+  const { months } = why.freshness;
+  return {
+    rating: ((priorWeight * priorMean + sumWeightedStars) / (priorWeight + sumWeights) - 1) / 4,
+    hire_again: answers === 0 ? 0 : (yes + (z * z) / 2 - z * root) / (answers + z * z),
+    proximity: km === null ? 0 : 1 / (1 + (km / halfAtKm) ** 2),
+    responsiveness: (responses + priorResponses) / (reviews + priorReviews),
+    freshness: months === null ? 0 : 0.5 ** (months / halfLifeMonths),
+    red_flag: why.red_flag.level === 'warning' || why.red_flag.level === 'alert' ? 1 : 0,
+  };
 }
 
 describe('why this rank', () => {
@@ -92,7 +83,7 @@ describe('why this rank', () => {
       proximityKm: 10,
       redFlagLevel: 'warning',
     });
-    expect(why.terms.map(({ term, value, contribution }) => [term, value, contribution])).toEqual([
+    expect(ORGANIC_TERMS.map((term) => [term, why[term].value, why[term].points])).toEqual([
       ['rating', 0.748, 0.374],
       ['hire_again', 0.6008, 0.1202],
       ['proximity', 0.8621, 0.1293],
@@ -106,22 +97,21 @@ describe('why this rank', () => {
   test('tells a newcomer which terms start in the middle and which start at nothing', () => {
     const why = whyThisRank(newcomer);
     expect(why.score).toBe(0.3625);
-    expect(why.terms.map(({ contribution }) => contribution)).toEqual([0.3125, 0, 0, 0.05, 0, 0]);
-    expect(why.terms[0]?.numbers).toEqual({
-      priorWeight: 7,
-      priorMean: 3.5,
+    expect(ORGANIC_TERMS.map((term) => why[term].points)).toEqual([0.3125, 0, 0, 0.05, 0, 0]);
+    expect(RANK_CONSTANTS).toMatchObject({ priorWeight: 7, priorMean: 3.5 });
+    expect(why.rating).toMatchObject({
       sumWeights: 0,
       sumWeightedStars: 0,
       rankScore: 3.5,
     });
   });
 
-  test('shows contributions that add up to the shown score exactly', () => {
+  test('shows points that add up to the shown score exactly', () => {
     fc.assert(
       fc.property(evidence, (given) => {
-        const { score, terms } = whyThisRank(given);
-        const sum = terms.reduce((total, { contribution }) => total + inUnits(contribution), 0);
-        expect(sum).toBe(inUnits(score));
+        const why = whyThisRank(given);
+        const sum = ORGANIC_TERMS.reduce((total, term) => total + inUnits(why[term].points), 0);
+        expect(sum).toBe(inUnits(why.score));
       }),
     );
   });
@@ -135,12 +125,15 @@ describe('why this rank', () => {
     );
   });
 
-  test('can be recomputed by hand from what is shown, each contribution to within 0.0001', () => {
+  test('can be recomputed by hand from what is shown, the points to within 0.0001', () => {
     fc.assert(
       fc.property(evidence, (given) => {
-        for (const term of whyThisRank(given).terms) {
-          expect(Math.abs(byHand(term) - term.value)).toBeLessThanOrEqual(0.0001);
-          expect(Math.abs(term.weight * byHand(term) - term.contribution)).toBeLessThanOrEqual(0.00011);
+        const why = whyThisRank(given);
+        const computed = byHand(why);
+        const weights = { ...RANK_CONSTANTS.weights, red_flag: why.red_flag.weight };
+        for (const term of ORGANIC_TERMS) {
+          expect(Math.abs(computed[term] - why[term].value)).toBeLessThanOrEqual(0.0001);
+          expect(Math.abs(weights[term] * computed[term] - why[term].points)).toBeLessThanOrEqual(0.00011);
         }
       }),
     );
@@ -150,12 +143,9 @@ describe('why this rank', () => {
     fc.assert(
       fc.property(evidence, (given) => {
         const why = whyThisRank(given);
-        const numbers = why.terms.flatMap(({ value, weight, contribution, numbers: used }) => [
-          value,
-          weight,
-          contribution,
-          ...Object.values(used).filter((one) => typeof one === 'number'),
-        ]);
+        const numbers = ORGANIC_TERMS.flatMap((term) =>
+          Object.values(why[term]).filter((one) => typeof one === 'number'),
+        );
         for (const number of [why.score, ...numbers]) {
           expect(number).toBe(Number(number.toFixed(4)));
           expect(Object.is(number, -0)).toBe(false);

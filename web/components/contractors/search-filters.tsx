@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react';
 import { MINIMUM_RATINGS, type ContractorSearch } from '../../../common/contractor-search.ts';
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
@@ -6,6 +5,7 @@ import type { MessageKey } from '../../../translations/index.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Select, type Option } from '../ui/select.tsx';
+import { Link } from '../ui/link.tsx';
 
 const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   english: 'contractors.english',

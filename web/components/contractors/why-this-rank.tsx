@@ -1,13 +1,15 @@
-import { Link } from '@inertiajs/react';
 import { useState } from 'react';
 import { localeOf } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
-import type { ExplainedTerm, WhyThisRank as Why } from '../../../server/search/why-this-rank.ts';
+import type { OrganicTerm } from '../../../server/contractors/organic-order.ts';
+import type { RankConstants, WhyThisRank as Why } from '../../../server/search/why-this-rank.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { Link } from '../ui/link.tsx';
 
-const TERM_NAMES: Record<ExplainedTerm['term'], MessageKey> = {
+/** In the order in which they are shown. */
+const TERM_NAMES: Record<OrganicTerm, MessageKey> = {
   rating: 'search.why_rating',
   hire_again: 'search.why_hire_again',
   proximity: 'search.why_proximity',
@@ -15,6 +17,7 @@ const TERM_NAMES: Record<ExplainedTerm['term'], MessageKey> = {
   freshness: 'search.why_freshness',
   red_flag: 'search.why_red_flag',
 };
+const TERMS = Object.keys(TERM_NAMES) as OrganicTerm[];
 const RED_FLAG_WORDS = {
   notice: 'search.why_red_flag_notice',
   warning: 'search.why_red_flag_warning',
@@ -26,6 +29,7 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 type Props = {
   why: Why;
+  constants: RankConstants;
   /** Whether the list is in this order. */
   isOrder: boolean;
   /** Whether its name was typed, which comes before the score. */
@@ -47,11 +51,13 @@ export function WhyThisRank(props: Props) {
   );
 }
 
-function Explanation({ why, isOrder, isNamesake }: Props) {
+function Explanation({ why, constants, isOrder, isNamesake }: Props) {
   const t = useT();
   const path = usePath();
   const { language } = useShared();
   const shown = (value: number) => value.toLocaleString(localeOf(language), FOUR_DECIMALS);
+  const weights = { ...constants.weights, red_flag: why.red_flag.weight };
+  const numbers = numberTexts(why, constants, t);
   return (
     <>
       {isOrder && isNamesake && <p>{t('search.why_namesake')}</p>}
@@ -65,16 +71,16 @@ function Explanation({ why, isOrder, isNamesake }: Props) {
           </tr>
         </thead>
         <tbody>
-          {why.terms.map((term) => (
-            <tr key={term.term}>
+          {TERMS.map((term) => (
+            <tr key={term}>
               <th scope="row">
-                {t(TERM_NAMES[term.term])}
-                <span className="block font-normal text-muted">{numbersText(term, t)}</span>
+                {t(TERM_NAMES[term])}
+                <span className="block font-normal text-muted">{numbers[term]}</span>
               </th>
               <td className="whitespace-nowrap">
-                {shown(term.value)} × {term.weight.toLocaleString(localeOf(language), TWO_DECIMALS)}
+                {shown(why[term].value)} × {weights[term].toLocaleString(localeOf(language), TWO_DECIMALS)}
               </td>
-              <td>{shown(term.contribution)}</td>
+              <td>{shown(why[term].points)}</td>
             </tr>
           ))}
         </tbody>
@@ -94,28 +100,29 @@ function Explanation({ why, isOrder, isNamesake }: Props) {
   );
 }
 
-function numbersText({ term, numbers }: ExplainedTerm, t: Translate): string {
-  switch (term) {
-    case 'rating':
-      return t('search.why_rating_numbers', numbers);
-    case 'hire_again':
-      return numbers.answers === 0
+/** What goes into each term's formula, in words. */
+function numberTexts(why: Why, constants: RankConstants, t: Translate): Record<OrganicTerm, string> {
+  const { rating, hire_again, proximity, responsiveness, freshness, red_flag } = why;
+  const { priorWeight, priorMean, z, halfAtKm, priorResponses, priorReviews, halfLifeMonths } = constants;
+  return {
+    rating: t('search.why_rating_numbers', { ...rating, priorWeight, priorMean }),
+    hire_again:
+      hire_again.answers === 0
         ? t('search.why_hire_again_none')
-        : t('search.why_hire_again_numbers', numbers);
-    case 'proximity':
-      return numbers.distanceKm === null
+        : t('search.why_hire_again_numbers', { ...hire_again, z }),
+    proximity:
+      proximity.km === null
         ? t('search.why_proximity_none')
-        : t('search.why_proximity_numbers', { km: numbers.distanceKm, half: numbers.halfAtKm });
-    case 'responsiveness':
-      return t('search.why_responsiveness_numbers', numbers);
-    case 'freshness':
-      return numbers.monthsSinceLatestReview === null
+        : t('search.why_proximity_numbers', { km: proximity.km, half: halfAtKm }),
+    responsiveness: t('search.why_responsiveness_numbers', {
+      ...responsiveness,
+      priorResponses,
+      priorReviews,
+    }),
+    freshness:
+      freshness.months === null
         ? t('search.why_freshness_none')
-        : t('search.why_freshness_numbers', {
-            months: numbers.monthsSinceLatestReview,
-            half: numbers.halfLifeMonths,
-          });
-    case 'red_flag':
-      return t(numbers.level === null ? 'search.why_red_flag_none' : RED_FLAG_WORDS[numbers.level]);
-  }
+        : t('search.why_freshness_numbers', { months: freshness.months, half: halfLifeMonths }),
+    red_flag: t(red_flag.level === null ? 'search.why_red_flag_none' : RED_FLAG_WORDS[red_flag.level]),
+  };
 }

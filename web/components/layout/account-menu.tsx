@@ -1,9 +1,10 @@
-import { Link, router, usePage } from '@inertiajs/react';
+import { router, usePage } from '@inertiajs/react';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { accountLinks } from './navigation.ts';
+import { Link } from '../ui/link.tsx';
 
 export function AccountMenu() {
   const t = useT();

@@ -1,9 +1,10 @@
-import { Link, router } from '@inertiajs/react';
+import { router } from '@inertiajs/react';
 import { IconLanguage } from '@tabler/icons-react';
 import { htmlLang, otherLanguage } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { chooseLanguage } from '../../lib/language-choice.ts';
+import { Link } from '../ui/link.tsx';
 
 /** The same page in the other language, whose name it carries in that language. */
 export function LanguageSwitch({ className }: { className: string }) {

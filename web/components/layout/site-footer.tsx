@@ -1,6 +1,6 @@
-import { Link } from '@inertiajs/react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** Where the line ends: what we promise, where else to go, whom we thank. */
 export function SiteFooter() {

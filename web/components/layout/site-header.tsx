@@ -1,4 +1,4 @@
-import { Link, usePage } from '@inertiajs/react';
+import { usePage } from '@inertiajs/react';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -6,6 +6,7 @@ import { Menu } from '../ui/menu.tsx';
 import { AccountItems, AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
+import { Link } from '../ui/link.tsx';
 
 export function SiteHeader() {
   return (

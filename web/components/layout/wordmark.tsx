@@ -1,5 +1,5 @@
-import { Link } from '@inertiajs/react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** The site's name beside the reel that the page's line hangs from. */
 export function Wordmark() {

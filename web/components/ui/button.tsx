@@ -1,6 +1,6 @@
-import { Link, type InertiaLinkProps } from '@inertiajs/react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 export type ButtonLook = {
   /** `primary` once a page. */
@@ -29,12 +29,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...props
-}: ButtonLook & Omit<InertiaLinkProps, keyof ButtonLook>) {
+export function ButtonLink({ variant, size, className, ...props }: ButtonLook & LinkProps) {
   return <Link {...props} className={lookOf({ variant, size }, className)} />;
 }
 

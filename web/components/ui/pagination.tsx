@@ -1,8 +1,8 @@
-import { Link } from '@inertiajs/react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/app-context.tsx';
 import { pagesAround } from '../../lib/pages-around.ts';
+import { Link } from './link.tsx';
 
 export type PaginationProps = { page: number; lastPage: number; hrefFor: (page: number) => string };
 

@@ -118,6 +118,7 @@ function Results({ found }: { found: FoundView }) {
               <ContractorCard contractor={contractor} heading="h3">
                 <WhyThisRank
                   why={contractor.why}
+                  constants={found.rankConstants}
                   isOrder={search.sort === 'best_match'}
                   isNamesake={contractor.isNamesake}
                 />
