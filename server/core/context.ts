@@ -26,20 +26,39 @@ export type Context<Q extends Queryable = Database> = {
 /** What queries and policies need of a context; inside and outside a transaction. */
 export type ReadContext = Context<Queryable>;
 
+/** SQLSTATEs of a transaction that PostgreSQL ended for another one's sake: a serialization failure, a deadlock. */
+const LOST_TO_ANOTHER: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
 /**
  * Runs one use case in one transaction. What `work` announces is heard only after the commit, and not at all
- * when it throws.
+ * when it throws. Where the transaction lost to another one, `work` runs once more from its beginning: it does nothing
+ * but read and write `inside`, announce, and answer.
  */
 export async function transact<Result>(
   context: Context,
   work: (inside: ReadContext) => Promise<Result>,
 ): Promise<Result> {
+  const { result, heard } = await attempt(context, work).catch((error: unknown) => {
+    const { code } = error as { code?: unknown };
+    if (!LOST_TO_ANOTHER.has(code)) throw error;
+    context.log.warn({ code, requestId: context.requestId }, 'transaction repeated');
+    return attempt(context, work);
+  });
+  heard.forEach(context.announce);
+  return result;
+}
+
+type Attempt<Result> = { result: Result; heard: DomainEvent[] };
+
+async function attempt<Result>(
+  context: Context,
+  work: (inside: ReadContext) => Promise<Result>,
+): Promise<Attempt<Result>> {
   const heard: DomainEvent[] = [];
   const result = await context.database
     .transaction()
     .execute((transaction) =>
       work({ ...context, database: transaction, announce: (event) => heard.push(event) }),
     );
-  heard.forEach(context.announce);
-  return result;
+  return { result, heard };
 }

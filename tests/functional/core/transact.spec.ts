@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transact, type Context, type ReadContext } from '../../../server/core/context.ts';
+import { createLogger } from '../../../server/core/logger.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+let heard: string[];
+beforeAll(async () => {
+  world = await createWorld();
+  await sql`create table entries (id integer primary key, text text not null)`.execute(world.database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  heard = [];
+  await sql`truncate entries`.execute(world.database);
+  await sql`insert into entries values (1, ''), (2, '')`.execute(world.database);
+});
+
+const context = () =>
+  ({
+    database: world.database,
+    log: createLogger(world.config),
+    requestId: 'test',
+    announce: ({ name }) => heard.push(name),
+  }) as Partial<Context> as Context;
+
+const write = ({ database }: ReadContext, id: number, text: string) =>
+  sql`update entries set text = text || ${text} where id = ${id}`.execute(database);
+const textOf = async (id: number) => {
+  const { rows } = await sql<{ text: string }>`select text from entries where id = ${id}`.execute(
+    world.database,
+  );
+  return rows[0]?.text;
+};
+const failing = (code: string) =>
+  sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`);
+
+describe('two that wait for each other', () => {
+  test('both come through: the one that is ended runs once more, and each is announced once', async () => {
+    const attempts: string[] = [];
+    const holds = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
+    const crossing = (own: 'a' | 'b', other: 'a' | 'b', [first, second]: [number, number]) =>
+      transact(context(), async (inside) => {
+        attempts.push(own);
+        inside.announce({ name: own });
+        await write(inside, first, own);
+        holds[own].resolve();
+        await holds[other].promise;
+        await write(inside, second, own);
+        return own;
+      });
+    const answers = await Promise.all([crossing('a', 'b', [1, 2]), crossing('b', 'a', [2, 1])]);
+    expect(answers).toEqual(['a', 'b']);
+    expect(attempts).toHaveLength(3);
+    expect(heard.toSorted()).toEqual(['a', 'b']);
+    for (const id of [1, 2]) expect([...((await textOf(id)) ?? '')].toSorted()).toEqual(['a', 'b']);
+  });
+});
+
+describe('one that fails', () => {
+  /** Writes, announces and fails; answers with how often it was begun. */
+  const attemptsOf = async (code: string): Promise<number> => {
+    let attempts = 0;
+    const work = transact(context(), async (inside) => {
+      attempts += 1;
+      inside.announce({ name: 'done' });
+      await write(inside, 1, 'x');
+      await failing(code).execute(inside.database);
+    });
+    await expect(work).rejects.toMatchObject({ code });
+    expect(heard).toEqual([]);
+    expect(await textOf(1)).toBe('');
+    return attempts;
+  };
+
+  test.each(['40001', '40P01'])('by %s is repeated once and no more', async (code) => {
+    expect(await attemptsOf(code)).toBe(2);
+  });
+
+  test.each(['23505', '22012'])('by %s is not repeated', async (code) => {
+    expect(await attemptsOf(code)).toBe(1);
+  });
+});
