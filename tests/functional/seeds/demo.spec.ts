@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedDemo } from '../../../server/database/seeds/demo/seed.ts';
+import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
+import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');

@@ -1,0 +1,37 @@
+import { accountAppealDueAt } from '../../../../../accounts/account-appeal.ts';
+import { lastDayToAppeal } from '../../../../../decisions/appeal-window.ts';
+import { recordDecision } from '../../../../../decisions/record-decision.ts';
+import { contextOf, type Scene, type Step } from './scene.ts';
+
+export async function deactivateAccount(scene: Scene, step: Step<'account_deactivated'>): Promise<void> {
+  const userId = scene.ids.user(step.userKey);
+  const { id } = await recordDecision(contextOf(scene), {
+    action: 'user.deactivated',
+    subject: { type: 'user', id: userId },
+    reasonCode: step.code,
+    reasonText: step.reason,
+    before: { status: 'active' },
+    after: { status: 'inactive' },
+    concerned: [{ userId, party: 'account', appealUntil: lastDayToAppeal(scene.now) }],
+  });
+  await scene.database.updateTable('users').set({ decision_id: id }).where('id', '=', userId).execute();
+}
+
+export async function appealForAccount(scene: Scene, step: Step<'account_appealed'>): Promise<void> {
+  const userId = scene.ids.user(step.userKey);
+  const { decision_id } = await scene.database
+    .selectFrom('users')
+    .select('decision_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await scene.database
+    .insertInto('account_appeals')
+    .values({
+      user_id: userId,
+      against_decision_id: decision_id,
+      reason: step.reason,
+      filed_at: scene.now,
+      due_at: accountAppealDueAt(scene.now),
+    })
+    .execute();
+}

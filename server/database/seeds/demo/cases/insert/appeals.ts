@@ -1,0 +1,86 @@
+import { appealDueAt } from '../../../../../reviews/appeal.ts';
+import { change, readCase, record, type Case } from './review-case.ts';
+import type { Scene, Step } from './scene.ts';
+
+export async function fileAppeal(scene: Scene, step: Step<'appeal_filed'>): Promise<void> {
+  const about = await readCase(scene, step.reviewKey);
+  const appellant = step.appeal === 'take_down' ? about.ownerUserId : about.authorUserId;
+  await scene.database
+    .insertInto('appeals')
+    .values({
+      review_id: about.id,
+      kind: step.appeal,
+      appellant_user_id: appellant,
+      against_decision_id: about.decisionId,
+      on_appeal_reason: step.reason,
+      filed_at: scene.now,
+      due_at: appealDueAt(scene.now),
+    })
+    .execute();
+}
+
+async function openAppeal({ database }: Scene, { id }: Case) {
+  return database
+    .selectFrom('appeals')
+    .select(['id', 'kind', 'against_decision_id'])
+    .where('review_id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+}
+
+export async function decideAppeal(asked: Scene, step: Step<'appeal_decided'>): Promise<void> {
+  const about = await readCase(asked, step.reviewKey);
+  const appeal = await openAppeal(asked, about);
+  const scene = { ...asked, administrator: await someoneElse(asked, appeal.against_decision_id) };
+  const isTakeDown = appeal.kind === 'take_down';
+  const wished = isTakeDown ? 'inactive' : 'active';
+  const granted = step.state === 'accepted';
+  const decisionId = await record(scene, about, {
+    action: `appeal.${step.state}`,
+    subject: { type: 'appeal', id: appeal.id },
+    code: step.code,
+    reason: step.reason,
+    after: { status: granted ? wished : about.status },
+    ...(granted && isTakeDown ? { against: 'author' } : {}),
+  });
+  await scene.database
+    .updateTable('appeals')
+    .set({ state: step.state, closed_at: scene.now, decision_id: decisionId })
+    .where('id', '=', appeal.id)
+    .execute();
+  if (granted) await change(scene, about, { status: wished, decision_id: decisionId });
+}
+
+/** Nobody decides about an appeal against a decision of their own. */
+async function someoneElse({ database, ids, administrator }: Scene, decisionId: number | null) {
+  if (decisionId === null) return administrator;
+  const appealed = await database
+    .selectFrom('decisions')
+    .select('decided_by_user_id')
+    .where('id', '=', decisionId)
+    .executeTakeFirstOrThrow();
+  return ids.administrators.find((id) => id !== appealed.decided_by_user_id) ?? administrator;
+}
+
+export async function withdrawAppeal(scene: Scene, step: Step<'appeal_withdrawn'>): Promise<void> {
+  const appeal = await openAppeal(scene, await readCase(scene, step.reviewKey));
+  await scene.database
+    .updateTable('appeals')
+    .set({ state: 'withdrawn', closed_at: scene.now, off_appeal_reason: step.reason })
+    .where('id', '=', appeal.id)
+    .execute();
+}
+
+export async function writeNote(scene: Scene, step: Step<'note'>): Promise<void> {
+  const appeal = await openAppeal(scene, await readCase(scene, step.reviewKey));
+  await scene.database
+    .insertInto('admin_notes')
+    .values({
+      subject_type: 'appeal',
+      subject_id: appeal.id,
+      author_user_id: scene.administrator,
+      body: step.body,
+      created_at: scene.now,
+    })
+    .execute();
+}

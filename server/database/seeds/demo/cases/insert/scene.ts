@@ -1,0 +1,24 @@
+import type { ReadContext } from '../../../../../core/context.ts';
+import type { Queryable } from '../../../../client.ts';
+import type { CaseStep } from '../steps.ts';
+
+/** What cases are made of, by the keys of the demo world. */
+export type CaseIds = {
+  review: (key: string) => number;
+  user: (key: string) => number;
+  profile: (key: string) => number;
+  administrators: readonly number[];
+};
+
+/** What a step is carried out on, and as whom and when. */
+export type Scene = { database: Queryable; ids: CaseIds; now: Date; administrator: number | null };
+export type Step<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;
+
+/** As a request of that administrator on that day would bring; the mails of long ago are not sent. */
+export const contextOf = ({ database, now, administrator }: Scene) =>
+  ({
+    database,
+    now,
+    viewer: administrator === null ? null : { userId: administrator },
+    announce: () => undefined,
+  }) as unknown as ReadContext;

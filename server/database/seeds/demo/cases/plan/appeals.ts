@@ -1,0 +1,121 @@
+import type { ReasonCode } from '../../../../../../common/constants.ts';
+import { entryAt, type Random } from '../../random.ts';
+import type { DemoReview } from '../../types.ts';
+import {
+  NOTES,
+  PUT_BACK_REASONS,
+  REJECTIONS,
+  RESTORED,
+  TAKE_DOWN_REASONS,
+  WITHDRAWALS,
+} from '../case-texts.ts';
+import type { CaseStep } from '../steps.ts';
+import { DAY_HOURS, decided, decisionReason, DECISION_CODES, later, times, type Desk } from './desk.ts';
+
+const OPEN_TAKE_DOWNS = 11;
+const OPEN_PUT_BACKS = 5;
+const CLOSED_APPEALS = 34;
+
+const TAKE_DOWN_CODES = Object.keys(TAKE_DOWN_REASONS) as ReasonCode[];
+
+export function appeals(desk: Desk): CaseStep[] {
+  // The named homeowner has few reviews: theirs is chosen before others may take it.
+  const putBacks = times(OPEN_PUT_BACKS, (index) => openPutBack(desk, index));
+  return [
+    ...times(OPEN_TAKE_DOWNS, (index) => openTakeDown(desk, index)),
+    ...putBacks,
+    ...times(CLOSED_APPEALS, (index) => closedAppeal(desk, index)),
+  ];
+}
+
+/** Three in ten are late: filed more than seven days ago. */
+function openTakeDown(desk: Desk, index: number): CaseStep[] {
+  const { random, world } = desk;
+  const business = world.contractors.find(({ ownerKey }) => ownerKey === 'contractor')?.key;
+  const review = desk.next(({ contractorKey }) => index > 1 || contractorKey === business);
+  const days = index % 10 < 3 ? 7.5 + index : 0.4 + index * 0.6;
+  const filed: CaseStep = {
+    at: desk.hoursAgo(days * DAY_HOURS),
+    kind: 'appeal_filed',
+    appeal: 'take_down',
+    reviewKey: review.key,
+    reason: takeDownReason(random, review).text,
+  };
+  return index % 4 === 0 ? [filed, noteAfter(desk, filed, review)] : [filed];
+}
+
+function openPutBack(desk: Desk, index: number): CaseStep[] {
+  const review = desk.next(({ authorKey }) => index > 0 || authorKey === 'user');
+  const days = index === 1 ? 9 : 1 + index * 1.3;
+  const code = entryAt(DECISION_CODES, index * 2);
+  return [
+    decided(desk, review, 'deactivated', code, desk.hoursAgo((days + 3) * DAY_HOURS)),
+    {
+      at: desk.hoursAgo(days * DAY_HOURS),
+      kind: 'appeal_filed',
+      appeal: 'put_back',
+      reviewKey: review.key,
+      reason: desk.random.pick(PUT_BACK_REASONS[review.language]),
+    },
+  ];
+}
+
+function closedAppeal(desk: Desk, index: number): CaseStep[] {
+  const { random } = desk;
+  const review = desk.next();
+  const isTakeDown = index % 3 !== 2;
+  const filedAt = desk.someTimeAfter(review);
+  const closedAt = later(filedAt, random.integer(5, 150));
+  const wish = takeDownReason(random, review);
+  const reason = isTakeDown ? wish.text : random.pick(PUT_BACK_REASONS[review.language]);
+  const before = isTakeDown
+    ? []
+    : [decided(desk, review, 'deactivated', random.pick(DECISION_CODES), later(filedAt, -30))];
+  return [
+    ...before,
+    {
+      at: filedAt,
+      kind: 'appeal_filed',
+      appeal: isTakeDown ? 'take_down' : 'put_back',
+      reviewKey: review.key,
+      reason,
+    },
+    closing(desk, review, { index, closedAt, code: wish.code, isTakeDown }),
+  ];
+}
+
+type Closing = { index: number; closedAt: Date; code: ReasonCode; isTakeDown: boolean };
+
+/** Of ten appeals, four are granted, five refused and one is turned off. */
+function closing(
+  { random }: Desk,
+  review: DemoReview,
+  { index, closedAt, code, isTakeDown }: Closing,
+): CaseStep {
+  const at = closedAt;
+  const reviewKey = review.key;
+  if (index % 10 === 9)
+    return { at, kind: 'appeal_withdrawn', reviewKey, reason: random.pick(WITHDRAWALS[review.language]) };
+  if (index % 10 > 3) {
+    const reason = random.pick(REJECTIONS[review.language]);
+    return { at, kind: 'appeal_decided', state: 'rejected', reviewKey, code: null, reason };
+  }
+  const granted = isTakeDown ? decisionReason(random, code, review) : random.pick(RESTORED[review.language]);
+  return {
+    at,
+    kind: 'appeal_decided',
+    state: 'accepted',
+    reviewKey,
+    code: isTakeDown ? code : null,
+    reason: granted,
+  };
+}
+
+function takeDownReason(random: Random, { language }: DemoReview): { code: ReasonCode; text: string } {
+  const code = random.pick(TAKE_DOWN_CODES);
+  return { code, text: random.pick(TAKE_DOWN_REASONS[code]?.[language] ?? []) };
+}
+
+function noteAfter({ random }: Desk, { at }: CaseStep, { key }: DemoReview): CaseStep {
+  return { at: later(at, 7), kind: 'note', reviewKey: key, body: random.pick(NOTES) };
+}

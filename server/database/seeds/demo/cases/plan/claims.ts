@@ -1,0 +1,37 @@
+import { entryAt } from '../../random.ts';
+import type { DemoUser, DemoWorld } from '../../types.ts';
+import { CLAIM_MESSAGES } from '../case-texts.ts';
+import type { CaseStep } from '../steps.ts';
+import { DAY_HOURS, later, times, type Desk } from './desk.ts';
+
+const OPEN_CLAIMS = 6;
+const REJECTED_CLAIMS = 3;
+
+export function claims(desk: Desk): CaseStep[] {
+  const { random, world } = desk;
+  const people = random.shuffled(world.users.filter(isHomeowner(world)));
+  const listings = random.shuffled(world.contractors.filter(({ ownerKey }) => ownerKey === null));
+  return times(OPEN_CLAIMS + REJECTED_CLAIMS, (index) => {
+    const { key: userKey, language } = entryAt(people, index % people.length);
+    const contractorKey = entryAt(listings, index).key;
+    const at = desk.hoursAgo((index === 0 ? 8.5 : 0.7 + index * 1.1) * DAY_HOURS);
+    const message = random.pick(CLAIM_MESSAGES[language]);
+    const filed: CaseStep = {
+      at,
+      kind: 'claim_filed',
+      contractorKey,
+      userKey,
+      evidence: index % 3 === 1 ? 'listed_email' : 'website_email',
+      message,
+    };
+    const reason = 'The domain of the address belongs to a supplier, not to this business.';
+    return index < OPEN_CLAIMS
+      ? [filed]
+      : [filed, { at: later(at, 20), kind: 'claim_rejected', contractorKey, userKey, reason }];
+  });
+}
+
+const isHomeowner =
+  ({ contractors }: DemoWorld) =>
+  ({ key, role, status }: DemoUser): boolean =>
+    role === 'user' && status === 'active' && !contractors.some(({ ownerKey }) => ownerKey === key);

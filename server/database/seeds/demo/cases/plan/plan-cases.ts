@@ -1,0 +1,26 @@
+import type { CaseStep } from '../steps.ts';
+import type { Random } from '../../random.ts';
+import type { DemoWorld } from '../../types.ts';
+import { accounts } from './accounts.ts';
+import { appeals } from './appeals.ts';
+import { claims } from './claims.ts';
+import { createDesk } from './desk.ts';
+import { edits, holds, plainDecisions, responsesTakenDown } from './reviews.ts';
+
+/**
+ * What went through appeals, moderation and claims in the demo world, in the order of time: enough open, late and decided
+ * cases that each screen is worth looking at. The same world and day give the same cases.
+ */
+export function planCases(world: DemoWorld, random: Random, today: Date): CaseStep[] {
+  const desk = createDesk(world, random, today);
+  const steps = [
+    ...appeals(desk),
+    ...holds(desk),
+    ...plainDecisions(desk),
+    ...edits(desk),
+    ...responsesTakenDown(desk),
+    ...accounts(desk),
+    ...claims(desk),
+  ];
+  return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
+}

@@ -1,0 +1,66 @@
+import { TEMPLATE_KEYS } from '../../../../../common/constants.ts';
+import type { Queryable } from '../../../client.ts';
+import { insertRows } from '../../../insert-rows.ts';
+import type { DemoContractor } from '../types.ts';
+import { idOf, type Ids, type Row } from './ids.ts';
+
+/** Shown on the page of a contractor nobody has claimed, so that nobody takes an invented business for a real one. */
+const DEMO_SOURCE = 'Invented for the demo';
+
+export async function insertContractors(
+  database: Queryable,
+  contractors: readonly DemoContractor[],
+  ids: Ids,
+): Promise<void> {
+  await insertRows(
+    database,
+    'contractors',
+    contractors.map((contractor) => contractorRow(contractor, ids)),
+  );
+}
+
+function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'> {
+  return {
+    id: idOf(ids.profiles, contractor.key),
+    slug: contractor.slug,
+    headline: contractor.headline,
+    about: contractor.about,
+    services: contractor.services,
+    opening_hours: contractor.openingHours,
+    website: contractor.website,
+    email: contractor.email,
+    year_founded: contractor.yearFounded,
+    crew_size: contractor.crewSize,
+    insured: contractor.insured,
+    bonded: contractor.bonded,
+    insurance_expires_on: contractor.insuranceExpiresOn,
+    template_id: TEMPLATE_KEYS.indexOf(contractor.templateKey) + 1,
+    color_scheme_id: contractor.colorScheme,
+    created_at: contractor.createdAt,
+    ...licenceColumns(contractor),
+    ...originColumns(contractor),
+  };
+}
+
+function licenceColumns({ licence }: DemoContractor) {
+  return {
+    licence_number: licence?.number ?? null,
+    licence_state: licence?.stateCode ?? null,
+    licence_class: licence?.licenceClass ?? null,
+    licence_status: licence?.status ?? null,
+    licence_expires_on: licence?.expiresOn ?? null,
+    licence_source: licence?.source ?? null,
+    licence_as_of: licence?.asOf ?? null,
+  };
+}
+
+/** Who has an owner was entered by the owner; the others came from a list. */
+function originColumns({ key, ownerKey, createdAt }: DemoContractor) {
+  const listed = ownerKey === null;
+  return {
+    source: listed ? DEMO_SOURCE : null,
+    source_key: listed ? key : null,
+    source_as_of: listed ? createdAt.toISOString().slice(0, 10) : null,
+    owner_edited_at: listed ? null : createdAt,
+  };
+}
