@@ -13,7 +13,7 @@ export function casesFile(context: Context, state: CaseListState): FileAnswer {
   const { t } = context;
   return csv(context, {
     name: 'reviews',
-    read: (slice) => listCases(context, state, slice),
+    read: (inside, slice) => listCases(inside, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.column.written'), cell: ({ createdAt }) => formatDate(createdAt) },
@@ -42,7 +42,7 @@ export function appealsFile(context: Context, state: AppealListState): FileAnswe
   const { t } = context;
   return csv(context, {
     name: 'appeals',
-    read: (slice) => listAppeals(context, state, slice),
+    read: (inside, slice) => listAppeals(inside, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.column.review'), cell: ({ reviewId }) => reviewId },
@@ -67,7 +67,7 @@ export async function appealedRegionsFile(
   const rows = await appealedRegions(context, state);
   return csv(context, {
     name: 'appealed-regions',
-    read: async ({ limit, offset }) => rows.slice(offset, offset + limit),
+    read: async (_inside, { limit, offset }) => rows.slice(offset, offset + limit),
     columns: [
       { head: t('admin.column.region'), cell: ({ name }) => name },
       { head: t('admin.column.open'), cell: ({ open }) => open },

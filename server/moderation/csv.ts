@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { file, type FileAnswer } from '../core/answers.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, ReadContext } from '../core/context.ts';
 import type { Slice } from './list-query.ts';
 
 const MOST_ROWS = 50_000;
 const BATCH_ROWS = 1_000;
+/** Whoever reads slower than this loses the file: it holds a connection to the database for as long. */
+const SLOWEST_MS = 10 * 60_000;
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -15,12 +17,13 @@ export type CsvExport<Row> = {
   /** Part of the file's name: `decisions` gives plumbline-decisions-2026-11-21.csv. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  read: (slice: Slice) => Promise<readonly Row[]>;
+  /** Reads with the database of `inside`: all parts of a file are of one moment. */
+  read: (inside: ReadContext, slice: Slice) => Promise<readonly Row[]>;
 };
 
 /**
- * A list as a file for spreadsheets, read and sent a thousand rows at a time, at most fifty thousand. Who took what is
- * written down in the log.
+ * A list as a file for spreadsheets, read and sent a thousand rows at a time, at most fifty thousand, all of
+ * it as it was when the first were read. Who took what is written down in the log.
  */
 export function csv<Row>(context: Context, { name, columns, read }: CsvExport<Row>): FileAnswer {
   context.log.info({ list: name }, 'list exported');
@@ -28,8 +31,28 @@ export function csv<Row>(context: Context, { name, columns, read }: CsvExport<Ro
   return file({
     name: `plumbline-${name}-${day}.csv`,
     type: 'text/csv; charset=utf-8',
-    body: Readable.from(csvText(columns, read)),
+    body: Readable.from(
+      ofOneMoment(context, (inside) => csvText(columns, (slice) => read(inside, slice))),
+      { signal: AbortSignal.timeout(SLOWEST_MS) },
+    ),
   });
+}
+
+/** What changes meanwhile neither doubles a row nor leaves one out. Ends with the file, or with whoever stops reading it. */
+async function* ofOneMoment(
+  context: Context,
+  write: (inside: ReadContext) => AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  const database = await context.database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    yield* write({ ...context, database });
+  } finally {
+    await database.rollback().execute();
+  }
 }
 
 /** The text of the file, part by part. */

@@ -25,9 +25,10 @@ export async function contractorHistoryPage(
   state: HistoryState,
 ): Promise<ContractorHistoryView> {
   const contractor = await contractorHead(context, contractorId);
+  const read = await historyReader(context, contractorId, state);
   const history = await readListPage(state, {
     count: () => countHistory(context, contractorId, state),
-    read: await historyReader(context, contractorId, state),
+    read: (slice) => read(context, slice),
   });
   return { desk: await deskView(context), contractor, history };
 }
@@ -57,8 +58,8 @@ export async function contractorHistoryFile(
 async function historyReader(context: ReadContext, contractorId: number, state: HistoryState) {
   const { t, database, language } = context;
   const reader = { t, mask: await maskFor(context), nameOf: await reasonNames(database, language) };
-  return async (slice: Slice): Promise<HistoryEntry[]> => {
-    const rows = await listHistory(context, contractorId, state, slice);
+  return async (inside: ReadContext, slice: Slice): Promise<HistoryEntry[]> => {
+    const rows = await listHistory(inside, contractorId, state, slice);
     return rows.map((row, index) => toHistoryEntry(row, slice.offset + index + 1, reader));
   };
 }
@@ -71,9 +72,10 @@ export async function contractorReviewsPage(
 ): Promise<ContractorReviewsView> {
   const contractor = await contractorHead(context, contractorId);
   const asked = { contractorId, side: state.filters.side ?? 'got' } as const;
+  const read = await reviewReader(context, contractorId, state);
   const reviews = await readListPage(state, {
     count: () => countContractorReviews(context, asked, state),
-    read: await reviewReader(context, contractorId, state),
+    read: (slice) => read(context, slice),
   });
   const counts = await countSides(context, contractorId);
   return { desk: await deskView(context), contractor, side: asked.side, counts, reviews };
@@ -116,6 +118,6 @@ async function reviewReader(context: ReadContext, contractorId: number, state: C
   const { database, language } = context;
   const reader = { mask: await maskFor(context), nameOf: await reasonNames(database, language) };
   const asked = { contractorId, side: state.filters.side ?? 'got' } as const;
-  return async (slice: Slice): Promise<ContractorReviewView[]> =>
-    (await listContractorReviews(context, asked, state, slice)).map((row) => toContractorReview(row, reader));
+  return async (inside: ReadContext, slice: Slice): Promise<ContractorReviewView[]> =>
+    (await listContractorReviews(inside, asked, state, slice)).map((row) => toContractorReview(row, reader));
 }

@@ -35,7 +35,7 @@ export function contractorRegionsFile(context: Context, state: ContractorRegions
   const { t } = context;
   return csv(context, {
     name: 'contractor-regions',
-    read: (slice) => listContractorRegions(context, state, slice),
+    read: (inside, slice) => listContractorRegions(inside, state, slice),
     columns: [
       { head: t('admin_lists.column.code'), cell: ({ code }) => code },
       { head: t('admin_lists.column.region'), cell: ({ name }) => name },
@@ -85,8 +85,8 @@ export async function contractorsFile(context: Context, state: ContractorsState)
   const search = searchOf(state, reader);
   return csv<ListedProfile>(context, {
     name: 'contractors',
-    read: async (slice) =>
-      (await listProfiles(context.database, search, slice)).map((row) => toListedProfile(row, reader)),
+    read: async ({ database }, slice) =>
+      (await listProfiles(database, search, slice)).map((row) => toListedProfile(row, reader)),
     columns: [
       { head: t('admin_lists.column.id'), cell: ({ id }) => id },
       { head: t('admin_lists.column.contractor'), cell: ({ name }) => name },

@@ -44,10 +44,10 @@ const wordsOf = ({ search, filters, sort, direction }: BadWordsState) => ({
 });
 
 export function badWordsFile(context: Context, state: BadWordsState): FileAnswer {
-  const { t, database } = context;
+  const { t } = context;
   return csv(context, {
     name: 'bad-words',
-    read: (slice) => listBadWords(database, wordsOf(state), slice),
+    read: ({ database }, slice) => listBadWords(database, wordsOf(state), slice),
     columns: [
       { head: t('admin_lists.column.word'), cell: ({ word }) => word },
       { head: t('admin_lists.column.language'), cell: ({ language }) => t(`admin_lists.in.${language}`) },
@@ -74,10 +74,10 @@ const tradesOf = ({ language }: ReadContext, { search, filters, sort, direction 
 });
 
 export function tradesFile(context: Context, state: TradesState): FileAnswer {
-  const { t, database } = context;
+  const { t } = context;
   return csv(context, {
     name: 'trades',
-    read: (slice) => listTrades(database, tradesOf(context, state), slice),
+    read: ({ database }, slice) => listTrades(database, tradesOf(context, state), slice),
     columns: [
       { head: t('admin_lists.column.id'), cell: ({ id }) => id },
       { head: t('admin_lists.column.address'), cell: ({ slug }) => slug },
@@ -115,10 +115,10 @@ const regionsOf = ({ language }: ReadContext, { search, filters, sort, direction
 });
 
 export function regionsFile(context: Context, state: RegionsState): FileAnswer {
-  const { t, database } = context;
+  const { t } = context;
   return csv(context, {
     name: 'regions',
-    read: (slice) => listRegions(database, regionsOf(context, state), slice),
+    read: ({ database }, slice) => listRegions(database, regionsOf(context, state), slice),
     columns: [
       { head: t('admin_lists.column.code'), cell: ({ code }) => code },
       { head: t('admin_lists.column.address'), cell: ({ slug }) => slug },

@@ -33,7 +33,7 @@ export function usersFile(context: Context, state: UserListState): FileAnswer {
   const { t } = context;
   return csv(context, {
     name: 'users',
-    read: (slice) => listUsers(context, state, slice),
+    read: (inside, slice) => listUsers(inside, state, slice),
     columns: [
       { head: t('admin.column.id'), cell: ({ id }) => id },
       { head: t('admin.users.name'), cell: ({ name }) => name },
