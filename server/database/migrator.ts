@@ -18,7 +18,7 @@ import * as whatWasErased from './migrations/0014-what-was-erased.ts';
 import * as photosTakenAway from './migrations/0015-photos-taken-away.ts';
 
 /** In order; a migration that has landed is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-and-reference': accountsAndReference,
   '0002-profiles-and-contractors': profilesAndContractors,
   '0003-reviews': reviews,

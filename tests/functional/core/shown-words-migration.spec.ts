@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
+import { MIGRATIONS, migrate } from '../../../server/database/migrator.ts';
+import { databaseOn } from '../../support/database-server.ts';
+
+/** Reviews that were there before 0013 remembered what was shown, each with what had been decided about it. */
+type Decided = {
+  hour: number;
+  action: string;
+  before?: string;
+  after: string;
+  version?: number;
+  subject?: 'review' | 'appeal' | 'response';
+  code?: string;
+};
+type Old = { status: 'active' | 'inactive'; deleted?: true; versions?: number[]; decided?: Decided[] };
+
+const START = new Date('2026-03-02T12:00:00Z');
+const hour = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
+const held = { hour: 0, action: 'review.held', after: 'inactive' };
+
+/** `versions` are the hours at which each was written; without any the words were never changed. */
+const OLD = {
+  untouched: { status: 'active' },
+  edited: { status: 'active', versions: [0, 5] },
+  held: { status: 'inactive', decided: [held] },
+  heldAndMended: {
+    status: 'active',
+    versions: [0, 80],
+    decided: [held, { hour: 80, action: 'review.activated', after: 'active' }],
+  },
+  heldAndReleased: {
+    status: 'active',
+    versions: [0],
+    decided: [held, { hour: 30, action: 'review.activated', before: 'held', after: 'active' }],
+  },
+  heldAndConfirmed: {
+    status: 'inactive',
+    decided: [held, { hour: 30, action: 'review.deactivated', before: 'held', after: 'inactive' }],
+  },
+  takenDown: {
+    status: 'inactive',
+    versions: [0, 5],
+    decided: [{ hour: 9, action: 'review.deactivated', after: 'inactive', version: 2, code: 'R13' }],
+  },
+  takenDownAndMended: {
+    status: 'inactive',
+    versions: [0, 9],
+    decided: [{ hour: 5, action: 'review.deactivated', after: 'inactive', code: 'R07' }],
+  },
+  editHeld: {
+    status: 'inactive',
+    versions: [0, 7],
+    decided: [{ hour: 7, action: 'review.held', after: 'inactive', version: 2 }],
+  },
+  mendedAndPutBack: {
+    status: 'active',
+    versions: [0, 9],
+    decided: [
+      { hour: 5, action: 'review.deactivated', after: 'inactive', code: 'R07' },
+      { hour: 20, action: 'appeal.accepted', subject: 'appeal', after: 'active', version: 2 },
+    ],
+  },
+  putBack: {
+    status: 'active',
+    versions: [0],
+    decided: [
+      { hour: 5, action: 'review.deactivated', after: 'inactive', code: 'R01' },
+      { hour: 20, action: 'review.activated', after: 'active' },
+    ],
+  },
+  responseTakenDown: {
+    status: 'active',
+    decided: [{ hour: 5, action: 'response.deactivated', subject: 'response', after: 'inactive' }],
+  },
+  deleted: {
+    status: 'active',
+    deleted: true,
+    decided: [{ hour: 5, action: 'review.deleted', after: 'deleted', code: 'R02' }],
+  },
+} as const satisfies Record<string, Old>;
+type Name = keyof typeof OLD;
+
+let server: DatabaseHandle;
+let handle: DatabaseHandle;
+const name = `plumbline_old_${randomBytes(6).toString('hex')}`;
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  const { target } = inject('databaseServer');
+  server = openDatabase(target, { connections: 1 });
+  await server.sql.unsafe(`create database ${name}`);
+  handle = openDatabase(databaseOn(target, name), { connections: 2 });
+  const provider = { getMigrations: async () => MIGRATIONS };
+  const { error } = await new Migrator({ db: handle.database, provider }).migrateTo('0012-people');
+  if (error) throw error;
+  await handle.sql`insert into reason_codes (code, slug, english, mexican_spanish, fixable, usual_measure, position)
+    select code, code, code, code, 'no', 'hide', 1 from unnest(array['R01', 'R02', 'R07', 'R13']) as code`;
+  for (const [review, old] of Object.entries<Old>(OLD)) ids.set(review, await insert(old));
+  expect(await migrate(handle.database)).toContain('0013-shown-words');
+});
+afterAll(async () => {
+  await handle.close();
+  await server.sql.unsafe(`drop database if exists ${name} with (force)`);
+  await server.close();
+});
+
+const CONTENT = { title: 'On time', body: 'Words '.repeat(20), overall: 4 };
+
+async function insert({ status, deleted, versions = [], decided = [] }: Old): Promise<number> {
+  const { sql } = handle;
+  await sql`insert into trades (slug, english, mexican_spanish, icon, position) values ('plumbing', 'Plumbing', 'Plomería', 'drop', 1)
+    on conflict do nothing`;
+  const insertProfile = async (kind: string) =>
+    (
+      await sql<{ id: number }[]>`insert into profiles (kind, name) values (${kind}, 'Somebody') returning id`
+    )[0]?.id ?? 0;
+  const contractorId = await insertProfile('contractor');
+  await sql`insert into contractors (id, slug) values (${contractorId}, ${`firm-${contractorId}`})`;
+  const [review] = await sql<{ id: number }[]>`
+    insert into reviews (contractor_id, author_profile_id, overall, scores, title, body, trade_id, job_month, cost_band,
+      stage, facts, qualifying, language, verification, status, version, created_at, edited_at, deleted_at)
+    select ${contractorId}, ${await insertProfile('person')}, 4, '{}', ${CONTENT.title}, ${CONTENT.body}, t.id,
+      '2026-02-01', '500_2k', 'finished', '{}', '{}', 'english', 'none', ${status}, ${Math.max(versions.length, 1)},
+      ${START}, ${versions.length > 1 ? hour(versions.at(-1) ?? 0) : null}, ${deleted ? hour(5) : null}
+    from trades as t limit 1 returning id`;
+  const reviewId = review?.id ?? 0;
+  for (const [place, at] of versions.entries())
+    await sql`insert into review_versions (review_id, version, content, created_at)
+      values (${reviewId}, ${place + 1}, ${sql.json(CONTENT)}, ${hour(at)})`;
+  for (const decision of decided) await insertDecision(reviewId, decision);
+  return reviewId;
+}
+
+async function insertDecision(reviewId: number, decision: Decided): Promise<void> {
+  const { sql } = handle;
+  const { subject = 'review', version = 1, before = 'active', after, action, code } = decision;
+  const standing = (status: string) => (subject === 'response' ? { status } : { status, version });
+  await sql`insert into decisions (id, decided_at, action, subject_type, subject_id, review_id, reason_code, before,
+      after, previous_hash, hash)
+    select coalesce(max(id), 0) + 1, ${hour(decision.hour)}, ${action}, ${subject}, ${reviewId}, ${reviewId},
+      ${code ?? null}, ${sql.json(standing(before))}, ${sql.json(standing(after))}, '', ${randomBytes(8).toString('hex')}
+    from decisions`;
+}
+
+const kept = async (review: Name) => {
+  const id = ids.get(review) ?? 0;
+  const [row] = await handle.sql<{ first: Date | null; version: number | null }[]>`
+    select first_shown_at as first, shown_version as version from reviews where id = ${id}`;
+  const versions = await handle.sql<{ shown: boolean }[]>`
+    select shown from review_versions where review_id = ${id} order by version`;
+  return { first: row?.first ?? null, version: row?.version, shown: versions.map(({ shown }) => shown) };
+};
+
+test.each<[Name, { first: Date | null; version: number | null; shown: boolean[] }]>([
+  ['untouched', { first: START, version: 1, shown: [] }],
+  ['edited', { first: START, version: 2, shown: [true, true] }],
+  ['held', { first: null, version: null, shown: [] }],
+  ['heldAndMended', { first: hour(80), version: 2, shown: [false, true] }],
+  ['heldAndReleased', { first: hour(30), version: 1, shown: [true] }],
+  ['heldAndConfirmed', { first: null, version: null, shown: [] }],
+  ['takenDown', { first: START, version: 2, shown: [true, true] }],
+  ['takenDownAndMended', { first: START, version: 1, shown: [true, false] }],
+  ['editHeld', { first: START, version: 1, shown: [true, false] }],
+  ['mendedAndPutBack', { first: START, version: 2, shown: [true, true] }],
+  ['putBack', { first: START, version: 1, shown: [true] }],
+  ['responseTakenDown', { first: START, version: 1, shown: [] }],
+  ['deleted', { first: START, version: 1, shown: [] }],
+])(
+  'what was shown of a review that was there before is read from what was decided: %s',
+  async (review, expected) => {
+    expect(await kept(review)).toEqual(expected);
+  },
+);
