@@ -63,6 +63,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     await noteOrigin(inside, author.userId, { ip: inside.ip, device: input.device });
     const { title, body } = input.content;
     await waitForContractor(inside, input.contractor.id);
+    await refuseOwnBusiness(inside, author, input.contractor.id);
     await waitForText(inside, body);
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
     const signals = await screenReview(inside, { ...screened, reviewId: null });
@@ -91,6 +92,21 @@ function refuseDisqualified(qualifying: QualifyingAnswers, { job }: ReviewConten
   if (stageContradicts(qualifying.contact, job.stage)) {
     throw invalid('job.stage', 'review_form.stage_contradicts');
   }
+}
+
+/** The business may have been given to its author since the request came in: it is given under the contractor's turn, too. */
+async function refuseOwnBusiness(
+  { database }: ReadContext,
+  author: SignedIn,
+  contractorId: number,
+): Promise<void> {
+  const owned = await database
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', contractorId)
+    .where('user_id', '=', author.userId)
+    .executeTakeFirst();
+  if (owned) throw forbidden('review_form.refused_own_business');
 }
 
 /** Two requests of one author do not overlap, so that what they count is true. Ends with the transaction. */

@@ -2,6 +2,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { recordHold } from './hold.ts';
 import type { ScreeningSignal } from './signals.ts';
+import { waitForContractor } from './take-turn.ts';
 
 const SIGNALS: readonly ScreeningSignal[] = ['own_business'];
 
@@ -9,13 +10,12 @@ type Taken = { contractorId: number; profileId: number };
 
 /**
  * Locks what `holdOwnReviews` is about to change. Whoever changes a review locks it before its contractor; so must whoever
- * changes the contractor and then the review, or the two wait for each other.
+ * changes the contractor and then the review, or the two wait for each other. The contractor's turn comes first: a review
+ * that its next owner is publishing at this moment is there once it is ours, and one that comes later finds its author the owner.
  */
-export async function lockOwnReviews(
-  { database }: ReadContext,
-  { contractorId, profileId }: Taken,
-): Promise<void> {
-  await database
+export async function lockOwnReviews(inside: ReadContext, { contractorId, profileId }: Taken): Promise<void> {
+  await waitForContractor(inside, contractorId);
+  await inside.database
     .selectFrom('reviews')
     .select('id')
     .where('contractor_id', '=', contractorId)

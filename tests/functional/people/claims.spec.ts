@@ -7,6 +7,7 @@ import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { reviewInput, tradeId } from '../reviews/review-input.ts';
 
 type Person = Browser & { user: MadeUser };
 
@@ -529,6 +530,61 @@ describe('a review of the business by whoever takes it over', () => {
       .where('id', '=', firm.id)
       .executeTakeFirstOrThrow();
     expect(review_count).toBe(1);
+  });
+});
+
+describe('a review that the claimant publishes while the claim is accepted', () => {
+  const publish = async () => {
+    const trade = await tradeId(world.database);
+    return ana.send('POST', route('reviews.store', { slug: firm.slug }), reviewInput(trade));
+  };
+  const reviewsOfFirm = () =>
+    world.database
+      .selectFrom('reviews')
+      .select(['status', 'held_signals'])
+      .where('contractor_id', '=', firm.id)
+      .execute();
+
+  test('is refused where the business is theirs first', async () => {
+    const claimId = await confirmedClaim(ana);
+    await admin.token();
+    let isPublished = false;
+    const [accepted, published] = await world.database.transaction().execute(async (inside) => {
+      // The acceptance has held what there was and waits to write its decision.
+      await inside.selectFrom('decision_chain').selectAll().forUpdate().execute();
+      const accepting = decide(admin, 'accept', claimId);
+      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(1);
+      const publishing = publish().finally(() => {
+        isPublished = true;
+      });
+      await expect
+        .poll(async () => isPublished || (await waitingForLock()) === 2, { timeout: 5_000 })
+        .toBe(true);
+      return [accepting, publishing].map(async (answer) => (await answer).status);
+    });
+    expect([await accepted, await published]).toEqual([200, 303]);
+    expect(await reviewsOfFirm()).toEqual([]);
+  });
+
+  test('is held where it is written first', async () => {
+    const claimId = await confirmedClaim(ana);
+    await admin.token();
+    const [published, accepted] = await world.database.transaction().execute(async (inside) => {
+      // The review is written and waits to be counted.
+      await inside
+        .selectFrom('contractors')
+        .select('id')
+        .where('id', '=', firm.id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      const publishing = publish();
+      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(1);
+      const accepting = decide(admin, 'accept', claimId);
+      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(2);
+      return [publishing, accepting].map(async (answer) => (await answer).status);
+    });
+    expect([await published, await accepted]).toEqual([303, 200]);
+    expect(await reviewsOfFirm()).toEqual([{ status: 'inactive', held_signals: ['own_business'] }]);
   });
 });
 

@@ -40,7 +40,7 @@ export function rejectClaim(context: Context, decision: ClaimDecision): Promise<
 
 /**
  * Throws 409 where the claim is closed, the business or the claimant is taken meanwhile, or (to accept) the evidence is not
- * there yet; 403 for one's own claim. Locks in the order claimant, business, claims, reviews, contractor, so that neither two
+ * there yet; 403 for one's own claim. Locks in the order claimant, business, claims, the contractor's turn, reviews, contractor, so that neither two
  * administrators nor the claimant, who edits a review meanwhile, wait for each other in a circle.
  */
 async function decide(
