@@ -2,14 +2,14 @@ import { EDIT_GRACE_HOURS } from '../../common/constants.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Until then an author may mend a review without the page saying so. */
-export function graceEndsAt(publishedAt: Date): Date {
-  return new Date(publishedAt.getTime() + EDIT_GRACE_HOURS * HOUR_MS);
+/** Until then an author may mend a review without the page saying so: it counts from when everybody could first read it. */
+export function graceEndsAt(firstShownAt: Date): Date {
+  return new Date(firstShownAt.getTime() + EDIT_GRACE_HOURS * HOUR_MS);
 }
 
-/** Whether the page says "edited": the last change came after the grace. */
-export function saysEdited(publishedAt: Date, editedAt: Date | null): boolean {
-  return editedAt !== null && editedAt > graceEndsAt(publishedAt);
+/** Whether the page says "edited": the last change came after the grace. What nobody could read yet (null) has not been. */
+export function saysEdited(firstShownAt: Date | null, editedAt: Date | null): boolean {
+  return firstShownAt !== null && editedAt !== null && editedAt > graceEndsAt(firstShownAt);
 }
 
 /**
@@ -17,10 +17,11 @@ export function saysEdited(publishedAt: Date, editedAt: Date | null): boolean {
  * one that stands now. `versions` are oldest first and each stood until the next was written.
  */
 export function earlierVersionsShown<Version extends { createdAt: Date }>(
-  publishedAt: Date,
+  firstShownAt: Date | null,
   versions: readonly Version[],
 ): Version[] {
-  const graceEnd = graceEndsAt(publishedAt);
+  if (firstShownAt === null) return [];
+  const graceEnd = graceEndsAt(firstShownAt);
   return versions.filter((_, place) => {
     const next = versions[place + 1];
     return next !== undefined && next.createdAt > graceEnd;

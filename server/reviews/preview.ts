@@ -65,6 +65,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     statusReason: null,
     deletedAt: null,
     heldSignals: [],
+    firstShownAt: null,
     shownVersion: null,
     withheldTo: 0,
     decision: null,

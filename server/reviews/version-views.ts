@@ -38,7 +38,7 @@ export function administratorEditOf(versions: readonly Kept[]): AdministratorEdi
 /** What a review said before, the latest first. */
 export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
   const mayReadAll = readsEverything(row, viewer, 'author');
-  const kept = followed(row.versions.filter(changedWords), row.createdAt, 'edits_after_grace');
+  const kept = followed(row.versions.filter(changedWords), row.firstShownAt, 'edits_after_grace');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
     const withheld = !mayReadAll && (version.kept.version <= row.withheldTo || isWithheld(version));
@@ -58,7 +58,7 @@ const changedWords = (version: VersionRow, place: number, versions: readonly Ver
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
   if (row.response === null) return [];
   const mayReadAll = readsEverything(row, viewer, 'contractor');
-  const kept = followed(row.response.versions, row.createdAt, 'administrators_edits');
+  const kept = followed(row.response.versions, row.firstShownAt, 'administrators_edits');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
     const withheld = !mayReadAll && isWithheld(version);
@@ -72,7 +72,7 @@ type Followed<Version> = { kept: Version; later: Version[] };
 /** The versions to show with the one that took the place of each, the latest first. */
 function followed<Version extends Kept>(
   versions: readonly Version[],
-  publishedAt: Date,
+  firstShownAt: Date | null,
   which: 'edits_after_grace' | 'administrators_edits',
 ): Followed<Version>[] {
   const dated = versions.map((kept, place) => ({
@@ -80,7 +80,7 @@ function followed<Version extends Kept>(
     later: versions.slice(place + 1),
     createdAt: new Date(kept.createdAt),
   }));
-  const afterGrace = new Set(which === 'edits_after_grace' ? earlierVersionsShown(publishedAt, dated) : []);
+  const afterGrace = new Set(which === 'edits_after_grace' ? earlierVersionsShown(firstShownAt, dated) : []);
   return dated
     .filter((version) => afterGrace.has(version) || (version.later[0]?.decisionId ?? null) !== null)
     .toReversed();

@@ -171,7 +171,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     appeal: appealView(row, viewer),
     version: row.version,
     editedAt: row.editedAt && row.editedAt.toISOString(),
-    saysEdited: saysEdited(row.createdAt, row.editedAt),
+    saysEdited: saysEdited(row.firstShownAt, row.editedAt),
     administratorEdit: administratorEditOf(row.versions),
     earlierVersions: earlierVersions(row, { masked, viewer }),
     createdAt: row.createdAt.toISOString(),

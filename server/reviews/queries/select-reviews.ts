@@ -57,6 +57,8 @@ export type ReviewRow = {
   editedAt: Date | null;
   createdAt: Date;
   deletedAt: Date | null;
+  /** When everybody could first read it; null: never yet. */
+  firstShownAt: Date | null;
   /** The latest version that everybody could read; null: none. */
   shownVersion: number | null;
   /** Up to here earlier versions are hidden. */
@@ -137,7 +139,8 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
       'r.author_profile_id as authorProfileId',
     ])
     .select(['r.deleted_at as deletedAt', 'r.held_signals as heldSignals'])
-    .select(['r.shown_version as shownVersion', 'r.withheld_to as withheldTo'])
+    .select(['r.first_shown_at as firstShownAt', 'r.shown_version as shownVersion'])
+    .select('r.withheld_to as withheldTo')
     .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
     .select(photosOfReview.as('photos'))
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])

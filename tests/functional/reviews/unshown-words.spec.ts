@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeUser } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';
@@ -158,6 +159,39 @@ describe('a review that was never shown', () => {
     const id = await publish(WITH_PHONE);
     await decide(admin, 'activate', id);
     await expect.poll(newReviewMails).toBe(1);
+  });
+});
+
+describe('the 72 hours for mending a review that was held', () => {
+  const FIRST = 'They came when they said they would.';
+  const SECOND = 'They came within the hour that they said.';
+  const read = async (browser: Browser, id: number) => {
+    const { props } = (await browser.visit(`/c/${firm.slug}`)).page;
+    return (props['reviews'] as ReviewView[]).find((review) => review.id === id);
+  };
+
+  test('count from when it was first shown, not from when it was written', async () => {
+    const id = await publish(`${FIRST} ${WITH_PHONE}`);
+    later(100);
+    await mend(id, FIRST);
+    later(171);
+    await mend(id, SECOND);
+    for (const browser of [world.visitor(), author])
+      expect(await read(browser, id)).toMatchObject({ saysEdited: false, earlierVersions: [] });
+    later(173);
+    await mend(id);
+    expect(await read(world.visitor(), id)).toMatchObject({ saysEdited: true });
+    const earlier = (await read(world.visitor(), id))?.earlierVersions.map(({ body }) => body) ?? [];
+    expect(earlier).toEqual([expect.stringContaining(SECOND)]);
+  });
+
+  test('and so where an administrator releases it', async () => {
+    const id = await publish(`${FIRST} ${WITH_PHONE}`);
+    later(100);
+    await decide(admin, 'activate', id);
+    later(171);
+    await mend(id);
+    expect(await read(world.visitor(), id)).toMatchObject({ saysEdited: false, earlierVersions: [] });
   });
 });
 

@@ -9,7 +9,7 @@ const shown = (...hours: number[]) =>
   earlierVersionsShown(PUBLISHED, versionsAt(...hours)).map(({ version }) => version);
 
 describe('the 72 hours in which a review may be mended', () => {
-  test('end 72 hours after it was published', () => {
+  test('end 72 hours after it was first shown', () => {
     expect(graceEndsAt(PUBLISHED)).toEqual(after(72));
   });
 
@@ -17,6 +17,11 @@ describe('the 72 hours in which a review may be mended', () => {
     expect(saysEdited(PUBLISHED, null)).toBe(false);
     expect(saysEdited(PUBLISHED, after(72))).toBe(false);
     expect(saysEdited(PUBLISHED, after(72.001))).toBe(true);
+  });
+
+  test('have not begun for what nobody could read yet', () => {
+    expect(saysEdited(null, after(500))).toBe(false);
+    expect(earlierVersionsShown(null, versionsAt(0, 500))).toEqual([]);
   });
 });
 
