@@ -6,6 +6,7 @@ import { refreshSearchDocuments } from './contractors/jobs/refresh-search-docume
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
+import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
 
@@ -40,6 +41,7 @@ export function workersOf({ database, pageCache, deliver, clock, dataDir }: JobS
     },
     'reviews.erase': () => eraseDeletedReviews(database, clock()),
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
+    'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
     'claims.lapse': () => lapseClaims(database, clock()),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
@@ -56,6 +58,7 @@ export const TIMETABLE: Timetable = {
   'summaries.refresh': '15 9 * * *',
   'reviews.erase': '45 9 * * *',
   'uploads.sweep': '25 * * * *',
+  'uploads.sweep_disk': '35 9 * * *',
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',

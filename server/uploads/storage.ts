@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { IMAGE_SIZES, type ImageSize } from './sizes.ts';
 
@@ -11,6 +11,8 @@ const EXTENSION: Record<FileVariant, string> = {
   large: 'webp',
   document: 'pdf',
 };
+
+const FILE_NAME = /^([\w-]+)-(?:(?:small|medium|large)\.webp|document\.pdf)$/;
 
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
@@ -34,4 +36,20 @@ export async function saveFiles(
 export async function removeFiles(dataDir: string, key: string): Promise<void> {
   for (const variant of [...IMAGE_SIZES, 'document'] as const)
     await rm(join(uploadsFolder(dataDir), pathOf(key, variant)), { force: true });
+}
+
+export type StoredFile = { key: string; path: string };
+
+/** Every file of an upload that lies on the disk, one after the other; what is called otherwise is not ours. */
+export async function* storedFiles(dataDir: string): AsyncGenerator<StoredFile> {
+  const root = uploadsFolder(dataDir);
+  // There is none before the first upload.
+  await mkdir(root, { recursive: true });
+  for await (const folder of await opendir(root)) {
+    if (!folder.isDirectory()) continue;
+    for await (const { name } of await opendir(join(root, folder.name))) {
+      const key = FILE_NAME.exec(name)?.[1];
+      if (key !== undefined) yield { key, path: join(root, folder.name, name) };
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,8 +6,9 @@ import type { ReadContext } from '../../../server/core/context.ts';
 import { InvalidInput } from '../../../server/core/errors.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
 import { attachUploads, type Attached } from '../../../server/uploads/attach.ts';
+import { removeLostFiles } from '../../../server/uploads/jobs/remove-lost-files.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
-import { pathOf, saveFiles, uploadsFolder } from '../../../server/uploads/storage.ts';
+import { pathOf, saveFiles, uploadsFolder, type FileVariant } from '../../../server/uploads/storage.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -135,5 +136,54 @@ describe('files that nothing needs', () => {
     const byTable = (one: { table: string }, other: { table: string }) =>
       one.table.localeCompare(other.table);
     expect([...UPLOAD_HOLDERS].sort(byTable)).toEqual([...rows].sort(byTable));
+  });
+});
+
+describe('files that no upload has', () => {
+  const DAY_AGO = new Date(Date.now() - 25 * 3_600_000);
+  const folder = () => uploadsFolder(world.config.dataDir);
+  const sweepDisk = () =>
+    removeLostFiles({ database: world.database, dataDir: world.config.dataDir, now: new Date() });
+  /** Files of a key, as a process left them that ended a day ago. */
+  const leave = async (key: string, variants: readonly FileVariant[]): Promise<string[]> => {
+    await saveFiles(
+      world.config.dataDir,
+      key,
+      Object.fromEntries(variants.map((name) => [name, Buffer.from('x')])),
+    );
+    const paths = variants.map((variant) => join(folder(), pathOf(key, variant)));
+    for (const path of paths) utimesSync(path, DAY_AGO, DAY_AGO);
+    return paths;
+  };
+  beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
+
+  test('go after a day; those of uploads, new ones and what is not ours stay', async () => {
+    const kept = await world.make.upload({ user, visibility: 'parties', createdAt: DAY_AGO });
+    const ofUpload = await leave(kept.key, ['small', 'medium', 'large', 'document']);
+    // A key may hold what also parts it from the kind of file.
+    const lost = [
+      ...(await leave('aBc_-small-x', ['small', 'large'])),
+      ...(await leave('zz9', ['document'])),
+    ];
+    await saveFiles(world.config.dataDir, 'aBcNew', { small: Buffer.from('x') });
+    const young = join(folder(), pathOf('aBcNew', 'small'));
+    const foreign = [join(folder(), 'note.txt'), join(folder(), 'ab', 'note.txt')];
+    for (const path of foreign) writeFileSync(path, 'x');
+    for (const path of foreign) utimesSync(path, DAY_AGO, DAY_AGO);
+
+    await sweepDisk();
+    expect(lost.filter((path) => existsSync(path))).toEqual([]);
+    for (const path of [...ofUpload, young, ...foreign]) expect(existsSync(path), path).toBe(true);
+  });
+
+  test('go however many there are, and there need be none', async () => {
+    await sweepDisk();
+    const kept = await world.make.upload({ user, createdAt: DAY_AGO });
+    const [own = ''] = await leave(kept.key, ['small']);
+    const lost: string[] = [];
+    for (let number = 0; number < 1_100; number += 1) lost.push(...(await leave(`k${number}`, ['small'])));
+    await sweepDisk();
+    expect(lost.filter((path) => existsSync(path))).toEqual([]);
+    expect(existsSync(own)).toBe(true);
   });
 });
