@@ -1,6 +1,7 @@
 import { inertia } from '../core/answers.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { addList } from './add-list.ts';
 import { appealedRegionsPage } from './appealed-regions.ts';
 import { appealedRegionsFile, appealsFile, casesFile } from './case-files.ts';
 import { decisionsFile } from './decisions-file.ts';
@@ -26,55 +27,28 @@ function addDeskRoutes(routes: Routes, services: HealthServices): void {
     handle: async (context) => inertia('admin/show', await overview(context, services)),
   });
 
-  routes.page('admin.decisions', {
+  addList(routes, 'admin.decisions', 'admin.decisions.export', {
     query: decisionListQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/decisions', await decisionsPage(context, query)),
-  });
-
-  routes.page('admin.decisions.export', {
-    query: decisionListQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => decisionsFile(context, query),
+    page: async (context, { query }) => inertia('admin/decisions', await decisionsPage(context, query)),
+    file: (context, { query }) => decisionsFile(context, query),
   });
 }
 
 function addCaseRoutes(routes: Routes): void {
-  routes.page('admin.reviews', {
+  addList(routes, 'admin.reviews', 'admin.reviews.export', {
     query: caseListQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/reviews', await moderationPage(context, query)),
+    page: async (context, { query }) => inertia('admin/reviews', await moderationPage(context, query)),
+    file: (context, { query }) => casesFile(context, query),
   });
-  routes.page('admin.reviews.export', {
-    query: caseListQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => casesFile(context, query),
-  });
-
-  routes.page('admin.appeals.index', {
+  addList(routes, 'admin.appeals.index', 'admin.appeals.export', {
     query: appealListQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/appeals', await appealsPage(context, query)),
+    page: async (context, { query }) => inertia('admin/appeals', await appealsPage(context, query)),
+    file: (context, { query }) => appealsFile(context, query),
   });
-  routes.page('admin.appeals.export', {
-    query: appealListQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => appealsFile(context, query),
-  });
-
-  routes.page('admin.appeals.regions', {
+  addList(routes, 'admin.appeals.regions', 'admin.appeals.regions.export', {
     query: appealedRegionsQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) =>
+    page: async (context, { query }) =>
       inertia('admin/appealed-regions', await appealedRegionsPage(context, query)),
-  });
-  routes.page('admin.appeals.regions.export', {
-    query: appealedRegionsQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => appealedRegionsFile(context, query),
+    file: (context, { query }) => appealedRegionsFile(context, query),
   });
 }

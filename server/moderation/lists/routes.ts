@@ -5,6 +5,7 @@ import { adminOnly } from '../../core/policies.ts';
 import { ownReferer } from '../../core/request-context.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
+import { addList } from '../add-list.ts';
 import { addContractorNote } from './add-contractor-note.ts';
 import {
   contractorHistoryFile,
@@ -47,45 +48,26 @@ export function addListRoutes(routes: Routes): void {
 }
 
 function addContractorLists(routes: Routes): void {
-  routes.page('admin.regions', {
+  addList(routes, 'admin.regions', 'admin.regions.export', {
     query: contractorRegionsQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) =>
+    page: async (context, { query }) =>
       inertia('admin/contractor-regions', await contractorRegionsPage(context, query)),
+    file: (context, { query }) => contractorRegionsFile(context, query),
   });
-  routes.page('admin.regions.export', {
-    query: contractorRegionsQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => contractorRegionsFile(context, query),
-  });
-  routes.page('admin.contractors', {
+  addList(routes, 'admin.contractors', 'admin.contractors.export', {
     query: contractorsQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/contractors', await contractorsPage(context, query)),
-  });
-  routes.page('admin.contractors.export', {
-    query: contractorsQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => contractorsFile(context, query),
+    page: async (context, { query }) => inertia('admin/contractors', await contractorsPage(context, query)),
+    file: (context, { query }) => contractorsFile(context, query),
   });
 }
 
 function addContractorCases(routes: Routes): void {
-  routes.page('admin.contractors.history', {
+  addList(routes, 'admin.contractors.history', 'admin.contractors.history.export', {
     params,
     query: historyQuery,
-    policy: adminOnly,
-    handle: async (context, input) =>
+    page: async (context, input) =>
       inertia('admin/contractor-history', await contractorHistoryPage(context, input.params.id, input.query)),
-  });
-  routes.page('admin.contractors.history.export', {
-    params,
-    query: historyQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, input) => contractorHistoryFile(context, input.params.id, input.query),
+    file: (context, input) => contractorHistoryFile(context, input.params.id, input.query),
   });
   routes.form('admin.contractors.notes.store', {
     params,
@@ -98,56 +80,30 @@ function addContractorCases(routes: Routes): void {
       return redirect(ownReferer(input.request) ?? to, { success: context.t('admin_lists.note_added') });
     },
   });
-  routes.page('admin.contractors.reviews', {
+  addList(routes, 'admin.contractors.reviews', 'admin.contractors.reviews.export', {
     params,
     query: contractorReviewsQuery,
-    policy: adminOnly,
-    handle: async (context, input) =>
+    page: async (context, input) =>
       inertia('admin/contractor-reviews', await contractorReviewsPage(context, input.params.id, input.query)),
-  });
-  routes.page('admin.contractors.reviews.export', {
-    params,
-    query: contractorReviewsQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, input) => contractorReviewsFile(context, input.params.id, input.query),
+    file: (context, input) => contractorReviewsFile(context, input.params.id, input.query),
   });
 }
 
 /** What is written here is written by the domains that own it: content (words), contractors (trades and regions). */
 function addReferenceLists(routes: Routes): void {
-  routes.page('admin.bad_words', {
+  addList(routes, 'admin.bad_words', 'admin.bad_words.export', {
     query: badWordsQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/bad-words', await badWordsPage(context, query)),
+    page: async (context, { query }) => inertia('admin/bad-words', await badWordsPage(context, query)),
+    file: (context, { query }) => badWordsFile(context, query),
   });
-  routes.page('admin.bad_words.export', {
-    query: badWordsQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => badWordsFile(context, query),
-  });
-  routes.page('admin.trades', {
+  addList(routes, 'admin.trades', 'admin.trades.export', {
     query: tradesQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/trades', await tradesPage(context, query)),
+    page: async (context, { query }) => inertia('admin/trades', await tradesPage(context, query)),
+    file: (context, { query }) => tradesFile(context, query),
   });
-  routes.page('admin.trades.export', {
-    query: tradesQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => tradesFile(context, query),
-  });
-  routes.page('admin.regions.edit', {
+  addList(routes, 'admin.regions.edit', 'admin.regions.edit.export', {
     query: regionsQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) =>
-      inertia('admin/regions-edit', await regionsEditPage(context, query)),
-  });
-  routes.page('admin.regions.edit.export', {
-    query: regionsQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => regionsFile(context, query),
+    page: async (context, { query }) => inertia('admin/regions-edit', await regionsEditPage(context, query)),
+    file: (context, { query }) => regionsFile(context, query),
   });
 }

@@ -3,6 +3,7 @@ import { inertia, json } from '../../core/answers.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
+import { addList } from '../add-list.ts';
 import { addNote } from './add-note.ts';
 import { claimsFile, claimsPage } from './claims-pages.ts';
 import { claimListQuery, functionsQuery, noteBody, userListQuery } from './schemas.ts';
@@ -12,41 +13,25 @@ const params = z.object({ id: id() });
 
 /** Users, what is done with them, and claims. What may be done stands in accounts and contractors. */
 export function addPeopleRoutes(routes: Routes): void {
-  addPages(routes);
-  addFiles(routes);
+  addLists(routes);
   addNotes(routes);
 }
 
-function addPages(routes: Routes): void {
-  routes.page('admin.users', {
+function addLists(routes: Routes): void {
+  addList(routes, 'admin.users', 'admin.users.export', {
     query: userListQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/users', await usersPage(context, query)),
+    page: async (context, { query }) => inertia('admin/users', await usersPage(context, query)),
+    file: (context, { query }) => usersFile(context, query),
+  });
+  addList(routes, 'admin.claims', 'admin.claims.export', {
+    query: claimListQuery,
+    page: async (context, { query }) => inertia('admin/claims', await claimsPage(context, query)),
+    file: (context, { query }) => claimsFile(context, query),
   });
   routes.page('admin.functions', {
     query: functionsQuery,
     policy: adminOnly,
     handle: async (context, { query }) => inertia('admin/functions', await functionsPage(context, query)),
-  });
-  routes.page('admin.claims', {
-    query: claimListQuery,
-    policy: adminOnly,
-    handle: async (context, { query }) => inertia('admin/claims', await claimsPage(context, query)),
-  });
-}
-
-function addFiles(routes: Routes): void {
-  routes.page('admin.users.export', {
-    query: userListQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => usersFile(context, query),
-  });
-  routes.page('admin.claims.export', {
-    query: claimListQuery,
-    policy: adminOnly,
-    limit: 'export',
-    handle: (context, { query }) => claimsFile(context, query),
   });
 }
 

@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import type { RouteName } from '../../common/route-table.ts';
+import type { FileAnswer, PageAnswer } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { adminOnly } from '../core/policies.ts';
+import type { Input, Routes } from '../core/routes.ts';
+
+type List<Params extends z.ZodType | undefined, Query extends z.ZodType> = {
+  params?: Params;
+  query: Query;
+  page: (context: Context, input: Input<Params, Query, undefined>) => Promise<PageAnswer>;
+  file: (context: Context, input: Input<Params, Query, undefined>) => FileAnswer | Promise<FileAnswer>;
+};
+
+/** A list of the desk, as a page and as a file: both read the same query and are for administrators; files have a throttle. */
+export function addList<Query extends z.ZodType, Params extends z.ZodType | undefined = undefined>(
+  routes: Routes,
+  pageName: RouteName,
+  fileName: RouteName,
+  { page, file, ...asked }: List<Params, Query>,
+): void {
+  routes.page(pageName, { ...asked, policy: adminOnly, handle: page });
+  routes.page(fileName, { ...asked, policy: adminOnly, limit: 'export', handle: file });
+}
