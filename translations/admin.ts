@@ -98,7 +98,10 @@ export default defineMessages({
   'admin.signal.own_business': ['Own business', 'Negocio propio'],
   'admin.signal.hold_word': ['Word on the hold list', 'Palabra en la lista de retención'],
   'admin.signal.contact_details': ['Contact details', 'Datos de contacto'],
-  'admin.signal.near_copy': ['Near-copy', 'Casi una copia'],
+  'admin.signal.near_copy': [
+    'Near-copy, or words taken out before',
+    'Casi una copia, o palabras ya quitadas',
+  ],
   'admin.signal.same_origin': ['Same origin as contractor', 'Mismo origen que el contratista'],
   'admin.signal.burst': ['Burst', 'Ráfaga'],
 

@@ -20,8 +20,8 @@ export default defineMessages({
     'Incluye un teléfono, un correo o un domicilio.',
   ],
   'screening.signal.near_copy': [
-    'It is nearly the same text as another review.',
-    'Es casi el mismo texto que otra reseña.',
+    'It is nearly the same text as another review, or brings back words that an administrator took out of it.',
+    'Es casi el mismo texto que otra reseña, o vuelve a poner palabras que un administrador le quitó.',
   ],
   'screening.signal.same_origin': [
     'It came from the same device or network address as the contractor.',

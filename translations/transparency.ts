@@ -133,7 +133,10 @@ export default defineMessages({
     'Phone, e-mail or address in the text',
     'Teléfono, correo o domicilio en el texto',
   ],
-  'transparency.signal.near_copy': ['Nearly a copy of another review', 'Casi copia de otra reseña'],
+  'transparency.signal.near_copy': [
+    'Nearly a copy of another review, or of words taken out of it before',
+    'Casi copia de otra reseña, o de palabras que antes se le quitaron',
+  ],
   'transparency.signal.same_origin': [
     'Same device or network as the contractor',
     'Mismo dispositivo o red que el contratista',

@@ -25,7 +25,8 @@ import { detectLanguage } from '../review-language.ts';
 import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
 import { waitForContractor, waitForText } from '../screening/take-turn.ts';
-import type { ScreeningSignal } from '../screening/signals.ts';
+import { inOrder, type ScreeningSignal } from '../screening/signals.ts';
+import { undoneEdit, type UndoneEdit } from '../screening/undone-edit.ts';
 import { keepVersion } from '../versions.ts';
 
 const DAY_MS = 86_400_000;
@@ -66,10 +67,12 @@ export async function publishReview(context: Context, input: NewReview): Promise
     await refuseOwnBusiness(inside, author, input.contractor.id);
     await waitForText(inside, body);
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
-    const signals = await screenReview(inside, { ...screened, reviewId: null });
+    const undone = await undoneEdit(inside, screened);
+    const found = await screenReview(inside, { ...screened, reviewId: null });
+    const signals = inOrder(undone ? [...found, 'near_copy'] : found);
     const reviewId = await insertReview(inside, author, input, signals);
     await keepPhotos(inside, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
-    await follow(inside, input, { reviewId, signals });
+    await follow(inside, input, { reviewId, signals, undone });
     return { reviewId, signals };
   });
 }
@@ -78,10 +81,10 @@ export async function publishReview(context: Context, input: NewReview): Promise
 async function follow(
   inside: ReadContext,
   input: NewReview,
-  { reviewId, signals }: PublishedReview,
+  { reviewId, signals, undone }: PublishedReview & { undone: UndoneEdit | null },
 ): Promise<void> {
   const { id: contractorId, slug: contractorSlug } = input.contractor;
-  if (signals.length > 0) return recordHold(inside, reviewId, signals);
+  if (signals.length > 0) return recordHold(inside, reviewId, signals, undone);
   await refreshRatingSummaries(inside.database, [contractorId], inside.now);
   inside.announce(reviewEvent({ name: 'review.published', reviewId, contractorId, contractorSlug }));
 }

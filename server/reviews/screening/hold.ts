@@ -4,6 +4,7 @@ import type { ReasonCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import type { ScreeningSignal } from './signals.ts';
+import type { UndoneEdit } from './undone-edit.ts';
 
 /** The reason that comes nearest to what a signal suspects. */
 const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
@@ -15,16 +16,21 @@ const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
   own_business: 'R10',
 };
 
-/** Records that screening holds a review, for its first signal; the others stand beside it. Call it last. */
+/**
+ * Records that screening holds a review, for its first signal, or for the reason of an edit that its words undo; the signals
+ * stand beside it. Call it last.
+ */
 export async function recordHold(
   inside: ReadContext,
   reviewId: number,
   signals: readonly ScreeningSignal[],
+  undone: UndoneEdit | null = null,
 ): Promise<void> {
   const [first] = signals;
+  const suspected = first ? REASON_OF[first] : null;
   await record(inside, reviewId, {
     action: 'review.held',
-    reasonCode: first ? REASON_OF[first] : null,
+    reasonCode: undone ? undone.reasonCode : suspected,
     reasonText: signals.join(', '),
     before: 'active',
     after: 'inactive',

@@ -7,9 +7,13 @@ const ROWS_IN_A_BAND = 4;
 const MARKS = /\p{M}/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Every run of three words of a text, folded: without case, accents and punctuation. */
+/** The words of a text, folded: without case, accents and punctuation. */
+export const wordsOf = (text: string): string[] =>
+  text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
+
+/** Every run of three words of a text, folded. */
 export function runsOf(text: string): Set<string> {
-  const words = text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
+  const words = wordsOf(text);
   if (words.length < WORDS_IN_A_RUN) return new Set(words.length === 0 ? [] : [words.join(' ')]);
   const count = words.length - WORDS_IN_A_RUN + 1;
   return new Set(

@@ -7,7 +7,9 @@ import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
 import { saveFiles } from '../../../server/uploads/storage.ts';
 import { picture } from '../../support/files.ts';
+import { ownText } from '../../support/own-text.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { reviewInput, tradeId } from '../reviews/review-input.ts';
 import { createCases, createCast, REASON, type Cases, type Cast } from './cast.ts';
 
 const DAY_MS = 86_400_000;
@@ -323,6 +325,76 @@ describe('changing what a review says', () => {
       expect(versions?.map(({ withheld }) => withheld)).toEqual([false, false]);
       expect(versions?.[1]?.body).toContain('559-555-0134');
     }
+  });
+
+  describe('and its author puts back what it took out', () => {
+    const THREAT = 'The foreman Ybarra should sleep with one eye open from now on.';
+    const signalsOf = async (id: number) => {
+      const { status, held_signals } = await rowOf(id);
+      return { status, signals: held_signals };
+    };
+    const put = async (id: number, body: string) => {
+      const answer = await cast.author.call('PUT', route('api.reviews.update', { id }), { body });
+      expect(answer.status).toBe(200);
+    };
+    const HELD = { status: 'inactive', signals: ['near_copy'] };
+    let id: number;
+    let kept: string;
+    beforeEach(async () => {
+      ({ id } = await cases.active());
+      kept = ownText('They came on the agreed day and left the place clean.');
+      await put(id, `${kept} ${THREAT}`);
+      expect((await edit(id, { body: kept, reason_code: 'R02' })).status).toBe(200);
+    });
+
+    test.each([
+      ['all of it', () => `${kept} ${THREAT}`],
+      ['all of it, spelled otherwise', () => `${kept} ${THREAT.toUpperCase().replaceAll(' ', '  ')}`],
+      ['half of the passage, in a text of its own', () => ownText(`Now: ${THREAT.slice(0, -21)}`)],
+    ])('waits for an administrator: %s', async (_, words) => {
+      await put(id, words());
+      expect(await signalsOf(id)).toEqual(HELD);
+      expect(await lastDecision(id)).toMatchObject({
+        action: 'review.held',
+        reason_code: 'R02',
+        reason_text: 'near_copy',
+        decided_by_user_id: null,
+      });
+      expect((await world.visitor().get(`/c/${cast.firm.slug}`)).text).not.toContain('Ybarra');
+    });
+
+    test('other words are shown at once, and so are mended ones', async () => {
+      await put(id, `${kept} The foreman was not friendly.`);
+      expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
+      await put(id, `${kept} ${THREAT}`);
+      expect(await signalsOf(id)).toEqual(HELD);
+      await put(id, ownText('They came on the agreed day.'));
+      expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
+    });
+
+    test('waits as long as it says so, but not for what an administrator let be shown since', async () => {
+      await put(id, `${kept} ${THREAT}`);
+      await put(id, `${kept} ${THREAT} Really.`);
+      expect(await signalsOf(id)).toEqual(HELD);
+      expect((await decide('activate', id)).status).toBe(200);
+      await put(id, `${kept} ${THREAT} Really so.`);
+      expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
+    });
+
+    test('waits in a new review, too', async () => {
+      await put(id, ownText('They came on the agreed day.'));
+      await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
+      const form = route('reviews.store', { slug: cast.firm.slug });
+      const input = reviewInput(await tradeId(world.database), { body: ownText(THREAT) });
+      await cast.author.submit(form, input, { from: form });
+      const { id: again } = await world.database
+        .selectFrom('reviews')
+        .select('id')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(again).not.toBe(id);
+      expect(await signalsOf(again)).toEqual(HELD);
+    });
   });
 
   test('leaves the review where it stands, and its author may appeal and mend it all the same', async () => {
