@@ -3,7 +3,7 @@ import { route } from '../../common/route-table.ts';
 import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import { CODE_MINUTES } from '../contractors/claims/claim-code.ts';
-import { frame, replyAddress, type Recipient, type Writer } from './frame.ts';
+import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** A claim, as far as a mail about it tells. */
 export type MailedClaim = {

@@ -1,7 +1,5 @@
 import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
-import type { DomainEvent } from '../core/context.ts';
-import type { Mailer } from '../core/mail.ts';
 import type { Database } from '../database/client.ts';
 import {
   appealFiledMail,
@@ -10,10 +8,7 @@ import {
   type ToldAppeal,
   type ToldDecision,
 } from './decision-mails.ts';
-import type { Writer } from './frame.ts';
-
-type Listener = (event: DomainEvent & Record<string, unknown>) => Promise<void>;
-type NotifierServices = Writer & { database: Database; mailer: Mailer };
+import type { Listener, NotifierServices } from './listener.ts';
 
 /** Tells both sides of a review what was decided, and each of what the other asked for. */
 export function decisionListeners(services: NotifierServices): Record<string, Listener[]> {

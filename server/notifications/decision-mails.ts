@@ -7,11 +7,12 @@ import {
 import { formatDate } from '../../common/dates.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
+import { whatHappened } from '../../common/what-happened.ts';
 import type { ScreeningSignal } from '../reviews/screening/signals.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
-import { frame, type Recipient, type Writer } from './frame.ts';
+import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** A decision about a review, its response or its appeal, as one of those it concerns is told of it. */
 export type ToldDecision = {
@@ -46,17 +47,6 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
     },
     afterword: t('decision_mails.afterword', { number, site: config.appName }),
   });
-}
-
-function whatHappened({ action, kind }: ToldDecision, t: Translate): string {
-  switch (action) {
-    case 'appeal.accepted':
-      return t(`statements.what.accepted.${kind ?? 'take_down'}`);
-    case 'appeal.rejected':
-      return t(`statements.what.rejected.${kind ?? 'take_down'}`);
-    default:
-      return t(`statements.what.${action}`);
-  }
 }
 
 /** Screening gives its signals; an administrator a reason of the table, words, or both. */

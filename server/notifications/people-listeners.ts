@@ -1,17 +1,11 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
-import type { Config } from '../core/config.ts';
-import type { DomainEvent } from '../core/context.ts';
-import type { Mailer } from '../core/mail.ts';
-import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';
 import { isOtherAccepted } from '../contractors/claims/claim.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import { claimCodeMail, claimDecidedMail, claimFiledMail, type MailedClaim } from './claim-mails.ts';
 import { accountDecisionMail, type AccountDecision } from './people-mails.ts';
-
-type Listener = (event: DomainEvent & Record<string, unknown>) => Promise<void>;
-type NotifierServices = { database: Database; mailer: Mailer; texts: Texts; config: Config };
+import type { Listener, NotifierServices } from './listener.ts';
 
 /** Tells people what was decided about their account and their claims, and mails the codes of claims. */
 export function peopleListeners(services: NotifierServices): Record<string, Listener[]> {

@@ -4,7 +4,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
-import { frame, replyAddress, type Recipient, type Writer } from './frame.ts';
+import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** What was decided about somebody's account. */
 export type AccountDecision = {

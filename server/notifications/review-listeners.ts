@@ -1,18 +1,8 @@
 import type { Language } from '../../common/language.ts';
-import type { Config } from '../core/config.ts';
-import type { DomainEvent } from '../core/context.ts';
-import type { Mailer } from '../core/mail.ts';
-import type { Texts } from '../core/services.ts';
+import type { Recipient } from '../accounts/mails/frame.ts';
 import type { Database } from '../database/client.ts';
-import {
-  responseReceivedMail,
-  reviewReceivedMail,
-  type MailedReview,
-  type Recipient,
-} from './review-mails.ts';
-
-type Listener = (event: DomainEvent & Record<string, unknown>) => Promise<void>;
-type NotifierServices = { database: Database; mailer: Mailer; texts: Texts; config: Config };
+import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
+import type { Listener, NotifierServices } from './listener.ts';
 
 /** Tells the contractor of a new review, and the reviewer of the response to it. */
 export function reviewListeners(services: NotifierServices): Record<string, Listener[]> {

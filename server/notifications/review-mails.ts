@@ -1,11 +1,8 @@
-import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
+import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
-import type { Config } from '../core/config.ts';
 import type { Mail } from '../core/mail.ts';
-import type { Texts } from '../core/services.ts';
 
-export type Recipient = { email: string; name: string; language: Language };
 /** A review, as far as a mail about it tells. */
 export type MailedReview = {
   reviewId: number;
@@ -13,7 +10,6 @@ export type MailedReview = {
   contractorName: string;
   contractorSlug: string;
 };
-type Writer = { texts: Texts; config: Config };
 
 /** To the contractor: somebody reviewed you. */
 export function reviewReceivedMail({ texts, config }: Writer, to: Recipient, review: MailedReview): Mail {
@@ -45,14 +41,4 @@ export function responseReceivedMail({ texts, config }: Writer, to: Recipient, r
     },
     afterword: t('review_mails.responded_afterword', { site: config.appName }),
   });
-}
-
-function frame({ texts, config }: Writer, { email, name, language }: Recipient) {
-  const t = texts.t(language);
-  return {
-    to: email,
-    language,
-    greeting: t('account_mails.greeting', { name }),
-    signature: t('account_mails.signature', { site: config.appName }),
-  };
 }

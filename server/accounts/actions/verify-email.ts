@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Accounts } from '../accounts.ts';
-import { verificationMail, type Recipient } from '../mails/account-mails.ts';
+import { verificationMail } from '../mails/account-mails.ts';
+import type { Recipient } from '../mails/frame.ts';
 import { isSignedFor, makeVerificationToken, readVerificationToken } from '../verification-link.ts';
 
 const LARGEST_ID = 2_147_483_647;

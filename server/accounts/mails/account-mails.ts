@@ -1,12 +1,10 @@
 import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Mail } from '../../core/mail.ts';
 import type { Accounts } from '../accounts.ts';
 import { VERIFICATION_LINK_DAYS } from '../verification-link.ts';
+import { frame, type Recipient } from './frame.ts';
 import { writeMail } from './layout.ts';
-
-export type Recipient = { email: string; name: string; language: Language };
 
 /** Asks the owner of a new address to confirm it. */
 export function verificationMail(accounts: Accounts, to: Recipient, token: string): Mail {
@@ -47,14 +45,4 @@ export function passwordChangedMail(accounts: Accounts, to: Recipient): Mail {
     link: { label: t('account_mails.changed_link'), url: accounts.config.appUrl + path },
     afterword: t('account_mails.changed_afterword'),
   });
-}
-
-function frame({ texts, config }: Accounts, { email, name, language }: Recipient) {
-  const t = texts.t(language);
-  return {
-    to: email,
-    language,
-    greeting: t('account_mails.greeting', { name }),
-    signature: t('account_mails.signature', { site: config.appName }),
-  };
 }

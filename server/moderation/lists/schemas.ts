@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { COUNTRIES, LICENCE_STATUSES, REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { HISTORY_KINDS } from '../../../common/history-kinds.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { PROFILE_SORTS } from '../../contractors/queries/search-profiles.ts';
 import { lines } from '../../core/validation.ts';
 import { byNumber, bySlug, listQuery, oneOf } from '../list-query.ts';
-import { HISTORY_KINDS } from './history-kinds.ts';
 
 const MOST_STARS = 5;
 const NOTE_MAX_LENGTH = 2000;

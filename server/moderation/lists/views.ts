@@ -1,4 +1,5 @@
 import type { AppealState, Country, DecisionAction, ReviewStatus } from '../../../common/constants.ts';
+import type { HistoryKind } from '../../../common/history-kinds.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { WordMask } from '../../../common/word-mask.ts';
@@ -7,7 +8,7 @@ import type { Choices } from '../../contractors/reference-lists.ts';
 import type { ReasonNames } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
-import { HISTORY_EVENTS, type HistoryEvent, type HistoryKind } from './history-kinds.ts';
+import { HISTORY_EVENTS, type HistoryEvent } from './history-events.ts';
 import type { ContractorHead } from './queries/contractor-head.ts';
 import type { HistoryRow } from './queries/contractor-history.ts';
 import type { RegionCounts, RegionRow } from './queries/contractor-regions.ts';

@@ -1,6 +1,6 @@
 import { queryOfList } from '../../../common/admin-list.ts';
+import { HISTORY_KINDS } from '../../../common/history-kinds.ts';
 import { route, type Query } from '../../../common/route-table.ts';
-import type { HistoryKind } from '../../../server/moderation/lists/history-kinds.ts';
 import type { ContractorHistoryView } from '../../../server/moderation/lists/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { ListPages } from '../../components/admin/list-pages.tsx';
@@ -15,16 +15,6 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = ContractorHistoryView;
-
-const KINDS: readonly HistoryKind[] = [
-  'listing',
-  'review',
-  'response',
-  'appeal',
-  'decision',
-  'claim',
-  'note',
-];
 
 /** Everything that happened with and around one contractor, and a place for a note about it. */
 export default function Page({ contractor, history }: Props) {
@@ -57,7 +47,7 @@ function History({ id, history }: { id: number; history: Props['history'] }) {
           {
             name: 'kind',
             label: t('admin_lists.history.kind'),
-            options: KINDS.map((value) => ({ value, label: t(`admin_lists.kind.${value}`) })),
+            options: HISTORY_KINDS.map((value) => ({ value, label: t(`admin_lists.kind.${value}`) })),
           },
         ]}
         exportHref={(query) => route('admin.contractors.history.export', { id }, { query })}

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
+import { whatHappened } from '../../../common/what-happened.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { StatementFacts } from '../../components/decisions/statement-facts.tsx';
 import { WayOn } from '../../components/decisions/way-on.tsx';
@@ -37,15 +38,4 @@ export default function Page(statement: Props) {
       )}
     </div>
   );
-}
-
-function whatHappened({ action, kind }: StatementView, t: ReturnType<typeof useT>): string {
-  switch (action) {
-    case 'appeal.accepted':
-      return t(`statements.what.accepted.${kind ?? 'take_down'}`);
-    case 'appeal.rejected':
-      return t(`statements.what.rejected.${kind ?? 'take_down'}`);
-    default:
-      return t(`statements.what.${action}`);
-  }
 }

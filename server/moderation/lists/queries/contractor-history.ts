@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReadContext } from '../../../core/context.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import type { Slice } from '../../list-query.ts';
-import { HISTORY_EVENTS, type HistoryEvent } from '../history-kinds.ts';
+import { HISTORY_EVENTS, type HistoryEvent } from '../history-events.ts';
 import type { HistoryState } from '../schemas.ts';
 
 /** One thing that happened. What a kind does not have is null. */

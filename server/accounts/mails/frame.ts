@@ -1,7 +1,7 @@
-import type { Language } from '../../common/language.ts';
-import type { Config } from '../core/config.ts';
-import { appealsAddress } from '../core/mail.ts';
-import type { Texts } from '../core/services.ts';
+import type { Language } from '../../../common/language.ts';
+import type { Config } from '../../core/config.ts';
+import { appealsAddress } from '../../core/mail.ts';
+import type { Texts } from '../../core/services.ts';
 
 export type Recipient = { email: string; name: string; language: Language };
 export type Writer = { texts: Texts; config: Config };
