@@ -17,6 +17,7 @@ import { loadTexts } from './content/texts.ts';
 import { builtAssets, builtRenderer, type Assets, type RenderPage } from './core/assets.ts';
 import { compressAnswers } from './core/compress.ts';
 import type { Config } from './core/config.ts';
+import type { Announce } from './core/context.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
@@ -88,12 +89,15 @@ export async function createApp({
   });
   const texts = await loadTexts(handle.database);
   const postman = createMailer(config, handle.database, log);
+  // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
+  const announce: Announce = (event) => announcer.announce(event);
   const jobServices = {
     database: handle.database,
     pageCache,
     deliver: postman.send,
     clock,
     dataDir: config.dataDir,
+    announce,
   };
   const workers = workersOf(jobServices);
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
@@ -101,7 +105,7 @@ export async function createApp({
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
   const mailer: Mailer =
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
-  const { announce, settled } = createAnnouncer(
+  const announcer = createAnnouncer(
     listenersOf({ pageCache, database: handle.database, mailer, texts, config, clock, enqueue }),
     log,
   );
@@ -162,11 +166,14 @@ export async function createApp({
   addSiteFiles(app, routes, config);
 
   app.addHook('onClose', async () => {
-    await settled();
+    // Before the queue stops, what was begun puts its mails into it; a job that was under way may announce until then.
+    await announcer.settled();
     await accounts.outbox.settled();
+    await jobs?.stop();
+    await announcer.settled();
   });
-  if (jobs) app.addHook('onClose', () => jobs.stop());
   if (config.pageCache) await pageCache.listen(handle);
+  await jobs?.begin();
   return app;
 }
 

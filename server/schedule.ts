@@ -1,3 +1,4 @@
+import type { Announce } from './core/context.ts';
 import type { Jobs, Timetable, Workers } from './core/jobs.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
@@ -16,6 +17,7 @@ type JobServices = {
   deliver: Mailer['send'];
   clock: () => Date;
   dataDir: string;
+  announce: Announce;
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -27,7 +29,8 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 ];
 
 /** Every job, and what does it. */
-export function workersOf({ database, pageCache, deliver, clock, dataDir }: JobServices): Workers {
+export function workersOf(services: JobServices): Workers {
+  const { database, pageCache, deliver, clock, dataDir, announce } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     // Reviews lose weight with age, so a rank that nobody touched changes by itself.
@@ -42,7 +45,7 @@ export function workersOf({ database, pageCache, deliver, clock, dataDir }: JobS
     'reviews.erase': () => eraseDeletedReviews(database, clock()),
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
-    'claims.lapse': () => lapseClaims(database, clock()),
+    'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
 }

@@ -198,6 +198,18 @@ export default defineMessages({
     'You can withdraw it there at any time.',
     'Ahí puede retirarla en cualquier momento.',
   ],
+  'claim_mails.lapsed_subject': [
+    'Your claim of {contractor} was closed',
+    'Su solicitud de {contractor} se cerró',
+  ],
+  'claim_mails.lapsed_text': [
+    'The code for your claim of {contractor} was not entered within {days} days, so we closed the claim. Nothing else has changed.',
+    'Pasaron {days} días sin que se escribiera el código de su solicitud de {contractor}, así que la cerramos. Lo demás sigue igual.',
+  ],
+  'claim_mails.lapsed_afterword': [
+    'You may ask again at any time. If no code reaches you, a document will do.',
+    'Puede volver a solicitarla cuando quiera. Si no le llega el código, también sirve un documento.',
+  ],
   'claim_mails.accepted_subject': ['{contractor} is yours now', '{contractor} ya es suyo'],
   'claim_mails.accepted_text': [
     'An administrator accepted your claim of {contractor}. You can answer its reviews from now on.',

@@ -34,9 +34,16 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     const clock = () => new Date();
     const { database } = handle;
     const enqueue = withoutQueue(
-      workersOf({ database, pageCache, deliver: mailer.send, clock, dataDir: config.dataDir }),
+      workersOf({
+        database,
+        pageCache,
+        deliver: mailer.send,
+        clock,
+        dataDir: config.dataDir,
+        announce: (event) => announcer.announce(event),
+      }),
     );
-    const { announce, settled } = createAnnouncer(
+    const announcer = createAnnouncer(
       listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue }),
       log,
     );
@@ -50,10 +57,10 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
       requestId: 'command',
       log,
       config,
-      announce,
+      announce: announcer.announce,
     };
     const result = await work({ handle, context, pageCache });
-    await settled();
+    await announcer.settled();
     return result;
   } finally {
     await handle.close();

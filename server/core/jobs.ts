@@ -12,10 +12,15 @@ export type Timetable = Record<string, string>;
 
 export type Jobs = {
   enqueue: (name: string, payload: Record<string, unknown>) => Promise<void>;
+  /** From now on jobs are worked off, also those that waited since an earlier start. */
+  begin: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts the queue on the product's own database. With several processes each job runs once, in one of them. */
+/**
+ * Starts the queue on the product's own database; it takes jobs at once and works on them from `begin` on. With several
+ * processes each job runs once, in one of them.
+ */
 export async function startJobs(
   target: ConnectionTarget,
   workers: Workers,
@@ -30,18 +35,21 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const [name, work] of Object.entries(workers)) {
+  for (const name of Object.keys(workers))
     await boss.createQueue(name, {
       retryLimit: RETRIES,
       retryDelay: FIRST_RETRY_SECONDS,
       retryBackoff: true,
     });
-    await boss.work(name, async (jobs) => {
-      for (const job of jobs) await work(job.data as Record<string, unknown>);
-    });
-  }
-  for (const [name, cron] of Object.entries(timetable)) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+  const begin = async (): Promise<void> => {
+    for (const [name, work] of Object.entries(workers))
+      await boss.work(name, async (jobs) => {
+        for (const job of jobs) await work(job.data as Record<string, unknown>);
+      });
+    for (const [name, cron] of Object.entries(timetable)) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+  };
   return {
+    begin,
     enqueue: async (name, payload) => {
       await boss.send(name, payload);
     },

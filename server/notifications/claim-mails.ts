@@ -2,6 +2,7 @@ import { formatDate } from '../../common/dates.ts';
 import { route } from '../../common/route-table.ts';
 import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
+import { CLAIM_UNCONFIRMED_DAYS } from '../contractors/claims/claim.ts';
 import { CODE_MINUTES } from '../contractors/claims/claim-code.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
@@ -48,6 +49,21 @@ export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: 
       url: writer.config.appUrl + route('contractors.claim', { slug }),
     },
     afterword: t('claim_mails.filed_afterword'),
+  });
+}
+
+/** To the claimant: nobody entered the code, so it ended. The address of the code is not theirs to read. */
+export function claimLapsedMail(writer: Writer, { to, contractor, slug }: MailedClaim): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('claim_mails.lapsed_subject', { contractor }),
+    paragraphs: [t('claim_mails.lapsed_text', { contractor, days: CLAIM_UNCONFIRMED_DAYS })],
+    link: {
+      label: t('claim_mails.rejected_link'),
+      url: writer.config.appUrl + route('contractors.claim', { slug }),
+    },
+    afterword: t('claim_mails.lapsed_afterword'),
   });
 }
 

@@ -3,13 +3,25 @@ import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
 import { isOtherAccepted } from '../contractors/claims/claim.ts';
 import type { DecidedState } from '../decisions/chain.ts';
-import { claimCodeMail, claimDecidedMail, claimFiledMail, type MailedClaim } from './claim-mails.ts';
+import {
+  claimCodeMail,
+  claimDecidedMail,
+  claimFiledMail,
+  claimLapsedMail,
+  type MailedClaim,
+} from './claim-mails.ts';
 import { accountDecisionMail, type AccountDecision } from './people-mails.ts';
 import type { Listener, NotifierServices } from './listener.ts';
 
 /** Tells people what was decided about their account and their claims, and mails the codes of claims. */
 export function peopleListeners(services: NotifierServices): Record<string, Listener[]> {
   const { database, mailer } = services;
+  const tellClaimant =
+    (write: typeof claimFiledMail): Listener =>
+    async (event) => {
+      const { claim, mayWrite } = await claimById(database, Number(event['claimId']));
+      if (mayWrite) await mailer.send(write(services, claim));
+    };
   return {
     'decision.made': [
       async (event) => {
@@ -24,18 +36,9 @@ export function peopleListeners(services: NotifierServices): Record<string, List
         await mailer.send(claimCodeMail(services, claim, String(event['code'])));
       },
     ],
-    'claim.filed': [
-      async (event) => {
-        const { claim, mayWrite } = await claimById(database, Number(event['claimId']));
-        if (mayWrite) await mailer.send(claimFiledMail(services, claim));
-      },
-    ],
-    'claim.decided': [
-      async (event) => {
-        const { claim, mayWrite } = await claimById(database, Number(event['claimId']));
-        if (mayWrite) await mailer.send(claimDecidedMail(services, claim));
-      },
-    ],
+    'claim.filed': [tellClaimant(claimFiledMail)],
+    'claim.decided': [tellClaimant(claimDecidedMail)],
+    'claim.lapsed': [tellClaimant(claimLapsedMail)],
   };
 }
 

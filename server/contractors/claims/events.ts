@@ -12,6 +12,10 @@ export const claimCodeMade = (claimId: number, code: string): ClaimCodeMade => (
   code,
 });
 
+/** A claim was given up, because nobody entered its code. */
+export type ClaimLapsed = DomainEvent & { name: 'claim.lapsed'; claimId: number };
+export const claimLapsed = (claimId: number): ClaimLapsed => ({ name: 'claim.lapsed', claimId });
+
 /** A claim was accepted, rejected, or fell away because another one was accepted. */
 export type ClaimDecided = DomainEvent & { name: 'claim.decided'; claimId: number; decisionId: number };
 export const claimDecided = (claimId: number, decisionId: number): ClaimDecided => ({

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
+import { claimLapsed } from '../../../server/contractors/claims/events.ts';
 import { lapseClaims } from '../../../server/contractors/claims/jobs/lapse-claims.ts';
+import type { DomainEvent } from '../../../server/core/context.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
@@ -368,6 +371,18 @@ describe('the code', () => {
 });
 
 describe('withdrawing', () => {
+  /** What the job that runs so many minutes after the start announces of the claims of a business. */
+  const lapsedAt = async (minutes: number, of: Listing = firm) => {
+    const heard: DomainEvent[] = [];
+    await lapseClaims({
+      database: world.database,
+      now: minutesLater(minutes),
+      announce: (event) => heard.push(event),
+    });
+    const expected = (await claimsOf(of)).map(({ id }) => claimLapsed(id));
+    return heard.filter((event) => expected.some((one) => isDeepStrictEqual(one, event)));
+  };
+
   test('closes one’s own claim, and one may ask again', async () => {
     await confirmedClaim(ana);
     const url = route('claims.withdraw', { slug: firm.slug });
@@ -383,11 +398,30 @@ describe('withdrawing', () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const other = await listing();
     await confirmedClaim(ana, other);
-    await lapseClaims(world.database, minutesLater(14 * 24 * 60));
+    expect(await lapsedAt(14 * 24 * 60)).toEqual([]);
     expect((await claimsOf(firm))[0]?.state).toBe('open');
-    await lapseClaims(world.database, minutesLater(14 * 24 * 60 + 1));
-    expect((await claimsOf(firm))[0]?.state).toBe('withdrawn');
+    expect(await lapsedAt(14 * 24 * 60 + 1)).toHaveLength(1);
+    expect((await claimsOf(firm))[0]).toMatchObject({ state: 'withdrawn', code_hash: null });
     expect((await claimsOf(other))[0]?.state).toBe('open');
+    expect(await lapsedAt(14 * 24 * 60 + 2)).toEqual([]);
+  });
+
+  test('is counted from the last code that was sent, and from the day it was asked where none is known', async () => {
+    await file(ana, firm, { evidence: 'listed_email' });
+    world.setNow(minutesLater(13 * 24 * 60));
+    await ana.submit(route('claims.resend', { slug: firm.slug }), {});
+    expect(await lapsedAt(27 * 24 * 60)).toEqual([]);
+    expect(await lapsedAt(27 * 24 * 60 + 1)).toHaveLength(1);
+
+    const old = await listing();
+    world.setNow(START);
+    await file(ana, old, { evidence: 'listed_email' });
+    await world.database
+      .updateTable('contractor_claims')
+      .set({ code_sent_at: null })
+      .where('contractor_id', '=', old.id)
+      .execute();
+    expect(await lapsedAt(14 * 24 * 60 + 1, old)).toHaveLength(1);
   });
 });
 

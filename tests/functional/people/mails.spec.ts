@@ -69,9 +69,33 @@ test.each([
   const claim = await claimOf(user);
   await change(user);
   expect(await mailsAfter('decision.made', decision)).toHaveLength(count);
-  for (const name of ['claim.filed', 'claim.decided'])
+  for (const name of ['claim.filed', 'claim.decided', 'claim.lapsed'])
     expect(await mailsAfter(name, claim)).toHaveLength(count);
 });
+
+test.each([
+  [
+    'english',
+    /^Your claim of Builder \d+ was closed$/,
+    'was not entered within 14 days, so we closed the claim',
+    'You may ask again at any time.',
+  ],
+  [
+    'mexican_spanish',
+    /^Su solicitud de Builder \d+ se cerró$/,
+    'Pasaron 14 días sin que se escribiera el código',
+    'Puede volver a solicitarla cuando quiera.',
+  ],
+] as const)(
+  'whoever entered no code is told that the claim ended, in %s, and not where the code went',
+  async (language, subject, words, way) => {
+    const user = await world.make.user({ language });
+    const [mail] = await mailsAfter('claim.lapsed', await claimOf(user));
+    expect(mail).toMatchObject({ to: user.email, subject: expect.stringMatching(subject) });
+    for (const part of [words, way, '/claim']) expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toContain('office@acme.com');
+  },
+);
 
 test('a code goes to the address of the business, whoever asked', async () => {
   const user = await world.make.user();

@@ -1,16 +1,29 @@
-import type { Queryable } from '../../../database/client.ts';
+import type { Announce } from '../../../core/context.ts';
+import type { Database } from '../../../database/client.ts';
 import { CLAIM_UNCONFIRMED_DAYS } from '../claim.ts';
+import { claimLapsed } from '../events.ts';
+
+type LapseJob = { database: Database; now: Date; announce: Announce };
 
 const DAY_MS = 86_400_000;
 
-/** Gives up the claims whose code nobody entered within two weeks; whoever still wants the page asks again. */
-export async function lapseClaims(database: Queryable, now: Date): Promise<void> {
-  await database
+/**
+ * Gives up the claims whose code nobody entered within two weeks after it was last sent; whoever still wants the page asks
+ * again. Announces `claim.lapsed` for each.
+ */
+export async function lapseClaims({ database, now, announce }: LapseJob): Promise<void> {
+  const lapsed = await database
     .updateTable('contractor_claims')
     .set({ state: 'withdrawn', closed_at: now, code_hash: null })
     .where('state', '=', 'open')
     .where('evidence', '!=', 'document')
     .where('confirmed_at', 'is', null)
-    .where('created_at', '<', new Date(now.getTime() - CLAIM_UNCONFIRMED_DAYS * DAY_MS))
+    .where(
+      ({ fn }) => fn.coalesce('code_sent_at', 'created_at'),
+      '<',
+      new Date(now.getTime() - CLAIM_UNCONFIRMED_DAYS * DAY_MS),
+    )
+    .returning('id')
     .execute();
+  for (const { id } of lapsed) announce(claimLapsed(id));
 }
