@@ -75,6 +75,15 @@ export default defineMessages({
     'Un administrador activó su cuenta en {site}. Puede iniciar sesión como antes.',
   ],
   'people_mails.log_in': ['Log in', 'Iniciar sesión'],
+  'people_mails.appeal_filed_text': [
+    'Your appeal came in. An administrator decides by {due}, and we write to you.',
+    'Recibimos su apelación. Un administrador decide a más tardar el {due} y le escribiremos.',
+  ],
+  'people_mails.appeal_filed_link': ['See the appeal', 'Ver la apelación'],
+  'people_mails.appeal_filed_afterword': [
+    'If you did not file it, write to {email}.',
+    'Si usted no la presentó, escriba a {email}.',
+  ],
   'people_mails.rejected_subject': [
     'Your appeal about your account at {site}',
     'Su apelación sobre su cuenta en {site}',

@@ -8,7 +8,8 @@ export const contractorChanged = (contractorId: number) => ({ name: 'contractor.
 export const profileRenamed = (profileId: number) => ({ name: 'profile.renamed', profileId });
 
 /** Somebody whose account is inactive asks to look at that again: it waits on the desk. */
-export const accountAppealFiled = (userId: number) => ({ name: 'account_appeal.filed', userId });
+export const accountAppealFiled = (appealId: number) => ({ name: 'account_appeal.filed', appealId });
+
 /** An account was put out or let in. Whatever holds a connection open for somebody ends it on `user.deactivated`. */
 export type UserStatusEvent = DomainEvent & { name: `user.${'deactivated' | 'activated'}`; userId: number };
 export const userStatusEvent = (status: UserStatus, userId: number): UserStatusEvent => ({

@@ -10,7 +10,7 @@ import {
   claimLapsedMail,
   type MailedClaim,
 } from './claim-mails.ts';
-import { accountDecisionMail, type AccountDecision } from './people-mails.ts';
+import { accountAppealFiledMail, accountDecisionMail, type AccountDecision } from './people-mails.ts';
 import type { Listener, NotifierServices } from './listener.ts';
 
 /** Tells people what was decided about their account and their claims, and mails the codes of claims. */
@@ -28,6 +28,12 @@ export function peopleListeners(services: NotifierServices): Record<string, List
         const decision = await accountDecision(database, Number(event['decisionId']));
         const mail = decision && accountDecisionMail(services, decision);
         if (mail) await mailer.send(mail);
+      },
+    ],
+    'account_appeal.filed': [
+      async (event) => {
+        const appeal = await accountAppeal(database, Number(event['appealId']));
+        if (appeal) await mailer.send(accountAppealFiledMail(services, appeal));
       },
     ],
     'claim.code_made': [
@@ -72,6 +78,19 @@ async function accountDecision(database: Database, decisionId: number): Promise<
     reasonName: language === 'english' ? english : mexican_spanish,
     to: { email, name, language },
   };
+}
+
+/** An account's appeal with who filed it; undefined where they may not be written to. */
+async function accountAppeal(database: Database, appealId: number) {
+  const row = await database
+    .selectFrom('account_appeals as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.due_at as dueAt', 'u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
+    .where('a.id', '=', appealId)
+    .executeTakeFirstOrThrow();
+  if (!mayBeWrittenTo(row)) return undefined;
+  const { dueAt, email, name, language } = row;
+  return { dueAt, to: { email, name, language: language as Language } };
 }
 
 async function claimById(

@@ -19,6 +19,21 @@ export type AccountDecision = {
   appealUntil: string | null;
 };
 
+/** To whoever appealed: it is with us, and until when it is decided. */
+export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Recipient; dueAt: Date }): Mail {
+  const { t, site, appUrl } = parts(writer, to);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('people_mails.rejected_subject', { site }),
+    paragraphs: [t('people_mails.appeal_filed_text', { due: formatDate(dueAt) })],
+    link: {
+      label: t('people_mails.appeal_filed_link'),
+      url: appUrl + route('account.inactive', {}, { language: to.language }),
+    },
+    afterword: t('people_mails.appeal_filed_afterword', { email: replyAddress(writer) }),
+  });
+}
+
 /** The statement of a decision as a letter; null for a decision that is not about an account's standing. */
 export function accountDecisionMail(writer: Writer, decision: AccountDecision): Mail | null {
   switch (decision.action) {

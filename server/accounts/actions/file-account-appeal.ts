@@ -32,7 +32,7 @@ export async function fileAccountAppeal(context: Context, { reason }: { reason: 
     const obstacle = obstacleToAccountAppeal(appealed, now);
     const again = mayAppealAccountAgainFrom(appealed);
     if (obstacle) throw conflict(REFUSED[obstacle], { date: again ? formatDate(again, 'long') : '' });
-    await database
+    const { id } = await database
       .insertInto('account_appeals')
       .values({
         user_id: userId,
@@ -41,7 +41,8 @@ export async function fileAccountAppeal(context: Context, { reason }: { reason: 
         filed_at: now,
         due_at: accountAppealDueAt(now),
       })
-      .execute();
-    inside.announce(accountAppealFiled(userId));
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    inside.announce(accountAppealFiled(id));
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import type { UserSeed } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { decide } from '../transparency/decided.ts';
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Somebody who was put out by a decision of `at`. */
-async function deactivated(at = new Date('2026-11-20T09:00:00Z')) {
-  const browser = await world.signedIn({ status: 'inactive' });
+async function deactivated(at = new Date('2026-11-20T09:00:00Z'), language?: UserSeed['language']) {
+  const browser = await world.signedIn({ status: 'inactive', ...(language && { language }) });
   const { id } = await decide(world, {
     action: 'user.deactivated',
     subject: { type: 'user', id: browser.user.id },
@@ -96,6 +97,29 @@ describe('appealing', () => {
     expect(again.json()).toEqual({ message: 'You have appealed already. It is decided one at a time.' });
     expect(await appealsOf(browser.user.id)).toHaveLength(1);
   });
+
+  test.each([
+    ['english', 'Your appeal about your account at Plumbline', 'An administrator decides by 11/28/2026'],
+    ['mexican_spanish', 'Su apelación sobre su cuenta en Plumbline', 'decide a más tardar el 11/28/2026'],
+  ] as const)(
+    'is confirmed by one letter in %s, with the day it is decided by',
+    async (language, ...words) => {
+      const browser = await deactivated(undefined, language);
+      const letters = () =>
+        world.database
+          .selectFrom('mails')
+          .select(['subject', 'plain_text'])
+          .where('recipient', '=', browser.user.email)
+          .execute();
+      await file(browser, 'Not fair.');
+      await file(browser);
+      await file(browser);
+      await expect.poll(async () => (await letters()).length).toBe(1);
+      const [letter] = await letters();
+      expect(letter?.subject).toBe(words[0]);
+      expect(letter?.plain_text).toContain(words[1]);
+    },
+  );
 
   test('five times at once makes one appeal', async () => {
     const browser = await deactivated();

@@ -59,6 +59,15 @@ async function claimOf(user: MadeUser): Promise<{ claimId: number }> {
   return { claimId: id };
 }
 
+async function appealOf(user: MadeUser): Promise<{ appealId: number }> {
+  const { id } = await world.database
+    .insertInto('account_appeals')
+    .values({ user_id: user.id, reason: 'It was not me who wrote that.', filed_at: NOW, due_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { appealId: id };
+}
+
 test.each([
   ['an open account with a confirmed address', 1, async () => undefined],
   ['an unconfirmed address', 0, unconfirm],
@@ -67,7 +76,9 @@ test.each([
   const user = await world.make.user();
   const decision = await deactivated(user);
   const claim = await claimOf(user);
+  const appeal = await appealOf(user);
   await change(user);
+  expect(await mailsAfter('account_appeal.filed', appeal)).toHaveLength(count);
   expect(await mailsAfter('decision.made', decision)).toHaveLength(count);
   for (const name of ['claim.filed', 'claim.decided', 'claim.lapsed'])
     expect(await mailsAfter(name, claim)).toHaveLength(count);
