@@ -1,26 +1,17 @@
 import * as z from 'zod';
 import { DIRECTIONS, type Direction, type ListFilters, type ListState } from '../../common/admin-list.ts';
 import { MAX_PER_PAGE, PER_PAGE } from '../../common/constants.ts';
+import { byNumber, ID_MAX, single, wholeNumber } from '../core/forgiving-query.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
 
 const SEARCH_MAX_LENGTH = 120;
 /** Deeper pages are of no use to anyone; the last page is shown for them. */
 const PAGE_MAX = 1_000_000;
-const ID_MAX = 2_147_483_647;
 
-/** A repeated parameter counts once; what cannot be read counts as absent. */
-const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 // Control characters cannot be searched for, and a lone surrogate cannot be written back into an address.
 const readable = (value: string): string =>
   [...value.toWellFormed().replace(/\p{Cc}+/gu, ' ')].slice(0, SEARCH_MAX_LENGTH).join('').trim();
 
-const wholeNumber = (maximum: number) => z.preprocess(single, z.coerce.number().int().min(1).max(maximum));
-
-/** A filter with a closed list of values. */
-export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.preprocess(single, z.enum(values)).nullable().catch(null);
-/** A filter by the id of a row, or by a small number such as stars. */
-export const byNumber = (maximum = ID_MAX) => wholeNumber(maximum).nullable().catch(null);
 /** A filter by the slug of a region, a trade, a contractor. */
 export const bySlug = () =>
   z

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { APPEAL_KINDS, DECISION_ACTIONS, REASON_CODES, REVIEW_STANDINGS } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { SCREENING_SIGNALS } from '../reviews/screening/signals.ts';
-import { byNumber, bySlug, listQuery, oneOf } from './list-query.ts';
+import { byNumber, oneOf } from '../core/forgiving-query.ts';
+import { bySlug, listQuery } from './list-query.ts';
 
 const MOST_STARS = 5;
 

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+// For addresses of lists, which anyone may write by hand: what makes no sense is as if it were not there.
+
+const PAGE_MAX = 100_000;
+export const ID_MAX = 2_147_483_647;
+
+/** A repeated parameter counts once; what cannot be read counts as absent. */
+export const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+export const wholeNumber = (maximum: number) =>
+  z.preprocess(single, z.coerce.number().int().min(1).max(maximum));
+
+/** A filter with a closed list of values. */
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.preprocess(single, z.enum(values)).nullable().catch(null);
+
+/** A filter by the id of a row, or by a small number such as stars. */
+export const byNumber = (maximum = ID_MAX) => wholeNumber(maximum).nullable().catch(null);
+
+/** The page of a list that visitors turn; deeper ones are of no use to anyone. */
+export const pageNumber = () =>
+  z
+    .preprocess(single, z.coerce.number().int().min(1))
+    .transform((page) => Math.min(page, PAGE_MAX))
+    .catch(1);
