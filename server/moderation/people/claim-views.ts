@@ -91,7 +91,8 @@ export function toClaimCase(
   { row, claims, notes }: ClaimRows,
   { userId, now }: { userId: number; now: Date },
 ): ClaimCase {
-  const isOpen = row.state === 'open' && row.claimantId !== userId;
+  const isOwn = row.claimantId === userId;
+  const isOpen = row.state === 'open' && !isOwn;
   return {
     id: row.id,
     state: row.state,
@@ -135,7 +136,7 @@ export function toClaimCase(
       decidedBy: claim.decidedBy,
       reason: claim.reason,
     })),
-    notes: notes.map(toNoteItem),
+    notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
       accept:
         isOpen &&

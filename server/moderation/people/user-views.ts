@@ -155,7 +155,8 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
       state: state as ClaimState,
       at: filedAt.toISOString(),
     })),
-    notes: notes.map(toNoteItem),
+    // What administrators told each other about one of them is not for that one.
+    notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
       deactivate: isOpen && !isOwn && row.status === 'active',
       activate: isOpen && row.status === 'inactive',

@@ -22,8 +22,10 @@ export type AppealRow = {
   region: string | null;
 };
 
-function selectAppeals({ database, now }: ReadContext, { search, filters }: AppealListState) {
+function selectAppeals({ database, now, viewer }: ReadContext, { search, filters }: AppealListState) {
   const { state, kind, region } = filters;
+  // A party to the review does not find out by searching what the other side wrote.
+  const isOwn = sql<SqlBool>`(r.contractor_id = ${viewer?.contractorId ?? 0} or r.author_profile_id = ${viewer?.profileId ?? 0})`;
   const words = containing(search);
   const id = typedId(search);
   return database
@@ -42,7 +44,7 @@ function selectAppeals({ database, now }: ReadContext, { search, filters }: Appe
     .$if(region !== null, (query) => query.where('g.slug', '=', region ?? ''))
     .$if(search !== '', (query) =>
       query.where(
-        sql<SqlBool>`(a.on_appeal_reason ilike ${words} or r.title ilike ${words} or r.body ilike ${words}
+        sql<SqlBool>`((a.on_appeal_reason ilike ${words} and not ${isOwn}) or r.title ilike ${words} or r.body ilike ${words}
           or c.name ilike ${words} or author.name ilike ${words} or r.id = ${id} or a.id = ${id})`,
       ),
     );

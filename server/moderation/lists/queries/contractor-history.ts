@@ -81,12 +81,13 @@ const NOTHING_MORE = sql`${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, ${NONE}, ${NO_
 
 type Source = (contractorId: number, party: Party) => RawBuilder<unknown>;
 
-/** Where the reader is a party: the contractor itself, or as the author (0: nobody). */
-type Party = { isContractor: RawBuilder<boolean>; authorId: number };
+/** Where the reader is a party: the contractor itself, or as the author or claimant (0: nobody). */
+type Party = { isContractor: RawBuilder<boolean>; authorId: number; claimantId: number };
 
 const partyOf = (contractorId: number, viewer: Viewer): Party => ({
   isContractor: viewer?.contractorId === contractorId ? sql<boolean>`true` : sql<boolean>`false`,
   authorId: viewer?.profileId ?? 0,
+  claimantId: viewer?.userId ?? 0,
 });
 
 /** What was written in confidence, unless the reader is a party to the review it is about. */
@@ -162,11 +163,12 @@ const isOfOwner = (action: string, at: RawBuilder<unknown>) => sql`not exists (
   select from decisions d where d.subject_type = 'response' and d.subject_id = s.id and d.action = ${action}::text and d.decided_at = ${at})`;
 
 /** On the contractor itself, and on what was written about it; not where the reader is a party. */
-const isNoteOn = (id: number, { isContractor, authorId }: Party) => sql`
+const isNoteOn = (id: number, { isContractor, authorId, claimantId }: Party) => sql`
   not ${isContractor} and (n.subject_type, n.subject_id) in (
     select 'contractor', ${id}::integer
     union all select 'review', r.id from reviews r
       where r.contractor_id = ${id}::integer and r.author_profile_id <> ${authorId}::integer
     union all select 'appeal', a.id from appeals a join reviews r on r.id = a.review_id
       where r.contractor_id = ${id}::integer and r.author_profile_id <> ${authorId}::integer
-    union all select 'claim', k.id from contractor_claims k where k.contractor_id = ${id}::integer)`;
+    union all select 'claim', k.id from contractor_claims k
+      where k.contractor_id = ${id}::integer and k.user_id <> ${claimantId}::integer)`;

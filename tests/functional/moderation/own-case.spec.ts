@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES, route, type Query, type RouteName } from '../../../common/route-table.ts';
+import type { Browser } from '../../support/browser.ts';
+import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+type Person = Browser & { user: MadeUser };
+
+/** What the other side and the desk wrote in confidence, each in a word of its own. */
+const SECRETS = {
+  wish: 'Wishxylophone',
+  withdrawal: 'Offzeppelin',
+  appealNote: 'Notequagga',
+  reviewNote: 'Aboutokapi',
+  ownAccountNote: 'Accountaxolotl',
+  ownClaimNote: 'Claimnumbat',
+} as const;
+const told = (secret: string) => `${secret}: this is told to the administrators and to nobody else.`;
+
+let world: World;
+let outsider: Person;
+
+/** An administrator who is a party to a review, and what they might look at. */
+type Party = {
+  person: Person;
+  firm: MadeContractor;
+  listing: MadeContractor;
+  review: MadeReview;
+  responseId: number;
+  claimId: number;
+  fileKey: string;
+};
+const parties = new Map<string, Party>();
+
+beforeAll(async () => {
+  world = await createWorld();
+  outsider = await world.signedIn({ role: 'admin', name: 'Otto Outsider' });
+  await outsider.token();
+  parties.set('contractor', await createParty('contractor'));
+  parties.set('author', await createParty('author'));
+});
+afterAll(() => world.close());
+
+async function createParty(side: 'contractor' | 'author'): Promise<Party> {
+  const person = await world.signedIn({ name: 'Paula Party' });
+  const other = await world.make.user();
+  const [owner, author] = side === 'contractor' ? [person.user, other] : [other, person.user];
+  const firm = await world.make.contractor({ owner });
+  const listing = await world.make.contractor();
+  const { database } = world;
+  await database.updateTable('users').set({ role: 'admin' }).where('id', '=', person.user.id).execute();
+  await person.token();
+  const review = await world.make.review({ contractor: firm, author });
+  const kind = side === 'contractor' ? 'put_back' : 'take_down';
+  const earlier = await world.make.appeal({ review, by: other, kind, state: 'withdrawn' });
+  await database
+    .updateTable('appeals')
+    .set({ off_appeal_reason: told(SECRETS.withdrawal) })
+    .where('id', '=', earlier.id)
+    .execute();
+  const appeal = await world.make.appeal({ review, by: other, kind, reason: told(SECRETS.wish) });
+  const file = await world.make.upload({ user: other, kind: 'document', visibility: 'parties' });
+  await database
+    .insertInto('appeal_files')
+    .values({ appeal_id: appeal.id, upload_id: file.id, position: 1 })
+    .execute();
+  const { id: responseId } = await database
+    .insertInto('review_responses')
+    .values({ review_id: review.id, author_user_id: owner.id, body: 'We came back and fixed it.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const claimId = await insertClaim(person.user, listing);
+  await note('appeal', appeal.id, SECRETS.appealNote);
+  await note('review', review.id, SECRETS.reviewNote);
+  await note('user', person.user.id, SECRETS.ownAccountNote);
+  await note('claim', claimId, SECRETS.ownClaimNote);
+  return { person, firm, listing, review, responseId, claimId, fileKey: file.key };
+}
+
+async function insertClaim(by: MadeUser, listing: MadeContractor): Promise<number> {
+  const row = await world.database
+    .insertInto('contractor_claims')
+    .values({
+      contractor_id: listing.id,
+      user_id: by.id,
+      evidence: 'listed_email',
+      state: 'open',
+      created_at: new Date(),
+      due_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function note(subject_type: string, subject_id: number, secret: string): Promise<void> {
+  await world.database
+    .insertInto('admin_notes')
+    .values({
+      subject_type,
+      subject_id,
+      author_user_id: outsider.user.id,
+      body: told(secret),
+      created_at: new Date(),
+    })
+    .execute();
+}
+
+const namesOf = (method: string, prefix: string) =>
+  (Object.keys(ROUTES) as RouteName[]).filter(
+    (name) => ROUTES[name].method === method && ROUTES[name].path.startsWith(prefix),
+  );
+/** Every page, file and answer of the desk, also those that come later. */
+const READS = [...namesOf('GET', '/admin'), ...namesOf('GET', '/api/admin')];
+
+/** Each address with what opens a case on it, for whoever the ids belong to. */
+function addressesOf(name: RouteName, { person, firm, listing, review, claimId }: Party): string[] {
+  const opened: Partial<Record<RouteName, Query>> = {
+    'admin.reviews': { open: review.id },
+    'admin.appeals.index': { open: review.id, state: 'all' },
+    'admin.functions': { open: person.user.id },
+    'admin.claims': { open: claimId },
+  };
+  const query = opened[name] ?? {};
+  const at = route as (name: RouteName, params: object, options: { query: Query }) => string;
+  const isOfContractor = ROUTES[name].path.includes('{id}');
+  const ids = isOfContractor ? [firm.id, listing.id] : [0];
+  return ids.map((id) => at(name, { id, region_id: 'all' }, { query }));
+}
+
+const read = async (reader: Person, name: RouteName, party: Party): Promise<string> => {
+  const texts = [];
+  for (const address of addressesOf(name, party)) {
+    const isCall = address.startsWith('/api');
+    const answer = isCall ? await reader.call('GET', address) : await reader.get(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    texts.push(answer.text);
+  }
+  return texts.join('\n');
+};
+const secretsIn = (text: string, { fileKey }: Party) =>
+  [...Object.values(SECRETS), fileKey].filter((secret) => text.includes(secret));
+
+describe.each(['contractor', 'author'])('an administrator who is the %s of a case', (side) => {
+  const partyOf = (): Party => {
+    const party = parties.get(side);
+    if (!party) throw new Error('no such side');
+    return party;
+  };
+
+  test.each(READS)('reads nothing that others wrote in confidence in %s', async (name) => {
+    const party = partyOf();
+    expect(secretsIn(await read(party.person, name, party), party)).toEqual([]);
+  });
+
+  test('while another administrator reads all of it', async () => {
+    const party = partyOf();
+    const texts = [];
+    for (const name of READS) texts.push(await read(outsider, name, party));
+    expect(secretsIn(texts.join('\n'), party)).toEqual([...Object.values(SECRETS), party.fileKey]);
+  });
+
+  test('does not find the appeal by its words', async () => {
+    const { person, review } = partyOf();
+    const found = async (by: Person, search: string) => {
+      const { text } = await by.get(route('admin.appeals.export', {}, { query: { search, state: 'all' } }));
+      return text.trimEnd().split('\r\n').length - 1;
+    };
+    expect(await found(person, SECRETS.wish)).toBe(1);
+    expect(await found(outsider, SECRETS.wish)).toBe(2);
+    expect(await found(person, String(review.id))).toBeGreaterThan(0);
+  });
+
+  const ofReview = (name: RouteName) => name.startsWith('api.admin.review');
+  const WRITES = ['PUT', 'PATCH', 'DELETE', 'POST'].flatMap((method) =>
+    namesOf(method, '/api/admin').filter(ofReview),
+  );
+  test.each(WRITES)('is refused %s without a word of what happened', async (name) => {
+    const party = partyOf();
+    const { person, review, responseId } = party;
+    const id = name.includes('response') ? responseId : review.id;
+    const url = (route as (name: RouteName, params: object) => string)(name, { id });
+    const { method } = ROUTES[name];
+    // This one says in its body what it is about, so that must be in order first.
+    const isAboutBody = name === 'api.admin.review_responses.update';
+    const body = isAboutBody ? { responseId, review_response: 'Changed.', reason: 'Because.' } : {};
+    if (method === 'GET') throw new Error('a read is no write');
+    const answer = await person.call(method, url, body);
+    expect(answer.status).toBe(403);
+    expect(Object.keys(answer.json())).toEqual(['message']);
+    expect(secretsIn(answer.text, party)).toEqual([]);
+  });
+});
