@@ -190,16 +190,36 @@ export function route<Name extends RouteName>(name: Name, ...args: RouteArgument
   const entry: Route = ROUTES[name];
   const path = fillPath(entry.path, params);
   const language = entry.translated ? options.language : undefined;
-  return withPrefix(path, language ?? 'english') + queryString(options.query ?? {});
+  return withPrefix(path, language ?? 'english') + (options.query ? queryString(options.query) : '');
 }
 
-function fillPath(path: string, params: Readonly<Record<string, ParamValue | undefined>>): string {
-  const filled = path.replace(/\/\{(\w+)(\??)\}/g, (_, name: string, optional: string) => {
-    const value = params[name];
-    if (value === undefined && optional) return '';
-    return `/${encodeSegment(name, String(value ?? ''))}`;
-  });
+type Params = Readonly<Record<string, ParamValue | undefined>>;
+type Piece = string | { name: string; optional: boolean };
+
+function fillPath(path: string, params: Params): string {
+  const filled = piecesOf(path)
+    .map((piece) => (typeof piece === 'string' ? piece : fill(piece, params)))
+    .join('');
   return filled === '' ? '/' : filled;
+}
+
+function fill({ name, optional }: Exclude<Piece, string>, params: Params): string {
+  const value = params[name];
+  return value === undefined && optional ? '' : `/${encodeSegment(name, String(value ?? ''))}`;
+}
+
+const takenApart = new Map<string, Piece[]>();
+
+/** `/c/{slug}` as what stands and what is filled in. Kept: a list asks for the same path twenty times. */
+function piecesOf(path: string): Piece[] {
+  const known = takenApart.get(path);
+  if (known) return known;
+  const pieces = path.split(/(\/\{\w+\??\})/).map((text): Piece => {
+    const [, name = '', mark] = /^\/\{(\w+)(\??)\}$/.exec(text) ?? [];
+    return name === '' ? text : { name, optional: mark === '?' };
+  });
+  takenApart.set(path, pieces);
+  return pieces;
 }
 
 function encodeSegment(name: string, value: string): string {

@@ -4,9 +4,15 @@ type Page = ComponentType<Record<string, unknown>> & { layout?: (page: ReactNode
 
 const pages = import.meta.glob<{ default: Page }>(['./pages/**/*.tsx']);
 
-/** The page component by the name the server sent. */
+const loaded = new Map<string, Page>();
+
+/** The page component by the name the server sent. Kept, for to import it once more takes a hundredth of drawing it. */
 export async function resolvePage(name: string): Promise<Page> {
+  const known = loaded.get(name);
+  if (known) return known;
   const load = pages[`./pages/${name}.tsx`];
   if (!load) throw new Error(`There is no page ${name}`);
-  return (await load()).default;
+  const page = (await load()).default;
+  loaded.set(name, page);
+  return page;
 }

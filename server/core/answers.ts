@@ -6,6 +6,8 @@ export type PageAnswer = {
   kind: 'page';
   component: PageName;
   props: Record<string, unknown>;
+  /** Made only where a partial reload names them. */
+  onDemand: Record<string, (() => unknown) | undefined>;
   status: number;
 };
 export type RedirectAnswer = { kind: 'redirect'; to: string; flash: Flash };
@@ -20,13 +22,15 @@ export type StoredFileAnswer = {
 };
 export type Answer = PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
 
+type Extra<Props> = { status?: number; onDemand?: { [Key in keyof Props]?: () => Props[Key] } };
+
 /** A page of the product; `props` are checked against the page's own prop type. */
 export function inertia<Name extends PageName>(
   component: Name,
   props: Pages[Name],
-  status = 200,
+  { status = 200, onDemand = {} }: Extra<Pages[Name]> = {},
 ): PageAnswer {
-  return { kind: 'page', component, props, status };
+  return { kind: 'page', component, props, onDemand, status };
 }
 
 /** Sends the browser elsewhere (303), with a sentence for a toast where there is something to say. */

@@ -116,7 +116,8 @@ async function sendPage(
     return reply.code(303).header('location', login).send();
   }
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
-  const page = inertia('errors/show', { status: refusal.status, message }, refusal.status);
+  const { status } = refusal;
+  const page = inertia('errors/show', { status, message }, { status });
   return sendAnswer(page, { request, reply, services, context: { viewer, language }, cache: null });
 }
 

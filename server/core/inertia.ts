@@ -53,7 +53,7 @@ export function buildPage(
     rescuedProps: [],
     ...historyRules(services, audience.viewer),
   };
-  return addMessages(keepAskedFor(page, request), request, services, audience.language);
+  return addMessages(keepAskedFor(page, answer.onDemand, request), request, services, audience.language);
 }
 
 /**
@@ -94,18 +94,23 @@ function sharedProps(
   };
 }
 
-/** Partial reloads: only the asked-for props of the same component. */
-function keepAskedFor(page: InertiaPage, request: FastifyRequest): InertiaPage {
+/** Partial reloads: only the asked-for props of the same component, among them those that are made on demand. */
+function keepAskedFor(
+  page: InertiaPage,
+  onDemand: PageAnswer['onDemand'],
+  request: FastifyRequest,
+): InertiaPage {
   if (request.headers['x-inertia-partial-component'] !== page.component) return page;
   const only = listHeader(request, 'x-inertia-partial-data');
   const except = listHeader(request, 'x-inertia-partial-except');
   const always = ['errors', 'now'];
-  const props = Object.fromEntries(
-    Object.entries(page.props).filter(
-      ([key]) => always.includes(key) || ((only.length === 0 || only.includes(key)) && !except.includes(key)),
-    ),
+  const kept = Object.entries(page.props).filter(
+    ([key]) => always.includes(key) || ((only.length === 0 || only.includes(key)) && !except.includes(key)),
   );
-  return { ...page, props };
+  const made = Object.entries(onDemand)
+    .filter(([key]) => only.includes(key))
+    .map(([key, make]) => [key, make?.()]);
+  return { ...page, props: Object.fromEntries([...kept, ...made]) };
 }
 
 /** Texts are a once prop: a client that has this part of the catalogue in this language is not sent it again. */

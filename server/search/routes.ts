@@ -5,7 +5,7 @@ import type { Routes } from '../core/routes.ts';
 import { findPage } from './find-page.ts';
 import { homeView } from './home-view.ts';
 import { contractorSearchQuery } from './search-query.ts';
-import { toFoundView } from './views.ts';
+import { toFoundView, toRanksView } from './views.ts';
 
 /** The home page, and finding contractors. */
 export function addSearchRoutes(routes: Routes): void {
@@ -22,10 +22,14 @@ export function addSearchRoutes(routes: Routes): void {
     handle: async (context, { query }) => {
       const found = await findPage(context, query);
       const lists = await referenceLists(context);
-      return inertia('contractors/index', {
-        found: await toFoundView(context, query, found),
-        choices: choicesWith(lists, context.language, query.region),
-      });
+      return inertia(
+        'contractors/index',
+        {
+          found: await toFoundView(context, query, found),
+          choices: choicesWith(lists, context.language, query.region),
+        },
+        { onDemand: { ranks: () => toRanksView(found, context.now) } },
+      );
     },
   });
 }

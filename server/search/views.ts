@@ -6,13 +6,18 @@ import type { Pagination } from '../core/pagination.ts';
 import { ageInMonths } from '../reviews/rank-score.ts';
 import type { FoundPage } from './find-page.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
-import { RANK_CONSTANTS, whyThisRank, type RankConstants, type WhyThisRank } from './why-this-rank.ts';
+import {
+  RANK_CONSTANTS,
+  whyThisRank,
+  type RankConstants,
+  type RankEvidence,
+  type WhyThisRank,
+} from './why-this-rank.ts';
 
 const KM_PER_MILE = 1.609344;
 
 export type FoundContractor = ContractorCard & {
   distanceMiles: number | null;
-  why: WhyThisRank;
   /** Its whole name was typed, which puts it first in the best match. */
   isNamesake: boolean;
 };
@@ -21,8 +26,6 @@ export type FoundView = {
   search: ContractorSearch;
   filters: number;
   contractors: FoundContractor[];
-  /** What each `why` is read with. */
-  rankConstants: RankConstants;
   pagination: Pagination;
   /** Where the search starts, as words ("Tucson, Arizona"); null without a place. */
   place: string | null;
@@ -40,8 +43,7 @@ export async function toFoundView(
   return {
     search,
     filters: countFilters(search),
-    contractors: found.rows.map((row) => toFoundContractor(row, reader, context.now)),
-    rankConstants: RANK_CONSTANTS,
+    contractors: found.rows.map((row) => toFoundContractor(row, reader)),
     pagination: found.pagination,
     place: placeName(found, reader),
     placeUnknown: found.placeUnknown,
@@ -60,26 +62,37 @@ function placeName({ place }: FoundPage, { lists, language }: Reader): string | 
 const spelled = (city: string): string =>
   city.replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 
-function toFoundContractor(row: FoundRow, reader: Reader, now: Date): FoundContractor {
+function toFoundContractor(row: FoundRow, reader: Reader): FoundContractor {
   return {
     ...toContractorCard(row, reader),
     distanceMiles: row.km === null ? null : Math.round((row.km / KM_PER_MILE) * 10) / 10,
     isNamesake: row.isNamesake,
-    why: whyThisRank({
-      sumWeights: row.rank_weight_sum,
-      sumWeightedStars: row.rank_weighted_stars,
-      hireAgainYes: row.hire_again_yes,
-      hireAgainAnswers: row.hire_again_answers,
-      reviewCount: row.review_count,
-      responsesCount: row.responses_count,
-      monthsSinceLatestReview:
-        row.latest_review_at === null
-          ? null
-          : ageInMonths(toDate(row.latest_review_at), toDate(row.summarised_at ?? now)),
-      proximityKm: row.km,
-      redFlagLevel: row.red_flag_level as RedFlagLevel | null,
-    }),
   };
 }
+
+/** Why each contractor of a page stands where it stands, by id, and what all of them are read with. */
+export type RanksView = { constants: RankConstants; of: Record<number, WhyThisRank> };
+
+export function toRanksView({ rows }: FoundPage, now: Date): RanksView {
+  return {
+    constants: RANK_CONSTANTS,
+    of: Object.fromEntries(rows.map((row) => [row.id, whyThisRank(evidenceOf(row, now))])),
+  };
+}
+
+const evidenceOf = (row: FoundRow, now: Date): RankEvidence => ({
+  sumWeights: row.rank_weight_sum,
+  sumWeightedStars: row.rank_weighted_stars,
+  hireAgainYes: row.hire_again_yes,
+  hireAgainAnswers: row.hire_again_answers,
+  reviewCount: row.review_count,
+  responsesCount: row.responses_count,
+  monthsSinceLatestReview:
+    row.latest_review_at === null
+      ? null
+      : ageInMonths(toDate(row.latest_review_at), toDate(row.summarised_at ?? now)),
+  proximityKm: row.km,
+  redFlagLevel: row.red_flag_level as RedFlagLevel | null,
+});
 
 const toDate = (value: Date | string): Date => new Date(value);

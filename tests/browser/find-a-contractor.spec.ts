@@ -87,9 +87,14 @@ describe('finding a contractor', () => {
   test('tells of each why it stands where it stands', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors');
-    await page.locator('article').first().locator('summary').click();
-    const numbers = await page.locator('article').first().locator('details').innerText();
-    expect(numbers).toMatch(/0\.50|50\s?%/);
+    const first = page.locator('article').first();
+    await first.locator('summary').click();
+    await first.locator('table').waitFor();
+    expect(await first.locator('details').innerText()).toMatch(/0\.50|50\s?%/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const second = page.locator('article').nth(1);
+    await second.locator('summary').click();
+    await second.locator('table').waitFor();
   });
 });
 

@@ -24,6 +24,8 @@ export type Browser = {
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>;
   /** An Inertia visit: the page object. Follows redirects. */
   visit: (url: string) => Promise<PageVisit>;
+  /** A partial reload of the page one is on: the props it names, and those every page gets. */
+  reload: (url: string, component: string, only: readonly string[]) => Promise<PageObject['props']>;
   /** An Inertia form: sends the CSRF token, follows the redirect, answers with the page one lands on. */
   submit: (
     url: string,
@@ -107,6 +109,14 @@ export function createBrowser(app: FastifyInstance): Browser {
     cookies,
     get: (url, headers = {}) => request('GET', url, undefined, headers),
     visit: (url) => visit(url),
+    reload: async (url, component, only) => {
+      const partial = {
+        'x-inertia-partial-component': component,
+        'x-inertia-partial-data': only.join(','),
+      };
+      const answer = await request('GET', url, undefined, { ...(await inertiaHeaders()), ...partial });
+      return answer.json<PageObject>().props;
+    },
     send,
     submit: async (url, body, { method = 'POST', from } = {}) => {
       const referer: Record<string, string> = from ? { referer: `http://localhost${from}` } : {};

@@ -165,6 +165,19 @@ describe('a partial reload', () => {
     expect(Object.keys(props)).not.toContain('viewer');
   });
 
+  test('alone gets what is made on demand', async () => {
+    const whole = pageOf(await world.visitor().get('/contractors', visit));
+    expect(Object.keys(whole.props)).not.toContain('ranks');
+    const headers = {
+      ...visit,
+      'x-inertia-partial-component': 'contractors/index',
+      'x-inertia-partial-data': 'ranks',
+    };
+    const { props } = pageOf(await world.visitor().get('/contractors', headers));
+    expect(props['ranks']).toMatchObject({ of: {} });
+    expect(Object.keys(props)).not.toContain('found');
+  });
+
   test('that names another component gets the whole page', async () => {
     const headers = {
       ...visit,

@@ -4,7 +4,7 @@ import { compareOrganically, organicScore } from '../../../server/contractors/or
 import { findContractors } from '../../../server/search/queries/find-contractors.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
-import { find, namesOf } from './found.ts';
+import { find, findRanks, namesOf } from './found.ts';
 
 const TUCSON = { latitude: 32.2226, longitude: -110.9747 };
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -186,8 +186,11 @@ describe('the order', () => {
     async (query) => {
       const found = await search(query);
       expect(found.contractors).toHaveLength(FIRMS);
+      const ranks = await findRanks(world.visitor(), query);
       const recomputed = found.contractors.map((contractor) => {
-        const { rating, hire_again, responsiveness, freshness, proximity } = contractor.why;
+        const why = ranks.of[contractor.id];
+        if (!why) throw new Error(`nobody says why ${contractor.name} stands where it stands`);
+        const { rating, hire_again, responsiveness, freshness, proximity } = why;
         const { score } = organicScore({
           rankScore: rating.value * 4 + 1,
           hireAgainLowerBound: hire_again.value,
@@ -196,8 +199,8 @@ describe('the order', () => {
           proximityKm: proximity.km,
           redFlagLevel: contractor.redFlag,
         });
-        expect(score).toBeCloseTo(contractor.why.score, 3);
-        return { id: contractor.id, score: contractor.why.score };
+        expect(score).toBeCloseTo(why.score, 3);
+        return { id: contractor.id, score: why.score };
       });
       expect(recomputed.map(({ id }) => id)).toEqual(
         [...recomputed].sort(compareOrganically).map(({ id }) => id),

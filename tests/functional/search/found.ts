@@ -1,4 +1,4 @@
-import type { FoundView } from '../../../server/search/views.ts';
+import type { FoundView, RanksView } from '../../../server/search/views.ts';
 import type { Browser } from '../../support/browser.ts';
 
 /** What "find contractors" answers for a query, in English unless the path says otherwise. */
@@ -7,6 +7,12 @@ export async function find(browser: Browser, query: string, path = '/contractors
   if (status !== 200 || page.component !== 'contractors/index')
     throw new Error(`${status} ${page.component}`);
   return page.props['found'] as FoundView;
+}
+
+/** Why each stands where it stands, as the page fetches it when it is asked. */
+export async function findRanks(browser: Browser, query: string): Promise<RanksView> {
+  const props = await browser.reload(`/contractors?${query}`, 'contractors/index', ['ranks']);
+  return props['ranks'] as RanksView;
 }
 
 export const namesOf = (found: FoundView): string[] => found.contractors.map(({ name }) => name);

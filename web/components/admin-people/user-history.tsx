@@ -58,7 +58,7 @@ function Reviews({ reviews, total }: { reviews: UserCase['reviews']; total: numb
                 <UserText text={title} />
               </Link>
               <p className="case-note">
-                <Stars value={overall} size={14} /> {contractor} · <DateText at={at} />
+                <Stars value={overall} size="small" /> {contractor} · <DateText at={at} />
                 {state !== 'active' && ` · ${t(`admin.functions.review_state.${state}`)}`}
               </p>
             </li>

@@ -81,9 +81,9 @@ function LatestReview({ contractor: { latestReview } }: Pick<Props, 'contractor'
   return (
     <p className="sign sign-review mt-2 flex max-w-none flex-wrap items-center gap-x-2 text-sm text-muted">
       <span className="sr-only">{t('contractors.latest_review')}</span>
-      <span className="min-w-0 text-ink">
-        “<UserText text={latestReview.title} />”
-      </span>
+      <q className="min-w-0 text-ink">
+        <UserText text={latestReview.title} />
+      </q>
       <Stars value={latestReview.overall} size="small" />
       <TimeAgo at={latestReview.at} />
     </p>

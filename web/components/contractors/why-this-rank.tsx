@@ -1,7 +1,9 @@
+import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import { localeOf } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { OrganicTerm } from '../../../server/contractors/organic-order.ts';
+import type { RanksView } from '../../../server/search/views.ts';
 import type { RankConstants, WhyThisRank as Why } from '../../../server/search/why-this-rank.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
@@ -28,30 +30,41 @@ const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 type Props = {
-  why: Why;
-  constants: RankConstants;
+  contractorId: number;
+  /** Of all contractors on the page; fetched when the first explanation is opened. */
+  ranks: RanksView | undefined;
   /** Whether the list is in this order. */
   isOrder: boolean;
   /** Whether its name was typed, which comes before the score. */
   isNamesake: boolean;
 };
 
-/** Why a contractor stands where it stands, with every number needed to recompute it. Drawn when it is opened. */
-export function WhyThisRank(props: Props) {
+/** Why a contractor stands where it stands, with every number needed to recompute it. */
+export function WhyThisRank({ contractorId, ranks, ...place }: Props) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const why = ranks?.of[contractorId];
+  const show = (open: boolean) => {
+    setOpen(open);
+    if (open && !why) router.reload({ only: ['ranks'] });
+  };
   return (
     <Disclosure
       summary={t('search.why')}
       className="text-sm"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => show(event.currentTarget.open)}
     >
-      {isOpen && <Explanation {...props} />}
+      <div aria-live="polite">
+        {isOpen && !why && <p>{t('common.loading')}</p>}
+        {isOpen && ranks && why && <Explanation why={why} constants={ranks.constants} {...place} />}
+      </div>
     </Disclosure>
   );
 }
 
-function Explanation({ why, constants, isOrder, isNamesake }: Props) {
+type ExplanationProps = Pick<Props, 'isOrder' | 'isNamesake'> & { why: Why; constants: RankConstants };
+
+function Explanation({ why, constants, isOrder, isNamesake }: ExplanationProps) {
   const t = useT();
   const path = usePath();
   const { language } = useShared();

@@ -18,7 +18,7 @@ export function EarlierVersions({ review }: { review: ReviewView }) {
             <p className="flex flex-wrap items-center gap-x-2 text-muted">
               {t('reviews.version_written', { date: formatDate(version.writtenAt) })}
               {version.replacedByAdministrator && t('reviews.replaced_by_administrator')}
-              <Stars value={version.overall} size={14} />
+              <Stars value={version.overall} size="small" />
             </p>
             {version.withheld && <p className="text-muted">{t('reviews.words_withheld')}</p>}
             <p className="font-semibold">

@@ -47,7 +47,7 @@ export function ReviewItem(props: Props) {
       {notice}
       <div lang={htmlLang(review.language)} className="mt-2">
         <h3 id={heading} className="flex flex-wrap items-center gap-x-3">
-          <Stars value={review.overall} size={18} />
+          <Stars value={review.overall} />
           <ReviewText text={review.title} review={review} />
         </h3>
         <p className="mt-2 whitespace-pre-line" dir="auto">

@@ -59,7 +59,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<AppealItem>[] {
       cell: ({ reviewId, title, stars }) => (
         <CaseLink {...linkOf(reviewId)} title={title}>
           <span className="case-excerpt">
-            <Stars value={stars} size={14} />
+            <Stars value={stars} size="small" />
           </span>
         </CaseLink>
       ),

@@ -81,7 +81,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<CaseItem>[] {
       key: 'stars',
       label: t('admin.column.stars'),
       sort: 'stars',
-      cell: ({ stars }) => <Stars value={stars} size={14} />,
+      cell: ({ stars }) => <Stars value={stars} size="small" />,
     },
     {
       key: 'status',

@@ -7,7 +7,7 @@ import {
   type ContractorSort,
 } from '../../../common/contractor-search.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
-import type { FoundView } from '../../../server/search/views.ts';
+import type { FoundView, RanksView } from '../../../server/search/views.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
@@ -23,7 +23,7 @@ import { Pagination } from '../../components/ui/pagination.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
 
-export type Props = { found: FoundView; choices: Choices };
+export type Props = { found: FoundView; choices: Choices; /** On demand. */ ranks?: RanksView };
 
 const SORT_NAMES: Record<ContractorSort, MessageKey> = {
   best_match: 'search.sort_best_match',
@@ -33,7 +33,7 @@ const SORT_NAMES: Record<ContractorSort, MessageKey> = {
   newest_reviews: 'search.sort_newest_reviews',
 };
 
-export default function Page({ found, choices }: Props) {
+export default function Page({ found, choices, ranks }: Props) {
   const t = useT();
   const form = useSearchForm();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
@@ -81,7 +81,7 @@ export default function Page({ found, choices }: Props) {
               </div>
             </div>
           </div>
-          <Results found={found} />
+          <Results found={found} ranks={ranks} />
         </div>
       </form>
       <ContractorDialog />
@@ -99,7 +99,7 @@ function sortOptions(hasPlace: boolean, t: ReturnType<typeof useT>) {
   }));
 }
 
-function Results({ found }: { found: FoundView }) {
+function Results({ found, ranks }: { found: FoundView; ranks: RanksView | undefined }) {
   const t = useT();
   const path = usePath();
   const { contractors, pagination, search } = found;
@@ -117,8 +117,8 @@ function Results({ found }: { found: FoundView }) {
             <li key={contractor.id}>
               <ContractorCard contractor={contractor} heading="h3">
                 <WhyThisRank
-                  why={contractor.why}
-                  constants={found.rankConstants}
+                  contractorId={contractor.id}
+                  ranks={ranks}
                   isOrder={search.sort === 'best_match'}
                   isNamesake={contractor.isNamesake}
                 />

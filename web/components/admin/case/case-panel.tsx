@@ -97,7 +97,7 @@ function CaseHead({ opened, heading }: HeadProps) {
         <UserText text={opened.written.title} />
       </h2>
       <p className="case-note">
-        <Stars value={review.overall} size={14} /> {t('admin.review_number', { id: String(opened.id) })}
+        <Stars value={review.overall} size="small" /> {t('admin.review_number', { id: String(opened.id) })}
         {' · '}
         {review.author.name ?? t('reviews.former_member')}
         {' · '}

@@ -74,7 +74,7 @@ function Versions({ versions, isMasked }: { versions: readonly KeptWords[]; isMa
           <li key={version.version}>
             <p className="case-note">
               <DateText at={version.writtenAt} />
-              {version.stars !== null && <Stars value={version.stars} size={14} />}
+              {version.stars !== null && <Stars value={version.stars} size="small" />}
               {version.decisionId !== null && t('admin.by_administrator')}
             </p>
             {version.title && (
