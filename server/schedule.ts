@@ -5,7 +5,9 @@ import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
+import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
+import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
@@ -42,10 +44,14 @@ export function workersOf(services: JobServices): Workers {
       await refreshSearchDocuments(database, clock);
       pageCache.drop(['contractors']);
     },
-    'reviews.erase': () => eraseDeletedReviews(database, clock()),
+    'reviews.erase': async () => {
+      await eraseDeletedReviews(database, clock());
+      await eraseDeletedResponses(database, clock());
+    },
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
+    'claims.erase': () => eraseClaimDocuments(database, clock()),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
 }
@@ -65,5 +71,6 @@ export const TIMETABLE: Timetable = {
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
+  'claims.erase': '50 9 * * *',
   'accounts.forget': '5 10 * * *',
 };

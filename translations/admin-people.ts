@@ -257,6 +257,10 @@ export default defineMessages({
   ],
   'admin.claims.not_yet': ['Not yet', 'Todavía no'],
   'admin.claims.document': ['Document', 'Documento'],
+  'admin.claims.document_erased': [
+    'Erased {days} days after the claim ended',
+    'Se borró {days} días después de cerrarse la solicitud',
+  ],
   'admin.claims.message': ['In the claimant’s words', 'En palabras de quien solicita'],
   'admin.claims.both_sides': ['Both sides', 'Ambas partes'],
   'admin.claims.website': ['Website', 'Sitio web'],

@@ -16,6 +16,7 @@ import * as people from './migrations/0012-people.ts';
 import * as shownWords from './migrations/0013-shown-words.ts';
 import * as whatWasErased from './migrations/0014-what-was-erased.ts';
 import * as photosTakenAway from './migrations/0015-photos-taken-away.ts';
+import * as notesOfWhatIsGone from './migrations/0016-notes-of-what-is-gone.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-shown-words': shownWords,
   '0014-what-was-erased': whatWasErased,
   '0015-photos-taken-away': photosTakenAway,
+  '0016-notes-of-what-is-gone': notesOfWhatIsGone,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

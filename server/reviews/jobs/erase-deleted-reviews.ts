@@ -1,11 +1,9 @@
-import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
-
-const DAY_MS = 86_400_000;
+import { erasedBefore } from '../../decisions/appeal-window.ts';
 
 /**
- * Erases reviews (with versions and responses) that were deleted so long ago that no appeal can bring them back: the last
- * day to appeal has ended, in UTC. One that is being looked at waits.
+ * Erases reviews (with versions, responses, appeals, and what administrators noted about them) that were deleted so long
+ * ago that no appeal can bring them back: the last day to appeal has ended, in UTC. One that is being looked at waits.
  */
 export async function eraseDeletedReviews(database: Database, now: Date): Promise<void> {
   await database.transaction().execute(async (inside) => {
@@ -37,10 +35,4 @@ export async function eraseDeletedReviews(database: Database, now: Date): Promis
       )
       .execute();
   });
-}
-
-/** The day on which something was deleted, `ERASE_AFTER_DAYS` later, is over. */
-function erasedBefore(now: Date): Date {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(today - ERASE_AFTER_DAYS * DAY_MS);
 }

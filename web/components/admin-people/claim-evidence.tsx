@@ -1,3 +1,4 @@
+import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
@@ -32,7 +33,11 @@ function useEvidence({ evidence, email, confirmedAt, codes, document }: ClaimCas
       kind,
       {
         term: t('admin.claims.document'),
-        detail: document ? <a href={document.url}>{document.name}</a> : t('admin.claims.none'),
+        detail: document ? (
+          <a href={document.url}>{document.name}</a>
+        ) : (
+          t('admin.claims.document_erased', { days: ERASE_AFTER_DAYS })
+        ),
       },
     ];
   return [

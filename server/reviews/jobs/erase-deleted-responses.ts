@@ -1,0 +1,23 @@
+import type { Database } from '../../database/client.ts';
+import { erasedBefore } from '../../decisions/appeal-window.ts';
+
+/**
+ * Erases responses (with versions) that were deleted by themselves, as long ago as a review that goes. While their review
+ * is being looked at they wait with it.
+ */
+export async function eraseDeletedResponses(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('review_responses as s')
+    .where('s.deleted_at', '<', erasedBefore(now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('appeals as a')
+            .select('a.id')
+            .whereRef('a.review_id', '=', 's.review_id')
+            .where('a.state', '=', 'open'),
+        ),
+      ),
+    )
+    .execute();
+}
