@@ -17,6 +17,7 @@ import * as shownWords from './migrations/0013-shown-words.ts';
 import * as whatWasErased from './migrations/0014-what-was-erased.ts';
 import * as photosTakenAway from './migrations/0015-photos-taken-away.ts';
 import * as notesOfWhatIsGone from './migrations/0016-notes-of-what-is-gone.ts';
+import * as withheldResponses from './migrations/0017-withheld-responses.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,6 +37,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-what-was-erased': whatWasErased,
   '0015-photos-taken-away': photosTakenAway,
   '0016-notes-of-what-is-gone': notesOfWhatIsGone,
+  '0017-withheld-responses': withheldResponses,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

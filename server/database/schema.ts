@@ -369,6 +369,7 @@ export interface ReviewResponses {
   id: Generated<number>;
   review_id: number;
   status: Generated<string>;
+  withheld_to: Generated<number>;
 }
 
 export interface ReviewResponseVersions {

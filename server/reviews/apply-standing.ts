@@ -6,7 +6,7 @@ import type { ReviewCase } from './queries/lock-case.ts';
 import { markShown } from './mark-shown.ts';
 import type { Reason } from './record-case.ts';
 import { refreshRatingSummaries } from './refresh-summary.ts';
-import { withholdsWords } from './withheld-words.ts';
+import { withheldTo } from './withheld-words.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -27,7 +27,7 @@ export async function applyStanding(
         ...columnsOf(inside, standing),
         held_signals: [],
         status_reason: standing === 'active' ? null : reason.text,
-        withheld_to: withheldTo(about, standing, reason),
+        withheld_to: withheldTo({ ...about, wasHeld: about.standing === 'held' }, standing, reason.code),
       })
       .where('id', '=', about.id)
       .execute();
@@ -39,15 +39,6 @@ export async function applyStanding(
   const isNew = await markShown(inside, about.id);
   await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
   return isNew;
-}
-
-/**
- * Up to which version the words stay hidden, however the review may stand later: what was taken down so that nobody reads
- * it does not come back as an earlier version. What is put back with the same words was found to be fit to read.
- */
-function withheldTo(about: ReviewCase, standing: ReviewStanding, reason: Reason): number {
-  if (standing === 'active') return Math.min(about.withheldTo, about.version - 1);
-  return about.standing === 'held' || withholdsWords(reason.code) ? about.version : about.withheldTo;
 }
 
 function columnsOf({ now, viewer }: ReadContext, standing: ReviewStanding) {

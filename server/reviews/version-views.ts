@@ -58,10 +58,11 @@ const changedWords = (version: VersionRow, place: number, versions: readonly Ver
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
   if (row.response === null) return [];
   const mayReadAll = readsEverything(row, viewer, 'contractor');
+  const { withheldTo } = row.response;
   const kept = followed(row.response.versions, row.firstShownAt, 'administrators_edits');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
-    const withheld = !mayReadAll && isWithheld(version);
+    const withheld = !mayReadAll && (version.kept.version <= withheldTo || isWithheld(version));
     return { ...placeOf(version), withheld, body: withheld ? '' : masked(version.kept.body) };
   });
 }

@@ -1,7 +1,22 @@
-import type { ReasonCode } from '../../common/constants.ts';
+import type { ReasonCode, ReviewStanding } from '../../common/constants.ts';
 
 /** Reasons for which words are hidden at once: showing them again as an earlier version would undo the edit. */
 const HIDDEN_AT_ONCE: ReadonlySet<ReasonCode> = new Set(['R01', 'R02', 'R03', 'R04', 'R05', 'R07']);
+
+type Withholding = { version: number; withheldTo: number; wasHeld: boolean };
+
+/**
+ * Up to which version words stay hidden, however what they are of may stand later: what was taken down so that nobody reads it
+ * does not come back as an earlier version. What is put back with the same words was found to be fit to read.
+ */
+export function withheldTo(
+  { version, withheldTo: before, wasHeld }: Withholding,
+  standing: ReviewStanding,
+  reasonCode: ReasonCode | null,
+): number {
+  if (standing === 'active') return Math.min(before, version - 1);
+  return wasHeld || withholdsWords(reasonCode) ? version : before;
+}
 
 /** Whether the words that an administrator's edit took away stay hidden from all but their author and administrators. */
 export const withholdsWords = (reasonCode: ReasonCode | null): boolean =>

@@ -5,6 +5,7 @@ import { lockResponseCase, type ResponseCase } from '../queries/lock-response.ts
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { markResponseShown } from '../versions.ts';
+import { withheldTo } from '../withheld-words.ts';
 import { RESPONSE_MOVES, type ResponseMove, type ResponseStanding } from '../response-moves.ts';
 
 const EVENTS = {
@@ -26,7 +27,7 @@ export async function moveResponse(context: Context, input: MovedResponse): Prom
     if (!from.includes(standing))
       throw await cameSecond(inside, subject, `appeal_refusals.response_${standing}_already`);
     await refuseLater(inside, subject, seenDecisionId);
-    await setStanding(inside, response, to);
+    await setStanding(inside, response, { standing: to, reason: input.reason });
     if (to === 'active') await markResponseShown(inside, response.id);
     await refreshRatingSummaries(inside.database, [review.contractorId], inside.now);
     const { id: decision_id } = await recordAboutCase(inside, review, {
@@ -46,9 +47,14 @@ export async function moveResponse(context: Context, input: MovedResponse): Prom
 
 async function setStanding(
   { database, now }: ReadContext,
-  { id }: ResponseCase,
-  standing: ResponseStanding,
+  response: ResponseCase,
+  { standing, reason }: { standing: ResponseStanding; reason: Reason },
 ): Promise<void> {
   const columns = standing === 'deleted' ? { deleted_at: now } : { status: standing };
-  await database.updateTable('review_responses').set(columns).where('id', '=', id).execute();
+  const withheld_to = withheldTo({ ...response, wasHeld: false }, standing, reason.code);
+  await database
+    .updateTable('review_responses')
+    .set({ ...columns, withheld_to })
+    .where('id', '=', response.id)
+    .execute();
 }

@@ -12,6 +12,9 @@ export type ResponseCase = {
   authorUserId: number | null;
   writtenAt: Date;
   standing: ResponseStanding;
+  version: number;
+  /** Up to here earlier versions are hidden. */
+  withheldTo: number;
   review: ReviewCase;
 };
 
@@ -37,12 +40,23 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
   const row = await inside.database
     .selectFrom('review_responses as s')
     .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
+    .select((response) => [
+      's.withheld_to as withheldTo',
+      response
+        .selectFrom('review_response_versions as w')
+        .select(({ fn }) => fn.max('w.version').as('version'))
+        .whereRef('w.response_id', '=', 's.id')
+        .as('version'),
+    ])
     .select(['s.deleted_at as deletedAt', 's.edited_at as editedAt', 's.created_at as createdAt'])
     .where('s.id', '=', responseId)
     .where(responseNotDeletedByOwner)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { id, body, authorUserId, status, deletedAt, editedAt, createdAt } = row;
+  const { id, body, authorUserId, withheldTo, status, deletedAt, editedAt, createdAt } = row;
+  // The first words are kept when they are changed.
+  const version = row.version ?? 1;
   const standing = deletedAt === null ? (status as ReviewStatus) : 'deleted';
-  return { id, body, authorUserId, standing, review, writtenAt: editedAt ?? createdAt };
+  const writtenAt = editedAt ?? createdAt;
+  return { id, body, authorUserId, version, withheldTo, standing, review, writtenAt };
 }

@@ -79,6 +79,8 @@ export type ResponseRow = {
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
+  /** Up to here earlier versions are hidden. */
+  withheldTo: number;
   versions: ResponseVersionRow[];
 };
 
@@ -152,6 +154,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
         review
           .selectFrom('review_responses as s')
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
+          .select('s.withheld_to as withheldTo')
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
           .select(responseVersions.as('versions'))
           .whereRef('s.review_id', '=', 'r.id')

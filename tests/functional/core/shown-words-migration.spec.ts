@@ -87,6 +87,7 @@ let server: DatabaseHandle;
 let handle: DatabaseHandle;
 const name = `plumbline_old_${randomBytes(6).toString('hex')}`;
 const ids = new Map<string, number>();
+const responses: number[] = [];
 
 beforeAll(async () => {
   const { target } = inject('databaseServer');
@@ -99,6 +100,14 @@ beforeAll(async () => {
   await handle.sql`insert into reason_codes (code, slug, english, mexican_spanish, fixable, usual_measure, position)
     select code, code, code, code, 'no', 'hide', 1 from unnest(array['R01', 'R02', 'R07', 'R13']) as code`;
   for (const [review, old] of Object.entries<Old>(OLD)) ids.set(review, await insert(old));
+  const down = { hour: 5, action: 'response.deactivated', code: 'R07' };
+  const up = (at: number) => ({ hour: at, action: 'response.activated' });
+  responses.push(
+    await respond('untouched', [0, 9], [{ ...down, code: 'R13' }, up(20)]),
+    await respond('edited', [], [down]),
+    await respond('putBack', [0, 2, 9], [down, up(20)]),
+    await respond('takenDown', [0, 2, 9], [down, up(7)]),
+  );
   expect(await migrate(handle.database)).toContain('0013-shown-words');
 });
 afterAll(async () => {
@@ -134,43 +143,65 @@ async function insert({ status, deleted, versions = [], decided = [] }: Old): Pr
   return reviewId;
 }
 
-async function insertDecision(reviewId: number, decision: Decided): Promise<void> {
+async function respond(review: Name, versions: number[], decided: Omit<Decided, 'after'>[]): Promise<number> {
+  const { sql } = handle;
+  const reviewId = ids.get(review) ?? 0;
+  const [row] = await sql<{ id: number }[]>`
+    insert into review_responses (review_id, body, created_at) values (${reviewId}, 'Words', ${START}) returning id`;
+  const id = row?.id ?? 0;
+  for (const [place, at] of versions.entries())
+    await sql`insert into review_response_versions (response_id, version, body, created_at)
+      values (${id}, ${place + 1}, 'Words', ${hour(at)})`;
+  for (const decision of decided)
+    await insertDecision(reviewId, { ...decision, subject: 'response', after: '' }, id);
+  return id;
+}
+
+async function insertDecision(reviewId: number, decision: Decided, subjectId = reviewId): Promise<void> {
   const { sql } = handle;
   const { subject = 'review', version = 1, before = 'active', after, action, code } = decision;
   const standing = (status: string) => (subject === 'response' ? { status } : { status, version });
   await sql`insert into decisions (id, decided_at, action, subject_type, subject_id, review_id, reason_code, before,
       after, previous_hash, hash)
-    select coalesce(max(id), 0) + 1, ${hour(decision.hour)}, ${action}, ${subject}, ${reviewId}, ${reviewId},
+    select coalesce(max(id), 0) + 1, ${hour(decision.hour)}, ${action}, ${subject}, ${subjectId}, ${reviewId},
       ${code ?? null}, ${sql.json(standing(before))}, ${sql.json(standing(after))}, '', ${randomBytes(8).toString('hex')}
     from decisions`;
 }
 
 const kept = async (review: Name) => {
   const id = ids.get(review) ?? 0;
-  const [row] = await handle.sql<{ first: Date | null; version: number | null }[]>`
-    select first_shown_at as first, shown_version as version from reviews where id = ${id}`;
+  const [row] = await handle.sql<{ first: Date | null; version: number | null; withheld: number }[]>`
+    select first_shown_at as first, shown_version as version, withheld_to as withheld from reviews where id = ${id}`;
   const versions = await handle.sql<{ shown: boolean }[]>`
     select shown from review_versions where review_id = ${id} order by version`;
-  return { first: row?.first ?? null, version: row?.version, shown: versions.map(({ shown }) => shown) };
+  const shown = versions.map((version) => version.shown);
+  return { first: row?.first ?? null, version: row?.version, shown, withheld: row?.withheld };
 };
 
-test.each<[Name, { first: Date | null; version: number | null; shown: boolean[] }]>([
-  ['untouched', { first: START, version: 1, shown: [] }],
-  ['edited', { first: START, version: 2, shown: [true, true] }],
-  ['held', { first: null, version: null, shown: [] }],
-  ['heldAndMended', { first: hour(80), version: 2, shown: [false, true] }],
-  ['heldAndReleased', { first: hour(30), version: 1, shown: [true] }],
-  ['heldAndConfirmed', { first: null, version: null, shown: [] }],
-  ['takenDown', { first: START, version: 2, shown: [true, true] }],
-  ['takenDownAndMended', { first: START, version: 1, shown: [true, false] }],
-  ['editHeld', { first: START, version: 1, shown: [true, false] }],
-  ['mendedAndPutBack', { first: START, version: 2, shown: [true, true] }],
-  ['putBack', { first: START, version: 1, shown: [true] }],
-  ['responseTakenDown', { first: START, version: 1, shown: [] }],
-  ['deleted', { first: START, version: 1, shown: [] }],
+test.each<[Name, { first: Date | null; version: number | null; shown: boolean[]; withheld: number }]>([
+  ['untouched', { first: START, version: 1, shown: [], withheld: 0 }],
+  ['edited', { first: START, version: 2, shown: [true, true], withheld: 0 }],
+  ['held', { first: null, version: null, shown: [], withheld: 0 }],
+  ['heldAndMended', { first: hour(80), version: 2, shown: [false, true], withheld: 0 }],
+  ['heldAndReleased', { first: hour(30), version: 1, shown: [true], withheld: 0 }],
+  ['heldAndConfirmed', { first: null, version: null, shown: [], withheld: 1 }],
+  ['takenDown', { first: START, version: 2, shown: [true, true], withheld: 0 }],
+  ['takenDownAndMended', { first: START, version: 1, shown: [true, false], withheld: 1 }],
+  ['editHeld', { first: START, version: 1, shown: [true, false], withheld: 0 }],
+  ['mendedAndPutBack', { first: START, version: 2, shown: [true, true], withheld: 1 }],
+  ['putBack', { first: START, version: 1, shown: [true], withheld: 0 }],
+  ['responseTakenDown', { first: START, version: 1, shown: [], withheld: 0 }],
+  ['deleted', { first: START, version: 1, shown: [], withheld: 1 }],
 ])(
   'what was shown of a review that was there before is read from what was decided: %s',
   async (review, expected) => {
     expect(await kept(review)).toEqual(expected);
   },
 );
+
+test('so are the words of responses that were taken down to hide them', async () => {
+  const rows = await handle.sql<{ id: number; withheld: number }[]>`
+    select id, withheld_to as withheld from review_responses`;
+  const withheld = new Map(rows.map((row) => [row.id, row.withheld]));
+  expect(responses.map((id) => withheld.get(id))).toEqual([0, 1, 2, 1]);
+});

@@ -40,6 +40,57 @@ const change = async (id: number, words: string) =>
   (await owner.call('PATCH', RESPONSES, { responseId: id, review_response: words })).status;
 const isPublic = async (words: string) => (await world.visitor().get(`/c/${firm.slug}`)).text.includes(words);
 
+describe('words of a response that were taken down to hide them', () => {
+  const MILD = 'You were not at home when we came by.';
+  const move = async (id: number, verb: 'deactivate' | 'activate', reason_code?: string) => {
+    const url = route(`api.admin.review_responses.${verb}`, { id });
+    expect((await admin.call('PUT', url, { reason: REASON, reason_code })).status).toBe(200);
+  };
+  const edit = async (id: number, words: string, reason_code: string) => {
+    const body = { responseId: id, review_response: words, reason: REASON, reason_code };
+    expect((await admin.call('PATCH', '/api/admin/review-responses', body)).status).toBe(200);
+  };
+
+  test('are no earlier version of those that take their place, whatever reason these are given', async () => {
+    const id = await responded(WORDS);
+    await move(id, 'deactivate', 'R07');
+    await edit(id, CALM, 'R13');
+    await move(id, 'activate');
+    expect(await isPublic(CALM)).toBe(true);
+    expect(await isPublic(WORDS)).toBe(false);
+    for (const reader of [owner, admin]) expect((await reader.get(`/c/${firm.slug}`)).text).toContain(WORDS);
+  });
+
+  test('nor of those that an administrator had put in their place before', async () => {
+    const id = await responded(WORDS);
+    await edit(id, MILD, 'R13');
+    expect(await isPublic(WORDS)).toBe(true);
+    await move(id, 'deactivate', 'R02');
+    expect(await change(id, CALM)).toBe(200);
+    await move(id, 'activate');
+    expect(await isPublic(CALM)).toBe(true);
+    for (const words of [WORDS, MILD]) expect(await isPublic(words)).toBe(false);
+  });
+
+  test('but those put back as they were, or taken down for another reason, are', async () => {
+    const id = await responded(WORDS);
+    await edit(id, MILD, 'R13');
+    await move(id, 'deactivate', 'R02');
+    await move(id, 'activate');
+    await edit(id, CALM, 'R13');
+    expect(await isPublic(MILD)).toBe(true);
+    expect(await isPublic(WORDS)).toBe(false);
+    const other = await world.make.review({ contractor: firm });
+    reviewId = other.id;
+    const mild = 'We came by twice and nobody opened.';
+    const second = await responded(mild);
+    await move(second, 'deactivate', 'R13');
+    await edit(second, 'We came by twice.', 'R13');
+    await move(second, 'activate');
+    expect(await isPublic(mild)).toBe(true);
+  });
+});
+
 describe('what an administrator decided about a response its owner cannot undo', () => {
   test('taken down, it is not taken back to write it again', async () => {
     const id = await responded(WORDS);
