@@ -18,7 +18,7 @@ export function NoteForm({ contractorId }: { contractorId: number }) {
     send({ method: 'post', url, body: { body }, onSaved: () => setBody('') });
   };
   return (
-    <form className="note-form" onSubmit={submit}>
+    <form className="note-form" noValidate onSubmit={submit}>
       <Field
         label={t('admin_lists.note_label')}
         help={t('admin_lists.note_help')}

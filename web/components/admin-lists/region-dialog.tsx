@@ -34,7 +34,7 @@ export function RegionDialog({ region, onClose }: Props) {
   };
   return (
     <Dialog open onClose={onClose} title={t('admin_lists.edit_named', { name: region[language] })}>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         <Field label={t('admin_lists.trades.name_english')} error={errorOf('english')} required>
           {(control) => (

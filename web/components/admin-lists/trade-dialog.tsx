@@ -74,7 +74,7 @@ export function TradeDialog({ trade, onClose }: Props) {
   const title = isNew ? t('admin_lists.trades.add') : t('admin_lists.edit_named', { name: trade[language] });
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         <Words
           label={t('admin_lists.trades.name_english')}

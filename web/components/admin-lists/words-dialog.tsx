@@ -23,7 +23,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} title={t('admin_lists.words.add')} size="small">
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         <Field label={t('admin_lists.column.language')} required error={errorOf('language')}>
           {(control) => (
             <Select

@@ -63,7 +63,7 @@ function ReasonForm({
     else if (chosen) onSubmit({ reason_code: chosen.code, reason: text });
   };
   return (
-    <form className="grid gap-4" onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit}>
       {children}
       {!withoutCode && (
         <Field label={t('admin.reason_code')} required error={errors['reason_code']}>

@@ -116,7 +116,7 @@ function NoteForm({ reviewId }: { reviewId: number }) {
     if (saved !== null) setBody('');
   };
   return (
-    <form className="case-note-form" onSubmit={(event) => void save(event)}>
+    <form className="case-note-form" noValidate onSubmit={(event) => void save(event)}>
       <Field label={t('admin.note')} help={t('admin.note_help')} error={errors['body']} required>
         {(control) => (
           <TextArea
