@@ -1,12 +1,8 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import { REVIEW_PHOTOS_MAX } from '../../../common/constants.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { FieldError, FieldHelp } from '../ui/field.tsx';
-import { FileChooser } from './file-chooser.tsx';
-import { SendingList } from './sending-list.tsx';
-import { useHoldSubmit } from './use-hold-submit.ts';
-import { useSending } from './use-sending.ts';
+import { UploadField } from './upload-field.tsx';
 
 /** A photo that has arrived; its small size is what the form shows of it. */
 export type PhotoEntry = { id: number; small: string };
@@ -20,44 +16,20 @@ type Props = {
 /** Up to ten photos: sent as they are chosen, put in order, taken out again. */
 export function PhotoField({ photos, error, onChange }: Props) {
   const t = useT();
-  const id = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const latest = useRef(photos);
-  useEffect(() => {
-    latest.current = photos;
-  });
-  const { sending, add, dismiss, busy } = useSending({
-    room: REVIEW_PHOTOS_MAX - photos.length,
-    onArrived: ({ id: photoId, sizes, url }) =>
-      onChange([...latest.current, { id: photoId, small: sizes?.small ?? url }]),
-  });
-  const held = useHoldSubmit(group, busy);
-  const full = photos.length >= REVIEW_PHOTOS_MAX;
   return (
-    <div ref={group} className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
-      <div className="field-label" id={`${id}-label`}>
-        {t('uploads.photos')}
-        <span className="field-optional">{t('common.optional')}</span>
-      </div>
-      <FieldHelp id={`${id}-help`}>{t('uploads.photos_help', { maximum: REVIEW_PHOTOS_MAX })}</FieldHelp>
+    <UploadField
+      label={t('uploads.photos')}
+      help={t('uploads.photos_help', { maximum: REVIEW_PHOTOS_MAX })}
+      error={error}
+      takes="photos"
+      addLabel={t('uploads.add_photos')}
+      entries={photos}
+      maximum={REVIEW_PHOTOS_MAX}
+      entryOf={({ id, sizes, url }) => ({ id, small: sizes?.small ?? url })}
+      onChange={onChange}
+    >
       <PhotoOrder photos={photos} onChange={onChange} />
-      <SendingList sending={sending} onDismiss={dismiss} />
-      {held && <p role="status">{t('uploads.wait')}</p>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FileChooser
-          id={id}
-          takes="photos"
-          label={t('uploads.add_photos')}
-          disabled={full}
-          describedBy={error ? `${id}-help ${id}-error` : `${id}-help`}
-          onFiles={add}
-        />
-        <output className="tabular text-sm text-muted">
-          {t('uploads.count_of', { count: photos.length, maximum: REVIEW_PHOTOS_MAX })}
-        </output>
-      </div>
-    </div>
+    </UploadField>
   );
 }
 

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { UploadView } from '../../../server/uploads/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { FieldError, FieldHelp } from '../ui/field.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import { SendingList } from './sending-list.tsx';
+import { useHoldSubmit } from './use-hold-submit.ts';
+import { useSending } from './use-sending.ts';
+
+type Props<Entry> = {
+  label: string;
+  help: string;
+  error: string | undefined;
+  required?: boolean;
+  takes: 'photos' | 'files';
+  addLabel: string;
+  entries: readonly Entry[];
+  maximum: number;
+  /** What the form keeps of a file that has arrived. */
+  entryOf: (upload: UploadView) => Entry;
+  onChange: (entries: readonly Entry[]) => void;
+  /** Those that have arrived, as they are shown and taken out again. */
+  children: ReactNode;
+};
+
+/** Up to so many files, sent as they are chosen; the form waits for them. */
+export function UploadField<Entry>(props: Props<Entry>) {
+  const { label, help, error, required = false, takes, addLabel, entries, maximum, children } = props;
+  const t = useT();
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const latest = useRef(entries);
+  useEffect(() => {
+    latest.current = entries;
+  });
+  const { sending, add, dismiss, busy } = useSending({
+    room: maximum - entries.length,
+    onArrived: (upload) => props.onChange([...latest.current, props.entryOf(upload)]),
+  });
+  const held = useHoldSubmit(group, busy);
+  return (
+    <div ref={group} className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
+      <div className="field-label" id={`${id}-label`}>
+        {label}
+        {!required && <span className="field-optional">{t('common.optional')}</span>}
+      </div>
+      <FieldHelp id={`${id}-help`}>{help}</FieldHelp>
+      {children}
+      <SendingList sending={sending} onDismiss={dismiss} />
+      {held && <p role="status">{t('uploads.wait')}</p>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FileChooser
+          id={id}
+          takes={takes}
+          label={addLabel}
+          disabled={entries.length >= maximum}
+          describedBy={error ? `${id}-help ${id}-error` : `${id}-help`}
+          onFiles={add}
+        />
+        <output className="tabular text-sm text-muted">
+          {t('uploads.count_of', { count: entries.length, maximum })}
+        </output>
+      </div>
+    </div>
+  );
+}
