@@ -1,9 +1,9 @@
-import { useState, type RefObject } from 'react';
-import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import { useState } from 'react';
 import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
+import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useDeskKeys } from '../admin/desk-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
@@ -16,11 +16,7 @@ import { ClaimEvidence } from './claim-evidence.tsx';
 import { ClaimSides } from './claim-sides.tsx';
 import { NotesPart } from './notes-part.tsx';
 
-type Props = {
-  opened: ClaimCase;
-  reasons: readonly ReasonView[];
-  heading: RefObject<HTMLHeadingElement | null>;
-};
+type Props = PanelProps<ClaimCase>;
 type Verb = 'accept' | 'reject';
 const WORDS = {
   accept: { title: 'admin.claims.accept_title', confirm: 'admin.claims.accept' },
@@ -37,12 +33,10 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
     ...(can.accept && { a: () => setAsked('accept') }),
     ...(can.reject && { r: () => setAsked('reject') }),
   });
-  const submit = async (verb: Verb, reason: Reason) => {
-    const done = await desk.call(`api.admin.claims.${verb}`, { id: opened.id }, reason);
-    if (done !== null || desk.lastStatus() !== 422) setAsked(null);
-  };
+  const submit = (verb: Verb, reason: Reason) =>
+    desk.callAndClose(`api.admin.claims.${verb}`, { id: opened.id }, reason, () => setAsked(null));
   return (
-    <article className="case" aria-labelledby="case-title">
+    <CaseArticle>
       <ClaimHead opened={opened} heading={heading} />
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
       <Obstacles opened={opened} />
@@ -82,7 +76,7 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
           {asked === 'accept' && <p>{t('admin.claims.accept_text')}</p>}
         </ReasonDialog>
       )}
-    </article>
+    </CaseArticle>
   );
 }
 
@@ -91,8 +85,6 @@ function Keys({ can }: Pick<ClaimCase, 'can'>) {
   return (
     <KeyLegend
       keys={[
-        { key: 'j', meaning: t('admin.key_next') },
-        { key: 'k', meaning: t('admin.key_previous') },
         ...(can.accept ? [{ key: 'a', meaning: t('admin.claims.accept') }] : []),
         ...(can.reject ? [{ key: 'r', meaning: t('admin.claims.reject') }] : []),
       ]}
@@ -109,9 +101,9 @@ function ClaimHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
         <Badge tone={state === 'accepted' ? 'good' : 'neutral'}>{t(`admin.claim_state.${state}`)}</Badge>
         {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
       </span>
-      <h2 id="case-title" ref={heading} tabIndex={-1} className="case-title">
+      <CaseTitle heading={heading}>
         <bdi>{contractor.name}</bdi>
-      </h2>
+      </CaseTitle>
       <p className="case-note">
         {t('admin.claims.number', { id: String(id) })} · <bdi>{claimant.name}</bdi> ·{' '}
         <DateText at={filedAt} />

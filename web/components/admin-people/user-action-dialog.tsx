@@ -27,11 +27,9 @@ export function UserActionDialog(props: Props) {
   const title = useTitle(props);
   const text = useText(props);
   const t = useT();
-  const submit = async (body: Reason | { note: string }) => {
+  const submit = (body: Reason | { note: string }) => {
     const role = action.role ? { role: action.role } : {};
-    const done = await desk.call(action.call, { id: action.id }, { ...body, ...role });
-    // What was filled in wrongly stays; anything else has to be read again.
-    if (done !== null || desk.lastStatus() !== 422) onClose();
+    return desk.callAndClose(action.call, { id: action.id }, { ...body, ...role }, onClose);
   };
   if (action.name === 'verify')
     return (

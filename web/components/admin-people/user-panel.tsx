@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
-import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
+import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -17,11 +17,7 @@ import { UserActionDialog } from './user-action-dialog.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserHistory } from './user-history.tsx';
 
-type Props = {
-  opened: UserCase;
-  reasons: readonly ReasonView[];
-  heading: RefObject<HTMLHeadingElement | null>;
-};
+type Props = PanelProps<UserCase>;
 
 /** One account: what it is, what happened with it, and what can be done. */
 export function UserPanel({ opened, reasons, heading }: Props) {
@@ -30,12 +26,12 @@ export function UserPanel({ opened, reasons, heading }: Props) {
   const desk = useDeskCall();
   const { id, name, email } = opened;
   return (
-    <article className="case" aria-labelledby="case-title">
+    <CaseArticle>
       <header className="case-head">
         <UserBadges user={opened} />
-        <h2 id="case-title" ref={heading} tabIndex={-1} className="case-title">
+        <CaseTitle heading={heading}>
           <bdi>{name}</bdi>
-        </h2>
+        </CaseTitle>
         <p className="case-note">
           {email} · {t('admin.functions.account_number', { id: String(id) })}
         </p>
@@ -70,7 +66,7 @@ export function UserPanel({ opened, reasons, heading }: Props) {
           onClose={() => setAsked(null)}
         />
       )}
-    </article>
+    </CaseArticle>
   );
 }
 

@@ -2,12 +2,16 @@ import { useT } from '../../lib/app-context.tsx';
 
 export type KeyMeaning = { key: string; meaning: string };
 
-/** Which key does what, for those who decide without a mouse. */
+/** Which key does what, for those who decide without a mouse: to the next case and back, then what is particular to this one. */
 export function KeyLegend({ keys }: { keys: readonly KeyMeaning[] }) {
   const t = useT();
+  const moves = [
+    { key: 'j', meaning: t('admin.key_next') },
+    { key: 'k', meaning: t('admin.key_previous') },
+  ];
   return (
     <ul className="key-legend" aria-label={t('admin.keys')}>
-      {keys.map(({ key, meaning }) => (
+      {[...moves, ...keys].map(({ key, meaning }) => (
         <li key={key}>
           <kbd>{key}</kbd> {meaning}
         </li>

@@ -25,6 +25,7 @@ export function useDeskCall() {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** Of the last answer. */
   const status = useRef(0);
 
   const call = async (name: RouteName, params: Params, body?: unknown): Promise<Answer | null> => {
@@ -50,8 +51,17 @@ export function useDeskCall() {
       setBusy(false);
     }
   };
-  /** The status of the last answer, 0 where none came. */
-  return { call, busy, errors, conflict, lastStatus: () => status.current };
+  /** From a dialog: what was refused as wrongly filled in stays open; after anything else the case has to be read again. */
+  const callAndClose = async (
+    name: RouteName,
+    params: Params,
+    body: unknown,
+    close: () => void,
+  ): Promise<void> => {
+    const done = await call(name, params, body);
+    if (done !== null || status.current !== 422) close();
+  };
+  return { call, callAndClose, busy, errors, conflict };
 }
 
 function decisionIn({ decision }: Record<string, unknown>): OtherDecision | null {

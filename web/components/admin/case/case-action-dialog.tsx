@@ -29,13 +29,11 @@ type Words = { title: string; body: string };
 export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Props) {
   const t = useT();
   const [words, setWords] = useState<Words>(() => wordsBefore(action, opened));
-  const submit = async (reason: Reason) => {
+  const submit = (reason: Reason) => {
     const { params, body } = requestOf(action, opened, words);
     // Nobody decides on what they have not seen: a later decision, or other words, is a conflict.
     const seen = { last_decision_id: opened.lastDecisionId };
-    const done = await desk.call(action.call, params, { ...body, ...reason, ...seen });
-    // What was refused as wrongly filled in stays; after a conflict the case has to be read again.
-    if (done !== null || desk.lastStatus() !== 422) onClose();
+    return desk.callAndClose(action.call, params, { ...body, ...reason, ...seen }, onClose);
   };
   return (
     <ReasonDialog

@@ -1,8 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { htmlLang } from '../../../../common/language.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
-import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
 import { usePath, useT } from '../../../lib/app-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,14 +18,11 @@ import { CaseDecisions } from './case-decisions.tsx';
 import { CaseSides } from './case-sides.tsx';
 import { CaseWords } from './case-words.tsx';
 import { ConflictAlert } from './conflict-alert.tsx';
+import { CaseArticle, CaseTitle, type PanelProps } from './open-case.tsx';
 import { offeredActions, type CaseAction } from './offered-actions.ts';
 import { StandingBadges } from './standing-badges.tsx';
 
-type Props = {
-  opened: CaseView;
-  reasons: readonly ReasonView[];
-  heading: RefObject<HTMLHeadingElement | null>;
-};
+type Props = PanelProps<CaseView>;
 
 /** All that is needed to decide about a review, and the means to. */
 export function CasePanel({ opened, reasons, heading }: Props) {
@@ -37,7 +33,7 @@ export function CasePanel({ opened, reasons, heading }: Props) {
   const keyed = actions.filter(({ key }) => key !== undefined);
   useDeskKeys(Object.fromEntries(keyed.map((action) => [action.key, () => setAsked(action)])));
   return (
-    <article className="case" aria-labelledby="case-title">
+    <CaseArticle>
       <CaseHead opened={opened} heading={heading} />
       <CaseRefusals opened={opened} />
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
@@ -54,13 +50,7 @@ export function CasePanel({ opened, reasons, heading }: Props) {
           </Button>
         ))}
       </div>
-      <KeyLegend
-        keys={[
-          { key: 'j', meaning: t('admin.key_next') },
-          { key: 'k', meaning: t('admin.key_previous') },
-          ...keyed.map(({ key = '', label }) => ({ key, meaning: t(label) })),
-        ]}
-      />
+      <KeyLegend keys={keyed.map(({ key = '', label }) => ({ key, meaning: t(label) }))} />
       <CaseAppeals opened={opened} />
       <CaseWords key={opened.id} opened={opened} />
       <CaseSides opened={opened} />
@@ -74,13 +64,11 @@ export function CasePanel({ opened, reasons, heading }: Props) {
           onClose={() => setAsked(null)}
         />
       )}
-    </article>
+    </CaseArticle>
   );
 }
 
-type HeadProps = { opened: CaseView; heading: RefObject<HTMLHeadingElement | null> };
-
-function CaseHead({ opened, heading }: HeadProps) {
+function CaseHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
   const t = useT();
   const path = usePath();
   const { review, appeals } = opened;
@@ -93,9 +81,9 @@ function CaseHead({ opened, heading }: HeadProps) {
         isLate={open?.isLate}
         signals={review.standing.signals}
       />
-      <h2 id="case-title" ref={heading} tabIndex={-1} lang={htmlLang(review.language)} className="case-title">
+      <CaseTitle heading={heading} lang={htmlLang(review.language)}>
         <UserText text={opened.written.title} />
-      </h2>
+      </CaseTitle>
       <p className="case-note">
         <Stars value={review.overall} size="small" /> {t('admin.review_number', { id: String(opened.id) })}
         {' · '}
