@@ -9,7 +9,10 @@ import { loadConfig, type Config } from '../../server/core/config.ts';
 import { openDatabase, type Database, type DatabaseHandle } from '../../server/database/client.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { databaseOn } from './database-server.ts';
-import { createFactories, type Factories, type UserSeed } from './factories.ts';
+import { createFactories, type Factories, type MadeUser, type UserSeed } from './factories.ts';
+
+/** Someone who has signed in. */
+export type Person = Browser & { user: MadeUser };
 
 export type World = {
   app: FastifyInstance;
@@ -20,7 +23,7 @@ export type World = {
   /** Someone who has not signed in, with a cookie jar of their own. */
   visitor: () => Browser;
   /** A new user who has signed in by the login form. */
-  signedIn: (seed?: UserSeed) => Promise<Browser & { user: Awaited<ReturnType<Factories['user']>> }>;
+  signedIn: (seed?: UserSeed) => Promise<Person>;
   /** Sets what the application takes for now. */
   setNow: (now: Date) => void;
   close: () => Promise<void>;

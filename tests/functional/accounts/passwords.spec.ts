@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createWorld, type World } from '../../support/world.ts';
+import { statusesOf } from '../../support/at-once.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -8,11 +10,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const NEW_PASSWORD = 'seven quiet lanterns';
-const mailsTo = (email: string) =>
-  world.database.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
 const lastMailTo = (email: string, subject: string) =>
   vi.waitFor(async () => {
-    const mail = (await mailsTo(email)).filter((one) => one.subject === subject).at(-1);
+    const mail = (await mailsTo(world, email)).filter((one) => one.subject === subject).at(-1);
     if (!mail) throw new Error('no mail yet');
     return mail;
   });
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(unknown.page.flash).toEqual(known.page.flash);
     expect(unknown.page.component).toBe(known.page.component);
     await lastMailTo(user.email, RESET_SUBJECT);
-    expect(await mailsTo('nobody@plumbline.test')).toHaveLength(0);
+    expect(await mailsTo(world, 'nobody@plumbline.test')).toHaveLength(0);
   });
 
   test('the link sets a new password once', async () => {
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
       reset(token, 'first quiet lantern'),
       reset(token, 'second quiet lantern'),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422]);
+    expect(statusesOf(answers)).toEqual([303, 422]);
   });
 
   test('after 60 minutes the link opens nothing', async () => {
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     const first = await askForLink(user.email);
     await world.visitor().submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
     const second = await vi.waitFor(async () => {
-      const tokens = (await mailsTo(user.email))
+      const tokens = (await mailsTo(world, user.email))
         .map(({ plain_text }) => tokenIn(plain_text))
         .filter((token) => token !== '' && token !== first);
       if (!tokens[0]) throw new Error('no second letter yet');
@@ -117,7 +117,9 @@ describe('a forgotten password', () => {
     const user = await world.make.user();
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await world.visitor().submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
-      await vi.waitFor(async () => expect((await mailsTo(user.email)).length).toBe(Math.min(attempt + 1, 3)));
+      await vi.waitFor(async () =>
+        expect((await mailsTo(world, user.email)).length).toBe(Math.min(attempt + 1, 3)),
+      );
     }
   });
 
@@ -203,11 +205,7 @@ describe('confirming the password', () => {
 });
 
 describe('changing the password', () => {
-  const change = (
-    browser: Awaited<ReturnType<World['signedIn']>>,
-    current_password: string,
-    password = NEW_PASSWORD,
-  ) =>
+  const change = (browser: Person, current_password: string, password = NEW_PASSWORD) =>
     browser.send('PUT', '/settings/password', { current_password, password }, { accept: 'application/json' });
 
   test('this browser goes on; every other session and every token ends; the owner is told', async () => {

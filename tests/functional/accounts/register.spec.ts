@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -175,7 +176,7 @@ describe('an address that is taken', () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422]);
+    expect(statusesOf(answers)).toEqual([303, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.json<{ errors: Record<string, string[]> }>().errors['email']?.[0]).toContain(
       'already an account',

@@ -1,14 +1,6 @@
 import type { Browser } from '../../support/browser.ts';
-import type {
-  MadeAppeal,
-  MadeContractor,
-  MadeDecision,
-  MadeReview,
-  MadeUser,
-} from '../../support/factories.ts';
-import type { World } from '../../support/world.ts';
-
-type Person = Browser & { user: MadeUser };
+import type { MadeAppeal, MadeContractor, MadeDecision, MadeReview } from '../../support/factories.ts';
+import type { Person, World } from '../../support/world.ts';
 
 /** Everybody who may stand in front of a case: who it concerns, who it does not, and who decides. */
 export type Cast = {

@@ -4,6 +4,7 @@ import { ROUTES, route } from '../../../common/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { DecisionBrief } from '../../../server/reviews/queries/latest-decision.ts';
 import type { Browser } from '../../support/browser.ts';
+import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { callsTable, type Call } from './calls.ts';
 import { createCases, createCast, REASON, WISH, type Cases, type Cast } from './cast.ts';
@@ -56,7 +57,7 @@ describe.each(DECIDING)('$call', ({ call, prepare }) => {
     const made = await prepare();
     const before = await countDecisions();
     const answers = await Promise.all([send(cast.admin, made), send(third, made)]);
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await countDecisions()).toBe(before + 1);
     const refused = answers
       .find(({ status }) => status === 409)
@@ -128,7 +129,7 @@ describe('sides and administrators at once', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => cast.owner.call('POST', url, { on_appeal_reason: WISH })),
     );
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
     expect(await appealsOf(id)).toEqual([{ state: 'open' }]);
   });
 
@@ -141,7 +142,7 @@ describe('sides and administrators at once', () => {
         cast.owner.call('POST', route('api.reviews.off_appeal', { id }), { off_appeal_reason: WISH }),
         cast.admin.call('PUT', route(name, { id })),
       ]);
-      expect([off.status, decided.status].sort((one, other) => one - other)).toEqual([200, 409]);
+      expect(statusesOf([off, decided])).toEqual([200, 409]);
       const decisions = (await countDecisions()) - before;
       const state = name.endsWith('accept') ? 'accepted' : 'rejected';
       expect([await appealsOf(id), decisions]).toEqual(
@@ -157,7 +158,7 @@ describe('sides and administrators at once', () => {
         cast.admin.call('PUT', route(`api.admin.reviews.${outcome}`, { id })),
       ),
     );
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await appealsOf(id)).toHaveLength(1);
   });
 

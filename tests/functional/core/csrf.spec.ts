@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
 
@@ -9,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const asJson = { accept: 'application/json' };
-type SignedIn = Awaited<ReturnType<World['signedIn']>>;
-const isSignedIn = async (browser: SignedIn) =>
+const isSignedIn = async (browser: Person) =>
   (await browser.visit('/login')).page.props['viewer'] !== null ||
   (await browser.visit('/')).page.props['viewer'] !== null;
 
@@ -110,6 +109,6 @@ describe('a write under /api', () => {
   });
 });
 
-function cookieHeader(browser: SignedIn): string {
+function cookieHeader(browser: Person): string {
   return [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }

@@ -7,9 +7,7 @@ import type {
 } from '../../../server/moderation/list-views.ts';
 import type { OverviewView } from '../../../server/moderation/overview.ts';
 import type { MadeAppeal, MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
-
-type Person = Awaited<ReturnType<World['signedIn']>>;
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -4,10 +4,10 @@ import { transact, type Context } from '../../../server/core/context.ts';
 import { recordDecision } from '../../../server/decisions/record-decision.ts';
 import type { DecisionsView } from '../../../server/moderation/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
-let admin: Awaited<ReturnType<World['signedIn']>>;
+let admin: Person;
 let roofer: MadeContractor;
 
 beforeAll(async () => {

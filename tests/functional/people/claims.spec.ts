@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
@@ -9,18 +8,14 @@ import type { DomainEvent } from '../../../server/core/context.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { statusesOf, waitingForLock } from '../../support/at-once.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 import { reviewInput, tradeId } from '../reviews/review-input.ts';
-
-type Person = Browser & { user: MadeUser };
 
 const REASON = { reason: 'The code came from the business’s own address.' };
 const START = new Date('2026-11-21T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
-
-/** In order, for which of two was first is not said. */
-const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 let world: World;
 let admin: Person;
@@ -53,15 +48,8 @@ const file = (by: Browser, { slug }: { slug: string }, body: Record<string, unkn
   by.submit(route('claims.store', { slug }), body, { from: route('contractors.claim', { slug }) });
 const enter = (by: Browser, { slug }: { slug: string }, code: string) =>
   by.submit(route('claims.confirm', { slug }), { code }, { from: route('contractors.claim', { slug }) });
-const mailsTo = (email: string) =>
-  world.database
-    .selectFrom('mails')
-    .select(['subject', 'plain_text'])
-    .where('recipient', '=', email)
-    .orderBy('id')
-    .execute();
 const codesTo = async (email: string) =>
-  (await mailsTo(email)).flatMap(({ plain_text }) => /code is (\d{6})/.exec(plain_text)?.[1] ?? []);
+  (await mailsTo(world, email)).flatMap(({ plain_text }) => /code is (\d{6})/.exec(plain_text)?.[1] ?? []);
 const codeTo = async (email: string, nth = 0): Promise<string> => {
   await expect.poll(async () => (await codesTo(email)).length).toBeGreaterThan(nth);
   return (await codesTo(email))[nth] ?? '';
@@ -78,13 +66,6 @@ const claimPage = async (by: Browser, { slug }: { slug: string }) =>
 const decide = (by: Browser, verb: 'accept' | 'reject', id: number, body: object = REASON) =>
   by.call('PUT', route(`api.admin.claims.${verb}`, { id }), { ...body });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-
-const waitingForLock = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.database);
-  return rows[0]?.count ?? 0;
-};
 
 /** A claim with its code entered. */
 async function confirmedClaim(by: Person, of: Listing = firm): Promise<number> {
@@ -132,7 +113,7 @@ describe('asking', () => {
     expect(claim?.due_at.toISOString()).toBe('2026-11-28T12:00:00.000Z');
     expect((await claimPage(ana, firm)).claim).toMatchObject({ hasEvidence: true });
     await expect
-      .poll(async () => (await mailsTo(ana.user.email)).map(({ subject }) => subject))
+      .poll(async () => (await mailsTo(world, ana.user.email)).map(({ subject }) => subject))
       .toEqual([`Your claim of ${firm.name}`]);
   });
 
@@ -149,8 +130,8 @@ describe('asking', () => {
     const luis = await world.signedIn({ language: 'mexican_spanish', name: 'Luis' });
     luis.cookies.set('lang', 'mexican_spanish');
     await file(luis, firm, { evidence: 'listed_email' });
-    await expect.poll(async () => (await mailsTo(firm.email)).length).toBe(1);
-    const [mail] = await mailsTo(firm.email);
+    await expect.poll(async () => (await mailsTo(world, firm.email)).length).toBe(1);
+    const [mail] = await mailsTo(world, firm.email);
     expect(mail?.subject).toMatch(new RegExp(`^\\d{6} es el código para ${firm.name}$`));
   });
 });
@@ -480,7 +461,7 @@ describe('accepting', () => {
     ]);
     expect((await verifyChain(world.database)).fault).toBeNull();
     await expect
-      .poll(async () => (await mailsTo(ana.user.email)).map(({ subject }) => subject))
+      .poll(async () => (await mailsTo(world, ana.user.email)).map(({ subject }) => subject))
       .toEqual([`Your claim of ${firm.name}`, `${firm.name} is yours now`]);
   });
 
@@ -493,7 +474,7 @@ describe('accepting', () => {
     expect(await claimsOf(firm)).toMatchObject([{ state: 'accepted' }, { state: 'rejected' }]);
     expect(await claimsOf(other)).toMatchObject([{ state: 'withdrawn' }]);
     await expect
-      .poll(async () => (await mailsTo(bea.user.email)).at(-1)?.plain_text ?? '')
+      .poll(async () => (await mailsTo(world, bea.user.email)).at(-1)?.plain_text ?? '')
       .toContain('Somebody else has shown that they answer for');
   });
 
@@ -587,12 +568,12 @@ describe('a review that the claimant publishes while the claim is accepted', () 
       // The acceptance has held what there was and waits to write its decision.
       await inside.selectFrom('decision_chain').selectAll().forUpdate().execute();
       const accepting = decide(admin, 'accept', claimId);
-      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
       const publishing = publish().finally(() => {
         isPublished = true;
       });
       await expect
-        .poll(async () => isPublished || (await waitingForLock()) === 2, { timeout: 5_000 })
+        .poll(async () => isPublished || (await waitingForLock(world)) === 2, { timeout: 5_000 })
         .toBe(true);
       return [accepting, publishing].map(async (answer) => (await answer).status);
     });
@@ -612,9 +593,9 @@ describe('a review that the claimant publishes while the claim is accepted', () 
         .forNoKeyUpdate()
         .executeTakeFirst();
       const publishing = publish();
-      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
       const accepting = decide(admin, 'accept', claimId);
-      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(2);
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(2);
       return [publishing, accepting].map(async (answer) => (await answer).status);
     });
     expect([await published, await accepted]).toEqual([303, 200]);
@@ -644,7 +625,7 @@ describe('rejecting', () => {
     expect(page.claim).toMatchObject({ state: 'rejected', reason: reason.reason });
     expect(page.refusal).toBeNull();
     await expect
-      .poll(async () => (await mailsTo(ana.user.email)).at(-1)?.plain_text ?? '')
+      .poll(async () => (await mailsTo(world, ana.user.email)).at(-1)?.plain_text ?? '')
       .toContain(reason.reason);
     await file(ana, firm, { evidence: 'website_email', email: `boss@${firm.domain}` });
     expect(await claimsOf(firm)).toHaveLength(2);
@@ -723,10 +704,10 @@ describe('at the same time', () => {
         .forNoKeyUpdate()
         .executeTakeFirst();
       const accepting = decide(admin, 'accept', claimId);
-      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
       const url = route('api.reviews.update', { id: review.id });
       const editing = ana.call('PUT', url, { title: 'Mended while it was taken over' });
-      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(2);
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(2);
       return [accepting, editing].map(async (answer) => (await answer).status);
     });
     expect([await accepted, await edited]).toEqual([200, 200]);

@@ -4,9 +4,8 @@ import type { ClaimsView } from '../../../server/moderation/people/claim-views.t
 import type { FunctionsView, UsersView } from '../../../server/moderation/people/user-views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
-
-type Person = Browser & { user: MadeUser };
+import { statusesOf } from '../../support/at-once.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const REASON = { reason: 'Seen by the desk.' };
 const DAY_MS = 86_400_000;
@@ -424,7 +423,7 @@ describe('an appeal of an account', () => {
     const { id } = await appealed(third);
     await Promise.all([admin.token(), other.token()]);
     const answers = await Promise.all([answer(admin, 'accept', id), answer(other, 'reject', id)]);
-    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json()).toMatchObject({
       message: 'This appeal was decided already.',
       decision: { subject: { type: 'account_appeal', id } },

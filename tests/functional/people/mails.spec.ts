@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import { loadTexts } from '../../../server/content/texts.ts';
-import type { Mail } from '../../../server/core/mail.ts';
 import { peopleListeners } from '../../../server/notifications/people-listeners.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
+import { mailsHeard } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -18,17 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What the listeners of an event would send. */
-async function mailsAfter(name: string, facts: Record<string, unknown>): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const listeners = peopleListeners({
-    database: world.database,
-    texts: await loadTexts(world.database),
-    config: world.config,
-    mailer: { send: async (mail) => void sent.push(mail) },
-  });
-  for (const listen of listeners[name] ?? []) await listen({ name, ...facts });
-  return sent;
-}
+const mailsAfter = (name: string, facts: Record<string, unknown>) =>
+  mailsHeard(world, peopleListeners, { name, ...facts });
 
 const close = ({ id }: MadeUser) =>
   world.database.updateTable('users').set({ closed_at: NOW }).where('id', '=', id).execute();

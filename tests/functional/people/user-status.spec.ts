@@ -1,18 +1,12 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
-import type { Browser } from '../../support/browser.ts';
-import { PASSWORD, type MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
-
-type Person = Browser & { user: MadeUser };
+import { PASSWORD } from '../../support/factories.ts';
+import { statusesOf, waitingForLock } from '../../support/at-once.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const REASON = { reason: 'Wrote from three accounts.', reason_code: 'R15' };
-
-/** In order, for which of two was first is not said. */
-const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 let world: World;
 let admin: Person;
@@ -47,22 +41,6 @@ const decisionsOn = ({ id }: { id: number }) =>
     .where('subject_id', '=', id)
     .orderBy('id')
     .execute();
-const mailsTo = (email: string) =>
-  world.database
-    .selectFrom('mails')
-    .select(['subject', 'plain_text'])
-    .where('recipient', '=', email)
-    .orderBy('id')
-    .execute();
-
-/** How many wait for somebody else's transaction. */
-const waitingForLock = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.database);
-  return rows[0]?.count ?? 0;
-};
-
 describe('a deactivated user', () => {
   test('is out everywhere at once: no session, no token, in no browser', async () => {
     expect((await ana.call('GET', route('api.profile'))).status).toBe(200);
@@ -126,8 +104,8 @@ describe('a deactivated user', () => {
   test('is told in their language why, how to appeal and until when', async () => {
     const luis = await world.make.user({ language: 'mexican_spanish', name: 'Luis' });
     await deactivate(admin, luis);
-    await expect.poll(async () => (await mailsTo(luis.email)).length).toBe(1);
-    const [mail] = await mailsTo(luis.email);
+    await expect.poll(async () => (await mailsTo(world, luis.email)).length).toBe(1);
+    const [mail] = await mailsTo(world, luis.email);
     expect(mail?.subject).toBe('Se desactivó su cuenta en Plumbline');
     expect(mail?.plain_text).toContain('Motivo: Duplicada');
     expect(mail?.plain_text).toContain(REASON.reason);
@@ -160,7 +138,7 @@ describe('a deactivated user', () => {
     const back = world.visitor();
     expect((await back.logIn(ana.user.email, PASSWORD)).headers['location']).toBe(route('dashboard'));
     await expect
-      .poll(async () => (await mailsTo(ana.user.email)).map(({ subject }) => subject))
+      .poll(async () => (await mailsTo(world, ana.user.email)).map(({ subject }) => subject))
       .toContain('Your account at Plumbline is active again');
   });
 });
@@ -261,7 +239,7 @@ describe('at the same time', () => {
         .executeTakeFirst();
       await inside.deleteFrom('sessions').where('user_id', '=', ana.user.id).execute();
       made = browser.send('POST', route('tokens.create'), credentials);
-      await expect.poll(() => waitingForLock(), { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
       await inside.updateTable('users').set({ status: 'inactive' }).where('id', '=', ana.user.id).execute();
     });
     expect(await made).toMatchObject({ status: 403 });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 import { ownText } from '../../support/own-text.ts';
 import { ENGLISH_TEXT, reviewInput, tradeId } from './review-input.ts';
 
@@ -11,7 +10,7 @@ const JSON_ANSWER = { accept: 'application/json' };
 
 let world: World;
 let plumbing: number;
-let author: Browser & { user: MadeUser };
+let author: Person;
 let firm: MadeContractor;
 let form: string;
 

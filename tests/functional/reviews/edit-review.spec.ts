@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
-import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import type { MadeContractor, MadeReview } from '../../support/factories.ts';
+import { statusesOf } from '../../support/at-once.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 import { SPANISH_TEXT } from './review-input.ts';
 
 const PUBLISHED = new Date('2026-05-20T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 let world: World;
-let author: Browser & { user: MadeUser };
+let author: Person;
 let firm: MadeContractor;
 let review: MadeReview;
 let url: string;
@@ -194,7 +194,7 @@ describe('an edit is refused', () => {
     const answers = await Promise.all(
       ['One', 'Other'].map((title) => author.call('PUT', url, { title, version: 1 })),
     );
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await versionsOf()).toHaveLength(2);
   });
 
@@ -276,7 +276,7 @@ describe('deleting one’s own review', () => {
 
   test('twice at once is once; afterwards there is nothing to edit', async () => {
     const answers = await Promise.all([author.call('DELETE', url), author.call('DELETE', url)]);
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 404]);
+    expect(statusesOf(answers)).toEqual([200, 404]);
     expect((await author.call('PUT', url, { title: 'Back again' })).status).toBe(404);
   });
 });

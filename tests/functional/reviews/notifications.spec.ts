@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadTexts } from '../../../server/content/texts.ts';
-import type { Mail } from '../../../server/core/mail.ts';
 import { reviewListeners } from '../../../server/notifications/review-listeners.ts';
+import { mailsHeard } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -11,20 +10,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What the listeners of an event would send. */
-async function mailsAfter(
-  name: 'review.published' | 'response.published',
-  reviewId: number,
-): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const listeners = reviewListeners({
-    database: world.database,
-    texts: await loadTexts(world.database),
-    config: world.config,
-    mailer: { send: async (mail) => void sent.push(mail) },
-  });
-  for (const listen of listeners[name] ?? []) await listen({ name, reviewId });
-  return sent;
-}
+const mailsAfter = (name: 'review.published' | 'response.published', reviewId: number) =>
+  mailsHeard(world, reviewListeners, { name, reviewId });
 
 test('the contractor is told of a new review, in the contractor’s language, without the words of it', async () => {
   const owner = await world.make.user({ language: 'mexican_spanish', email: 'duena@plumbline.test' });

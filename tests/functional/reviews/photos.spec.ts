@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 import { reviewInput, tradeId } from './review-input.ts';
 
 let world: World;
-let author: Browser & { user: MadeUser };
+let author: Person;
 let contractor: MadeContractor;
 let trade: number;
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
-import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import type { MadeContractor, MadeReview } from '../../support/factories.ts';
+import { statusesOf } from '../../support/at-once.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const URL = '/api/review-responses';
 
 let world: World;
-let owner: Browser & { user: MadeUser };
-let author: Browser & { user: MadeUser };
+let owner: Person;
+let author: Person;
 let firm: MadeContractor;
 let review: MadeReview;
 
@@ -82,7 +82,7 @@ describe('responding to a review', () => {
     const answers = await Promise.all(
       ['One', 'Other'].map((text) => owner.call('POST', URL, { reviewId: review.id, review_response: text })),
     );
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([201, 409]);
+    expect(statusesOf(answers)).toEqual([201, 409]);
     expect(await responsesOf(review.id)).toHaveLength(1);
     expect(await responsesCount()).toBe(1);
   });

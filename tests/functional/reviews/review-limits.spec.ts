@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { reviewInput, tradeId } from './review-input.ts';
@@ -132,9 +133,7 @@ describe('at most three reviews in 24 hours', () => {
         author.send('POST', form, reviewInput(plumbing, { job: { month } }), { accept: 'application/json' }),
       ),
     );
-    expect(sent.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
-      303, 303, 303, 429, 429,
-    ]);
+    expect(statusesOf(sent)).toEqual([303, 303, 303, 429, 429]);
     expect(await reviewsOf(firm.id)).toHaveLength(3);
     const contractor = world.database
       .selectFrom('contractors')

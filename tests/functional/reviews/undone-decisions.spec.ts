@@ -2,11 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { route } from '../../../common/route-table.ts';
 import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-reviews.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
-import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
-
-type Person = Browser & { user: MadeUser };
+import type { MadeContractor } from '../../support/factories.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const RESPONSES = '/api/review-responses';
 const WORDS = 'You live at 12 Oak Street and I will come by.';

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { route } from '../../../common/route-table.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeUser } from '../../support/factories.ts';
+import type { MadeContractor } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 import { reviewInput, tradeId } from './review-input.ts';
-
-type Person = Browser & { user: MadeUser };
 
 const NOW = new Date('2026-05-20T12:00:00Z');
 const HOUR_MS = 3_600_000;

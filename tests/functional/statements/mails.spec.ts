@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadTexts } from '../../../server/content/texts.ts';
-import type { Mail } from '../../../server/core/mail.ts';
 import { decisionListeners } from '../../../server/notifications/decision-listeners.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
+import { mailsHeard } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -23,17 +22,8 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 /** What the listeners of an event would send. */
-async function mailsAfter(name: string, fields: Record<string, number>): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const listeners = decisionListeners({
-    database: world.database,
-    texts: await loadTexts(world.database),
-    config: world.config,
-    mailer: { send: async (mail) => void sent.push(mail) },
-  });
-  for (const listen of listeners[name] ?? []) await listen({ name, ...fields });
-  return sent;
-}
+const mailsAfter = (name: string, fields: Record<string, number>) =>
+  mailsHeard(world, decisionListeners, { name, ...fields });
 
 const both = () => [
   { userId: author.id, party: 'author' as const, appealUntil: '2027-03-11' },

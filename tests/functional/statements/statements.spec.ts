@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StatementView, StatementsView } from '../../../server/statements/views.ts';
 import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import type { MadeContractor, MadeReview } from '../../support/factories.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
-let administrator: Browser & { user: MadeUser };
+let administrator: Person;
 beforeAll(async () => {
   world = await createWorld();
   administrator = await world.signedIn({ role: 'admin' });
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Case = {
-  author: Browser & { user: MadeUser };
-  owner: Browser & { user: MadeUser };
+  author: Person;
+  owner: Person;
   contractor: MadeContractor;
   review: MadeReview;
 };

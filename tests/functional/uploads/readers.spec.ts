@@ -3,11 +3,11 @@ import { pathOf, saveFiles } from '../../../server/uploads/storage.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
 import { pdf, picture } from '../../support/files.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
-let author: Browser & { user: MadeUser };
-let owner: Browser & { user: MadeUser };
+let author: Person;
+let owner: Person;
 let administrator: Browser;
 let stranger: Browser;
 let contractorId: number;

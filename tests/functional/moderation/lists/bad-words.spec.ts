@@ -8,10 +8,10 @@ import type { BadWordsView } from '../../../../server/moderation/lists/reference
 import { createBrowser } from '../../../support/browser.ts';
 import { databaseOn } from '../../../support/database-server.ts';
 import { until } from '../../../support/running-server.ts';
-import { createWorld, type World } from '../../../support/world.ts';
+import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 let world: World;
-let admin: Awaited<ReturnType<World['signedIn']>>;
+let admin: Person;
 const LIST = route('admin.bad_words');
 
 beforeAll(async () => {

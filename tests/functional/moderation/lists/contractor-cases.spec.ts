@@ -5,11 +5,11 @@ import type {
   ContractorReviewsView,
 } from '../../../../server/moderation/lists/views.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../../support/factories.ts';
-import { createWorld, type World } from '../../../support/world.ts';
+import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 const day = (number: number) => new Date(`2026-11-${String(number).padStart(2, '0')}T10:00:00Z`);
 let world: World;
-let admin: Awaited<ReturnType<World['signedIn']>>;
+let admin: Person;
 let owner: MadeUser;
 let author: MadeUser;
 let contractor: MadeContractor;

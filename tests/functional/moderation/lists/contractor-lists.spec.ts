@@ -3,11 +3,11 @@ import { route } from '../../../../common/route-table.ts';
 import { licenceState, type LicenceState } from '../../../../server/contractors/licence.ts';
 import type { ContractorRegionsView, ContractorsView } from '../../../../server/moderation/lists/views.ts';
 import type { MadeContractor, MadeUser } from '../../../support/factories.ts';
-import { createWorld, type World } from '../../../support/world.ts';
+import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
 let world: World;
-let admin: Awaited<ReturnType<World['signedIn']>>;
+let admin: Person;
 let owner: MadeUser;
 let made: Record<'plumber' | 'roofer' | 'albañil' | 'nobody', MadeContractor>;
 

@@ -3,10 +3,11 @@ import { route } from '../../../../common/route-table.ts';
 import { seedReference, syncReference } from '../../../../server/database/seeds/reference/seed.ts';
 import type { EditableRegion, RegionsEditView } from '../../../../server/moderation/lists/reference-views.ts';
 import { until } from '../../../support/running-server.ts';
-import { createWorld, type World } from '../../../support/world.ts';
+import { statusesOf } from '../../../support/at-once.ts';
+import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 let world: World;
-let admin: Awaited<ReturnType<World['signedIn']>>;
+let admin: Person;
 const LIST = route('admin.regions.edit');
 
 beforeAll(async () => {
@@ -82,7 +83,7 @@ describe('a region that is renamed', () => {
     const send = (english: string) =>
       admin.send('PUT', url, { ...bodyOf(region), english }, { accept: 'application/json' });
     const answers = await Promise.all([send('Buckeye one'), send('Buckeye two')]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 409]);
+    expect(statusesOf(answers)).toEqual([303, 409]);
     expect((await regionOf('ohio')).version).toBe(region.version + 1);
   });
 

@@ -3,10 +3,11 @@ import { route } from '../../../../common/route-table.ts';
 import { syncReference } from '../../../../server/database/seeds/reference/seed.ts';
 import type { EditableTrade, TradesView } from '../../../../server/moderation/lists/reference-views.ts';
 import { until } from '../../../support/running-server.ts';
-import { createWorld, type World } from '../../../support/world.ts';
+import { statusesOf } from '../../../support/at-once.ts';
+import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 let world: World;
-let admin: Awaited<ReturnType<World['signedIn']>>;
+let admin: Person;
 const LIST = route('admin.trades');
 
 beforeAll(async () => {
@@ -148,7 +149,7 @@ describe('a trade that is edited', () => {
         { accept: 'application/json' },
       );
     const answers = await Promise.all([send('Fences one'), send('Fences two')]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 409]);
+    expect(statusesOf(answers)).toEqual([303, 409]);
     const winner = answers[0]?.status === 303 ? 'Fences one' : 'Fences two';
     expect(await tradeOf('fencing')).toMatchObject({ english: winner, version: trade.version + 1 });
     expect((await save(trade, { english: 'Fences three' })).page.flash.error).toContain('Somebody else');

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { World } from './world.ts';
+
+/** In order, for which of those sent at once was first is not said. */
+export const statusesOf = (answers: readonly { status: number }[]): number[] =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
+
+/** How many wait for somebody else's transaction. */
+export async function waitingForLock({ database }: World): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+  return rows[0]?.count ?? 0;
+}
