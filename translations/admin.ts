@@ -143,6 +143,10 @@ export default defineMessages({
   'admin.claimed': ['Claimed by its owner', 'Atendida por su dueño'],
   'admin.unclaimed': ['Not claimed', 'Sin dueño registrado'],
   'admin.account_inactive': ['Account inactive', 'Cuenta inactiva'],
+  'admin.photos_taken_away': [
+    '{count, plural, one {One photo taken away} other {# photos taken away}}',
+    '{count, plural, one {Se quitó una foto} other {Se quitaron # fotos}}',
+  ],
   'admin.no_decisions': [
     'Nobody has decided anything about this review.',
     'Nadie ha decidido nada sobre esta reseña.',

@@ -419,6 +419,7 @@ export interface Reviews {
 export interface ReviewVersionPhotos {
   position: number;
   review_id: number;
+  taken_away: Generated<boolean>;
   upload_id: number;
   version: number;
 }

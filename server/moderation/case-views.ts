@@ -1,6 +1,7 @@
 import type { AppealKind, AppealState } from '../../common/constants.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
 import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
+import { photoViews, type PhotoView } from '../reviews/photos.ts';
 import type { ReviewView } from '../reviews/views.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
 import type { FiledAppeal, WrittenResponse, WrittenRow } from './queries/review-case.ts';
@@ -63,6 +64,8 @@ export type CaseView = {
   appeals: CaseAppeal[];
   /** Of this review, the latest first. */
   decisions: DecisionView[];
+  /** What was taken away by which of them. */
+  takenAway: { decisionId: number; photos: PhotoView[] }[];
   /** Sent with what is decided, so that nobody decides on what they have not seen; 0: nothing was decided yet. */
   lastDecisionId: number;
   author: AuthorSide;
@@ -101,6 +104,10 @@ export function toCaseView(parts: Parts): CaseView {
     response: written.response && responseOf(written.response),
     appeals: written.appeals.map((appeal) => appealOf(appeal, now)),
     decisions,
+    takenAway: written.takenAway.map(({ decisionId, photos }) => ({
+      decisionId,
+      photos: photoViews(photos),
+    })),
     lastDecisionId: decisions[0]?.id ?? 0,
     author: authorOf(sides.author),
     contractor: contractorOf(sides.contractor),

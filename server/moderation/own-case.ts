@@ -7,6 +7,7 @@ export function withoutOthersWords(view: CaseView): CaseView {
   return {
     ...view,
     review: { ...review, appeal: review.appeal && { ...review.appeal, ...hidden, onReason: null } },
+    takenAway: [],
     appeals: view.appeals.map((appeal) => ({ ...appeal, ...hidden, onReason: '' })),
   };
 }

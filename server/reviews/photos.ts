@@ -24,6 +24,21 @@ export const photosOfReview = sql<UploadRow[] | null>`(
   select json_agg(${PHOTO} order by p.position)
   from review_photos as p join uploads as u on u.id = p.upload_id where p.review_id = r.id)`;
 
+/** The photos that one administrator's edit took away. */
+export type PhotosTakenAway = { decisionId: number; photos: UploadRow[] };
+
+/** All that administrators took away from a row of `reviews as r`, the latest first, as JSON. */
+export const photosTakenAway = sql<PhotosTakenAway[]>`(
+  select coalesce(json_agg(json_build_object('decisionId', made.decision_id, 'photos', gone.photos)
+    order by made.version desc), '[]'::json)
+  from review_versions as made
+  join lateral (
+    select json_agg(${PHOTO} order by p.position) as photos
+    from review_version_photos as p join uploads as u on u.id = p.upload_id
+    where p.review_id = made.review_id and p.version = made.version - 1 and p.taken_away
+  ) as gone on gone.photos is not null
+  where made.review_id = r.id and made.decision_id is not null)`;
+
 export function photoViews(rows: readonly UploadRow[] | null): PhotoView[] {
   return (rows ?? []).map(toUploadView).flatMap(({ id, url, sizes, width, height }) => {
     if (sizes === null) return [];
@@ -75,10 +90,18 @@ export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Pro
   return true;
 }
 
-/** Remembers with a version that is kept which photos it had. */
+type VersionPhotos = {
+  reviewId: number;
+  version: number;
+  photoIds: readonly number[];
+  /** Those that an administrator left. */
+  left: readonly number[];
+};
+
+/** Remembers with a version that is kept which photos it had, and which of them were taken away. */
 export async function keepVersionPhotos(
   { database }: ReadContext,
-  { reviewId, version, photoIds }: { reviewId: number; version: number; photoIds: readonly number[] },
+  { reviewId, version, photoIds, left }: VersionPhotos,
 ): Promise<void> {
   await database
     .insertInto('review_version_photos')
@@ -88,6 +111,7 @@ export async function keepVersionPhotos(
         version,
         upload_id: id,
         position: index + 1,
+        taken_away: !left.includes(id),
       })),
     )
     .execute();

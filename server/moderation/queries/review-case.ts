@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppealKind, AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
 /** What was written in a case, unmasked and with everything that was there before; times as the database writes them. */
@@ -10,6 +11,7 @@ export type WrittenRow = {
   versions: KeptVersion[];
   response: WrittenResponse | null;
   appeals: FiledAppeal[];
+  takenAway: PhotosTakenAway[];
 };
 export type KeptVersion = {
   version: number;
@@ -80,7 +82,8 @@ const APPEALS = sql`(
 /** Reads a case in one query; null where there is no such review. */
 export async function readWritten({ database }: ReadContext, reviewId: number): Promise<WrittenRow | null> {
   const { rows } = await sql<WrittenRow>`
-    select r.title, r.body, ${VERSIONS} as versions, ${RESPONSE} as response, ${APPEALS} as appeals
+    select r.title, r.body, ${VERSIONS} as versions, ${RESPONSE} as response, ${APPEALS} as appeals,
+      ${photosTakenAway} as "takenAway"
     from reviews as r where r.id = ${reviewId}`.execute(database);
   return rows[0] ?? null;
 }

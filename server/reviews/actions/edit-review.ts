@@ -67,8 +67,10 @@ async function change(inside: ReadContext, { reviewId, changes }: EditedReview):
   const refusal = otherReviewStands(content);
   await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
   if (!newPhotos) return { photos: null };
-  await keepVersionPhotos(inside, { reviewId, version: standing.version, photoIds: photosBefore });
-  return { photos: { before: photosBefore.length, after: changes.photos?.length ?? 0 } };
+  const { version } = standing;
+  const left = changes.photos ?? [];
+  await keepVersionPhotos(inside, { reviewId, version, photoIds: photosBefore, left });
+  return { photos: { before: photosBefore.length, after: left.length } };
 }
 
 /** Nobody adds a photo to somebody else's account of a job: of new ones none is found. */

@@ -1,5 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
+import { allows } from '../../core/policies.ts';
 import type { Readers } from '../../uploads/readers.ts';
+import { mayModerate } from '../policy.ts';
 
 /**
  * The photos of a review that is shown are everybody's. Those of one that was taken down are its author's, the contractor's
@@ -23,15 +25,17 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
   return mayRead ? 'this_reader' : null;
 }
 
-/** What an administrator took away is its author's and the administrators'. */
+/** What an administrator took away is its author's and the administrators' who are not the contractor. */
 async function photoTakenAwayReaders({ database, viewer }: ReadContext, uploadId: number): Promise<Readers> {
   if (!viewer) return null;
   const review = await database
     .selectFrom('review_version_photos as photo')
     .innerJoin('reviews as r', 'r.id', 'photo.review_id')
-    .select('r.author_profile_id')
+    .select(['r.author_profile_id', 'r.contractor_id'])
     .where('photo.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!review) return null;
-  return viewer.role === 'admin' || viewer.profileId === review.author_profile_id ? 'this_reader' : null;
+  const ownership = { authorProfileId: review.author_profile_id, contractorId: review.contractor_id };
+  const isAuthor = viewer.profileId === review.author_profile_id;
+  return isAuthor || allows(mayModerate(viewer, ownership)) ? 'this_reader' : null;
 }

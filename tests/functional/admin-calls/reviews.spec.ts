@@ -461,6 +461,11 @@ describe('changing what a review says', () => {
     for (const reader of [cast.author, cast.admin, cast.owner, world.visitor()])
       statuses.push((await reader.get(`/uploads/${photo.key}`)).status);
     expect(statuses).toEqual([200, 200, 404, 404]);
+    const role = (name: string) =>
+      database.updateTable('users').set({ role: name }).where('id', '=', cast.owner.user.id).execute();
+    await role('admin');
+    expect((await cast.owner.get(`/uploads/${photo.key}`)).status).toBe(404);
+    await role('contractor');
     await database.deleteFrom('reviews').where('id', '=', id).execute();
     await removeOrphans({ database, dataDir, now: new Date(), holders: UPLOAD_HOLDERS });
     expect((await cast.author.get(`/uploads/${photo.key}`)).status).toBe(404);

@@ -475,3 +475,33 @@ describe('a case of one’s own', () => {
     }
   });
 });
+
+describe('photos that an administrator took away', () => {
+  test('stand in the case with who took them away, when and why; the others stay the author’s to take', async () => {
+    const person = await world.signedIn({ name: 'Petra Photos' });
+    const review = await world.make.review({ contractor: painter, author: person.user });
+    const photos = [];
+    for (let count = 0; count < 3; count += 1) photos.push(await world.make.upload({ user: person.user }));
+    const [first, second, third] = photos.map(({ id }) => id);
+    const url = route('api.reviews.update', { id: review.id });
+    await person.call('PUT', url, { photos: [first, second, third] });
+    const edit = (ids: unknown[], reason: string) =>
+      admin.call('PUT', route('api.admin.reviews.update', { id: review.id }), {
+        photos: ids,
+        reason,
+        reason_code: 'R07',
+      });
+    expect((await edit([first, third], 'It shows a number plate.')).status).toBe(200);
+    expect((await edit([third], 'It shows a face.')).status).toBe(200);
+    expect((await person.call('PUT', url, { photos: [] })).status).toBe(200);
+    const { opened } = await moderation({ open: review.id });
+    const taken = opened?.takenAway.map(({ decisionId, photos: gone }) => {
+      const decision = opened.decisions.find(({ id }) => id === decisionId);
+      return { ids: gone.map(({ id }) => id), by: decision?.decidedBy, reason: decision?.reason };
+    });
+    expect(taken).toEqual([
+      { ids: [first], by: 'Ada Admin', reason: 'It shows a face.' },
+      { ids: [second], by: 'Ada Admin', reason: 'It shows a number plate.' },
+    ]);
+  });
+});

@@ -28,7 +28,8 @@ type Party = {
   review: MadeReview;
   responseId: number;
   claimId: number;
-  fileKey: string;
+  /** Of what the other side attached, and of what an administrator took away. */
+  fileKeys: string[];
 };
 const parties = new Map<string, Party>();
 
@@ -64,6 +65,8 @@ async function createParty(side: 'contractor' | 'author'): Promise<Party> {
     .insertInto('appeal_files')
     .values({ appeal_id: appeal.id, upload_id: file.id, position: 1 })
     .execute();
+  const photo = await world.make.upload({ user: author, visibility: 'public' });
+  await takeAway(review, photo.id);
   const { id: responseId } = await database
     .insertInto('review_responses')
     .values({ review_id: review.id, author_user_id: owner.id, body: 'We came back and fixed it.' })
@@ -74,7 +77,30 @@ async function createParty(side: 'contractor' | 'author'): Promise<Party> {
   await note('review', review.id, SECRETS.reviewNote);
   await note('user', person.user.id, SECRETS.ownAccountNote);
   await note('claim', claimId, SECRETS.ownClaimNote);
-  return { person, firm, listing, review, responseId, claimId, fileKey: file.key };
+  return { person, firm, listing, review, responseId, claimId, fileKeys: [file.key, photo.key] };
+}
+
+async function takeAway(review: MadeReview, uploadId: number): Promise<void> {
+  const subject = { type: 'review', id: review.id } as const;
+  const by = outsider.user;
+  const { id: decision_id } = await world.make.decision({ action: 'review.edited', subject, review, by });
+  const { database } = world;
+  const kept = {
+    review_id: review.id,
+    content: JSON.stringify({ title: 'On time', body: 'Words.', overall: 4 }),
+  };
+  await database
+    .insertInto('review_versions')
+    .values([
+      { ...kept, version: 1 },
+      { ...kept, version: 2, decision_id },
+    ])
+    .execute();
+  await database.updateTable('reviews').set({ version: 2 }).where('id', '=', review.id).execute();
+  await database
+    .insertInto('review_version_photos')
+    .values({ review_id: review.id, version: 1, upload_id: uploadId, position: 1 })
+    .execute();
 }
 
 async function insertClaim(by: MadeUser, listing: MadeContractor): Promise<number> {
@@ -138,8 +164,8 @@ const read = async (reader: Person, name: RouteName, party: Party): Promise<stri
   }
   return texts.join('\n');
 };
-const secretsIn = (text: string, { fileKey }: Party) =>
-  [...Object.values(SECRETS), fileKey].filter((secret) => text.includes(secret));
+const secretsIn = (text: string, { fileKeys }: Party) =>
+  [...Object.values(SECRETS), ...fileKeys].filter((secret) => text.includes(secret));
 
 describe.each(['contractor', 'author'])('an administrator who is the %s of a case', (side) => {
   const partyOf = (): Party => {
@@ -157,7 +183,7 @@ describe.each(['contractor', 'author'])('an administrator who is the %s of a cas
     const party = partyOf();
     const texts = [];
     for (const name of READS) texts.push(await read(outsider, name, party));
-    expect(secretsIn(texts.join('\n'), party)).toEqual([...Object.values(SECRETS), party.fileKey]);
+    expect(secretsIn(texts.join('\n'), party)).toEqual([...Object.values(SECRETS), ...party.fileKeys]);
   });
 
   test('does not find the appeal by its words', async () => {

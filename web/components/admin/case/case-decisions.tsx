@@ -1,12 +1,14 @@
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
 import { useT } from '../../../lib/app-context.tsx';
+import { ReviewPhotos } from '../../reviews/review-photos.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { CasePart } from './case-part.tsx';
 import { reasonWords } from './standing-badges.tsx';
 
 /** What was decided in this case, the latest first. */
-export function CaseDecisions({ opened: { decisions } }: { opened: CaseView }) {
+export function CaseDecisions({ opened }: { opened: CaseView }) {
   const t = useT();
+  const { decisions } = opened;
   return (
     <CasePart title={t('admin.part_decisions')}>
       {decisions.length === 0 ? (
@@ -23,10 +25,24 @@ export function CaseDecisions({ opened: { decisions } }: { opened: CaseView }) {
               {(reasonName ?? reason) && (
                 <p>{[reasonName, reasonWords({ action, reason }, t)].filter(Boolean).join(': ')}</p>
               )}
+              <TakenAway opened={opened} decisionId={id} />
             </li>
           ))}
         </ol>
       )}
     </CasePart>
+  );
+}
+
+function TakenAway({ opened, decisionId }: { opened: CaseView; decisionId: number }) {
+  const t = useT();
+  const photos = opened.takenAway.find((taken) => taken.decisionId === decisionId)?.photos;
+  if (!photos) return null;
+  const label = t('admin.photos_taken_away', { count: photos.length });
+  return (
+    <>
+      <p className="case-note">{label}</p>
+      <ReviewPhotos review={{ photos, job: opened.review.job }} label={label} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from '../../../lib/app-context.tsx';
 import { FactsList } from '../../reviews/facts-list.tsx';
 import { jobLine } from '../../reviews/job-line.ts';
 import { ReviewDetails } from '../../reviews/review-details.tsx';
+import { ReviewPhotos } from '../../reviews/review-photos.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -32,6 +33,7 @@ export function CaseWords({ opened }: { opened: CaseView }) {
       </div>
       <p className="case-note">{jobLine(review.job, t)}</p>
       <FactsList facts={review.facts} />
+      <ReviewPhotos review={review} />
       <ReviewDetails review={review} />
       <Versions versions={versions} isMasked={isMasked} />
       {response && <Response response={response} isMasked={isMasked} name={review.contractor.name} />}
