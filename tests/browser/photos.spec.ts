@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { route } from '../../common/route-table.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
 import { accessibilityProblems, logIn, PHONE, stickingOut, t, test } from './support/journey.ts';
 
@@ -17,7 +18,7 @@ const addressesOf = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
 
 describe('photos of a review', () => {
-  test('are sent while it is written, put in order, kept by the draft, and shown with it', async ({
+  test('are sent while it is written, put in order, kept by the draft, shown with it, and stay in the case when one is taken away', async ({
     someone,
     database,
   }) => {
@@ -88,5 +89,44 @@ describe('photos of a review', () => {
       second ?? '',
     );
     expect(await accessibilityProblems(reader.page)).toEqual([]);
+
+    // An administrator takes one away and finds it in the case, with what was decided.
+    const administrator = await make.user({ role: 'admin', email: `admin.${unique}@plumbline.test` });
+    const desk = await someone({ viewport: PHONE });
+    await logIn(desk, administrator.email, FACTORY_PASSWORD);
+    const [review] = await database.sql<{ id: number; kept: number }[]>`
+      select r.id, p.upload_id as kept from reviews as r
+      join review_photos as p on p.review_id = r.id and p.position = 1 where r.title = ${title}`;
+    const moderation = route('admin.reviews', {}, { query: { open: review?.id ?? 0 } });
+    const rows = (name: string) => desk.page.locator('.case').getByRole('list', { name }).locator('img');
+    await desk.visit(moderation);
+    expect(await rows(t('reviews.photos')).count()).toBe(2);
+    const status = await desk.page.evaluate(
+      async ({ url, photos }) => {
+        const answer = await fetch(url, {
+          method: 'PUT',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            authorization: `Bearer ${localStorage.getItem('token')}`,
+          },
+          body: JSON.stringify({ photos, reason: 'It shows the street and the number.', reason_code: 'R07' }),
+        });
+        return answer.status;
+      },
+      { url: route('api.admin.reviews.update', { id: review?.id ?? 0 }), photos: [review?.kept] },
+    );
+    expect(status).toBe(200);
+    await desk.visit(moderation);
+    expect(await rows(t('reviews.photos')).count()).toBe(1);
+    const taken = rows(t('admin.photos_taken_away', { count: 1 }));
+    expect(await taken.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([first]);
+    await taken.scrollIntoViewIfNeeded();
+    await desk.page.waitForFunction(
+      (src) => (document.querySelector<HTMLImageElement>(`img[src="${src}"]`)?.naturalWidth ?? 0) > 0,
+      first ?? '',
+    );
+    expect(await accessibilityProblems(desk.page)).toEqual([]);
+    expect(await stickingOut(desk.page)).toEqual([]);
   });
 });
