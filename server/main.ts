@@ -4,9 +4,6 @@ import { openConfiguredDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { say, fail } from './core/console.ts';
 
-/** A request that does not end by itself is cut off then. */
-const SHUTDOWN_LIMIT_MS = 15_000;
-
 /** config → database → app → listen → drain */
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -18,7 +15,7 @@ async function main(): Promise<void> {
   const shutDown = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    setTimeout(() => void abandon(stop), SHUTDOWN_LIMIT_MS).unref();
+    setTimeout(() => void abandon(stop, config.stopSeconds), config.stopSeconds * 1_000).unref();
     await app.close();
     await handle.close();
     await stop();
@@ -38,10 +35,11 @@ async function main(): Promise<void> {
   }
 }
 
-async function abandon(stop: () => Promise<void>): Promise<void> {
+/** A request that does not end by itself is cut off. */
+async function abandon(stop: () => Promise<void>, seconds: number): Promise<void> {
   // Not handle.close(): it waits for the query that does not end. The database rolls back what was not committed.
   await stop();
-  fail(`Some requests had not ended after ${SHUTDOWN_LIMIT_MS / 1_000} seconds and were cut off.`);
+  fail(`Some requests had not ended after ${seconds} s and were cut off.`);
 }
 
 main().catch((error: unknown) => {

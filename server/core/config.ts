@@ -33,6 +33,11 @@ const schema = z.object({
     .optional(),
   SMTP_FROM: z.string().default('Plumbline <no-reply@plumbline.test>'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  STOP_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
+    .transform(Number)
+    .default(15),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -51,6 +56,8 @@ export type Config = {
   smtpUrl: string | null;
   smtpFrom: string;
   trustProxy: boolean;
+  /** How long requests that are under way may take to end once the process is to stop. */
+  stopSeconds: number;
   logLevel: string;
 };
 
@@ -94,6 +101,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     smtpUrl: settings.SMTP_URL ?? null,
     smtpFrom: settings.SMTP_FROM,
     trustProxy: settings.TRUST_PROXY === 'on',
+    stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
   };
 }

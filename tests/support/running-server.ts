@@ -21,6 +21,7 @@ const OWN_SETTINGS = {
   ALLOW_NO_LIMITS: '',
   PAGE_CACHE: 'on',
   TRUST_PROXY: 'off',
+  STOP_SECONDS: '',
   LOG_LEVEL: 'info',
 };
 

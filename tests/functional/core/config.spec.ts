@@ -61,6 +61,8 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ APP_URL: 'plumbline' }, 'APP_URL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+    [{ STOP_SECONDS: '0' }, 'STOP_SECONDS'],
+    [{ STOP_SECONDS: 'soon' }, 'STOP_SECONDS'],
   ])('%j is refused by the name of the setting', (wrong, name) => {
     expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(ConfigError);
     expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(`Setting ${name}: `);

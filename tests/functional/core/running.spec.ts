@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
@@ -116,23 +118,33 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test('lets a request that is under way end, then exits with 0 and leaves no database behind; the data is there at the next start', async () => {
-    const pid = databaseProcess(folder.path);
-    if (pid === null) throw new Error('the embedded database does not run');
+  /** A request that does not end before it is released. */
+  async function holdRequest({ sql }: DatabaseHandle) {
     const held = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     // While this transaction holds the table, /ready waits for it.
-    const holding = handle.sql.begin(async (sql) => {
-      await sql`lock table kysely_migration in access exclusive mode`;
+    const holding = sql.begin(async (inside) => {
+      await inside`lock table kysely_migration in access exclusive mode`;
       locked.resolve();
       await held.promise;
     });
     await locked.promise;
     const underWay = fetch(`${server.url}/ready`);
     await until('the request waits for the table', async () => {
-      const waiting = await handle.sql`select 1 from pg_locks where not granted`;
+      const waiting = await sql`select 1 from pg_locks where not granted`;
       return waiting.length > 0;
     });
+    const release = async () => {
+      held.resolve();
+      await holding;
+    };
+    return { underWay, release, ended: holding };
+  }
+
+  test('lets a request that is under way end, then exits with 0 and leaves no database behind; the data is there at the next start', async () => {
+    const pid = databaseProcess(folder.path);
+    if (pid === null) throw new Error('the embedded database does not run');
+    const { underWay, release } = await holdRequest(handle);
     const ended = server.stop('SIGTERM');
     await until('no new visitor is let in', () =>
       fetch(`${server.url}/health`).then(
@@ -140,8 +152,7 @@ describe('stopping', () => {
         () => true,
       ),
     );
-    held.resolve();
-    await holding;
+    await release();
     await handle.close();
 
     expect((await underWay).status).toBe(200);
@@ -158,6 +169,44 @@ describe('stopping', () => {
 
   test('by Ctrl-C is as clean', async () => {
     expect(await server.stop('SIGINT')).toBe(0);
+    expect(databaseProcess(folder.path)).toBeNull();
+  });
+
+  /** A request whose body does not come. */
+  async function holdBody(): Promise<{ cutOff: Promise<unknown> }> {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const answered = once(socket, 'data');
+    socket.write(
+      'POST /login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
+        'content-length: 100\r\nexpect: 100-continue\r\n\r\n',
+    );
+    expect(String(await answered)).toContain('100 Continue');
+    // An end of any kind will do.
+    socket.on('error', () => undefined);
+    return { cutOff: new Promise((resolve) => socket.once('close', resolve)) };
+  }
+
+  /** A request that waits for a lock, until the database ends whoever has it. */
+  async function holdAnswer(): Promise<{ cutOff: Promise<unknown> }> {
+    const other = openDatabase((await startEmbedded(folder.path)).target, { connections: 2 });
+    const { underWay, ended } = await holdRequest(other);
+    const lost = expect(ended).rejects.toThrow();
+    return { cutOff: Promise.all([lost, underWay.catch(() => null)]).then(() => other.close()) };
+  }
+
+  test.each([
+    ['a request whose body does not come', holdBody],
+    ['a request that waits for the database', holdAnswer],
+  ])('cuts off %s in time, says so, exits with 1 and leaves no database behind', async (_what, hold) => {
+    await server.stop();
+    server = await startServer({ ...settings, STOP_SECONDS: '1' });
+    const pid = databaseProcess(folder.path);
+    if (pid === null) throw new Error('the embedded database does not run');
+    const { cutOff } = await hold();
+    expect(await server.stop('SIGTERM')).toBe(1);
+    expect(server.output()).toContain('Plumbline: Some requests had not ended after 1 s and were cut off.');
+    await cutOff;
+    expect(isAlive(pid)).toBe(false);
     expect(databaseProcess(folder.path)).toBeNull();
   });
 
