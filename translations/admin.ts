@@ -38,6 +38,8 @@ export default defineMessages({
 
   'admin.reason_code': ['Reason', 'Motivo'],
   'admin.reason_choose': ['Choose a reason', 'Elija un motivo'],
+  'admin.reason_code_missing': ['Choose a reason.', 'Elija un motivo.'],
+  'admin.reason_missing': ['Say why, in your own words.', 'Diga por qué, con sus propias palabras.'],
   'admin.reason_text': ['In your own words', 'En sus propias palabras'],
   'admin.reason_help': [
     'Both sides read this, and it is kept for ever: no names, addresses or telephone numbers.',

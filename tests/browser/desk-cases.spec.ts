@@ -97,6 +97,10 @@ describe('an appeal', () => {
     await dialog(page).getByLabel(t('admin.reason_code')).focus();
     await page.keyboard.press('r');
     expect(await dialog(page).count()).toBe(1);
+    await dialog(page)
+      .getByRole('button', { name: t('admin.act.reject'), exact: true })
+      .press('Enter');
+    await dialog(page).getByText(t('admin.reason_missing')).waitFor();
     await dialog(page).getByLabel(t('admin.reason_code')).selectOption('R24');
     await dialog(page).getByLabel(t('admin.reason_text')).focus();
     await page.keyboard.type(REASON);

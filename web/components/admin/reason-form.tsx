@@ -53,23 +53,32 @@ function ReasonForm({
   const t = useT();
   const [code, setCode] = useState('');
   const [text, setText] = useState('');
-  const submit = (event: FormEvent) => {
+  const [isTold, setTold] = useState(false);
+  const chosen = reasons.find((reason) => reason.code === code);
+  const missing = {
+    ...(!withoutCode && !chosen && { reason_code: t('admin.reason_code_missing') }),
+    ...(text.trim() === '' && { reason: t('admin.reason_missing') }),
+  };
+  const told: ReasonDialogProps['errors'] = isTold ? { ...errors, ...missing } : errors;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Within a page that is a form itself, this one must not send it.
     event.stopPropagation();
     if (busy) return;
-    const chosen = reasons.find((reason) => reason.code === code);
-    if (withoutCode) onSubmit({ reason: text });
-    else if (chosen) onSubmit({ reason_code: chosen.code, reason: text });
+    setTold(true);
+    const [first] = Object.keys(missing);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else onSubmit(chosen ? { reason_code: chosen.code, reason: text } : { reason: text });
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       {children}
       {!withoutCode && (
-        <Field label={t('admin.reason_code')} required error={errors['reason_code']}>
+        <Field label={t('admin.reason_code')} required error={told['reason_code']}>
           {(control) => (
             <Select
               {...control}
+              name="reason_code"
               value={code}
               placeholder={t('admin.reason_choose')}
               options={reasons.map(({ code: value, name }) => ({ value, label: name }))}
@@ -78,10 +87,11 @@ function ReasonForm({
           )}
         </Field>
       )}
-      <Field label={t('admin.reason_text')} required help={t('admin.reason_help')} error={errors['reason']}>
+      <Field label={t('admin.reason_text')} required help={t('admin.reason_help')} error={told['reason']}>
         {(control) => (
           <TextArea
             {...control}
+            name="reason"
             rows={4}
             counter={DECISION_TEXT_MAX_LENGTH}
             value={text}
