@@ -6,9 +6,13 @@ import {
   SCORE_KEYS,
   type AppealKind,
   type AppealState,
+  type ClaimEvidence,
+  type ClaimState,
   type DecisionAction,
   type ReasonCode,
 } from '../../common/constants.ts';
+import { accountAppealDueAt } from '../../server/accounts/account-appeal.ts';
+import { claimDueAt } from '../../server/contractors/claims/claim.ts';
 import { transact, type Context } from '../../server/core/context.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { ownText } from './own-text.ts';
@@ -83,6 +87,42 @@ export type AppealSeed = {
 };
 export type MadeAppeal = { id: number };
 
+export type ResponseSeed = {
+  review: MadeReview;
+  author?: MadeUser;
+  body?: string;
+  status?: 'active' | 'inactive';
+  createdAt?: Date;
+  editedAt?: Date;
+  deletedAt?: Date | null;
+};
+export type MadeResponse = { id: number };
+
+export type AccountAppealSeed = {
+  user: MadeUser;
+  against?: MadeDecision | null;
+  reason?: string;
+  state?: AppealState;
+  filedAt?: Date;
+  dueAt?: Date;
+  closedAt?: Date;
+};
+
+export type ClaimSeed = {
+  user?: MadeUser;
+  contractor?: MadeContractor;
+  evidence?: ClaimEvidence;
+  /** The code was entered; a document needs none. */
+  confirmed?: boolean;
+  document?: MadeUpload;
+  message?: string;
+  state?: ClaimState;
+  filedAt?: Date;
+  dueAt?: Date;
+  closedAt?: Date | null;
+};
+export type MadeClaim = { id: number; user: MadeUser; contractor: MadeContractor };
+
 export type UploadSeed = {
   user: MadeUser;
   kind?: 'image' | 'document';
@@ -98,6 +138,9 @@ export type Factories = {
   /** A row of the chain alone: what was decided is for the test to do, or `administrator.call(...)` does both. */
   decision: (seed: DecisionSeed) => Promise<MadeDecision>;
   appeal: (seed: AppealSeed) => Promise<MadeAppeal>;
+  response: (seed: ResponseSeed) => Promise<MadeResponse>;
+  accountAppeal: (seed: AccountAppealSeed) => Promise<MadeAppeal>;
+  claim: (seed?: ClaimSeed) => Promise<MadeClaim>;
   /** The row alone: the work of drawing its files is for the tests that are about them. */
   upload: (seed: UploadSeed) => Promise<MadeUpload>;
 };
@@ -267,6 +310,62 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .executeTakeFirstOrThrow();
   };
 
+  const response: Factories['response'] = async (seed) =>
+    database
+      .insertInto('review_responses')
+      .values({
+        review_id: seed.review.id,
+        author_user_id: seed.author?.id ?? null,
+        body: seed.body ?? 'Thank you.',
+        status: seed.status ?? 'active',
+        edited_at: seed.editedAt ?? null,
+        deleted_at: seed.deletedAt ?? null,
+        ...(seed.createdAt ? { created_at: seed.createdAt } : {}),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  const accountAppeal: Factories['accountAppeal'] = async (seed) => {
+    const filedAt = seed.filedAt ?? new Date();
+    return database
+      .insertInto('account_appeals')
+      .values({
+        user_id: seed.user.id,
+        against_decision_id: seed.against?.id ?? null,
+        reason: seed.reason ?? 'I did not do any of that, please look again.',
+        state: seed.state ?? 'open',
+        filed_at: filedAt,
+        due_at: seed.dueAt ?? accountAppealDueAt(filedAt),
+        closed_at: seed.closedAt ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+
+  const claim: Factories['claim'] = async (seed = {}) => {
+    const claimant = seed.user ?? (await user());
+    const business = seed.contractor ?? (await contractor());
+    const { evidence = 'listed_email', confirmed = evidence !== 'document', filedAt = new Date() } = seed;
+    const row = await database
+      .insertInto('contractor_claims')
+      .values({
+        contractor_id: business.id,
+        user_id: claimant.id,
+        evidence,
+        email: evidence === 'document' ? null : 'office@acme.com',
+        confirmed_at: confirmed ? filedAt : null,
+        upload_id: seed.document?.id ?? null,
+        message: seed.message ?? null,
+        state: seed.state ?? 'open',
+        created_at: filedAt,
+        due_at: seed.dueAt ?? claimDueAt(filedAt),
+        closed_at: seed.closedAt ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...row, user: claimant, contractor: business };
+  };
+
   const upload: Factories['upload'] = async ({ user, kind = 'image', visibility, createdAt }) => {
     const isImage = kind === 'image';
     return database
@@ -287,7 +386,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .executeTakeFirstOrThrow();
   };
 
-  return { user, contractor, review, decision, appeal, upload };
+  return { user, contractor, review, decision, appeal, response, accountAppeal, claim, upload };
 }
 
 function decisionOf(seed: DecisionSeed): NewDecision {

@@ -109,12 +109,9 @@ export function createCases(
     status: 'active' | 'inactive' = 'active',
   ): Promise<{ id: number; reviewId: number }> => {
     const review = await active();
-    const row = await world.database
-      .insertInto('review_responses')
-      .values({ review_id: review.id, author_user_id: owner.user.id, body: 'We see it otherwise.', status })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { id: row.id, reviewId: review.id };
+    const body = 'We see it otherwise.';
+    const { id } = await world.make.response({ review, author: owner.user, body, status });
+    return { id, reviewId: review.id };
   };
   const held = async (): Promise<MadeReview> => {
     const review = await active();

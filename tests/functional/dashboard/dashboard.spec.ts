@@ -20,11 +20,6 @@ const propsOf = async (browser: ReturnType<World['visitor']>) =>
     desk: Record<string, number> | null;
     written: WrittenReview[];
   };
-const answer = (reviewId: number, changes: { deleted_at?: Date } = {}) =>
-  world.database
-    .insertInto('review_responses')
-    .values({ review_id: reviewId, body: 'Thank you.', ...changes })
-    .execute();
 
 describe('the dashboard', () => {
   test('is for those who have signed in', async () => {
@@ -40,8 +35,8 @@ describe('the dashboard', () => {
       await world.make.review({ contractor, title: 'Hidden', status: 'inactive' }),
       await world.make.review({ contractor, title: 'Answer taken back', createdAt: new Date('2026-02-01') }),
     ];
-    await answer(answered.id);
-    await answer(unanswered.id, { deleted_at: new Date() });
+    await world.make.response({ review: answered });
+    await world.make.response({ review: unanswered, deletedAt: new Date() });
     const { business } = await propsOf(browser);
     expect(business?.to_answer.total).toBe(2);
     expect(business?.to_answer.latest.map(({ id }) => id)).toEqual([unanswered.id, older.id]);
@@ -66,7 +61,7 @@ describe('the dashboard', () => {
     const browser = await world.signedIn();
     const contractor = await world.make.contractor({ name: 'Delta Electric' });
     const review = await world.make.review({ contractor, author: browser.user, title: 'Good work' });
-    await answer(review.id);
+    await world.make.response({ review });
     const { business, written } = await propsOf(browser);
     expect(business).toBeNull();
     expect(written).toEqual([
@@ -184,21 +179,9 @@ describe('what waits for me', () => {
   test('names pages I asked to take over, until that is decided', async () => {
     const browser = await world.signedIn();
     const [asked, closed] = [await world.make.contractor(), await world.make.contractor()];
-    const claim = (contractorId: number, closedAt: Date | null) =>
-      world.database
-        .insertInto('contractor_claims')
-        .values({
-          contractor_id: contractorId,
-          user_id: browser.user.id,
-          evidence: 'document',
-          state: closedAt ? 'rejected' : 'open',
-          closed_at: closedAt,
-          due_at: new Date('2026-12-01T10:00:00Z'),
-          created_at: new Date(),
-        })
-        .execute();
-    await claim(asked.id, null);
-    await claim(closed.id, new Date());
+    const mine = { user: browser.user, dueAt: new Date('2026-12-01T10:00:00Z') };
+    await world.make.claim({ ...mine, contractor: asked });
+    await world.make.claim({ ...mine, contractor: closed, state: 'rejected', closedAt: new Date() });
     const { claims } = await waitingOf(browser);
     expect(claims.map(({ contractor, due_at }) => ({ slug: contractor.slug, due_at }))).toEqual([
       { slug: asked.slug, due_at: '2026-12-01T10:00:00.000Z' },
@@ -246,7 +229,7 @@ describe('statistics', () => {
     await world.make.review({ contractor, overall: 3, createdAt: new Date('2025-12-01T00:00:00Z') });
     await world.make.review({ contractor, overall: 1, createdAt: new Date('2025-11-30T23:59:59Z') });
     await world.make.review({ contractor, overall: 1, createdAt: november, status: 'inactive' });
-    await answer(good.id);
+    await world.make.response({ review: good });
     const statistics = (await propsOf(browser)).business?.statistics;
     expect(statistics).toMatchObject({
       histogram: [0, 1, 1, 0, 1],

@@ -91,7 +91,13 @@ beforeAll(async () => {
     .where('id', '=', ownDeleted.id)
     .execute();
   appeal = await world.make.appeal({ review: appealed, by: owner, reason: WISH, filedAt: daysAgo(9) });
-  await respond(shown, 'We answered with a zebra in it.', 'inactive');
+  await world.make.response({
+    review: shown,
+    author: owner,
+    body: 'We answered with a zebra in it.',
+    status: 'inactive',
+    createdAt: NOW,
+  });
 });
 
 afterAll(() => world.close());
@@ -116,13 +122,6 @@ async function standBy(
     .updateTable('reviews')
     .set({ decision_id: made.id, ...(held_signals && { held_signals }), ...(deleted_at && { deleted_at }) })
     .where('id', '=', review.id)
-    .execute();
-}
-
-async function respond(review: MadeReview, body: string, status: 'active' | 'inactive'): Promise<void> {
-  await world.database
-    .insertInto('review_responses')
-    .values({ review_id: review.id, author_user_id: owner.id, body, status, created_at: NOW })
     .execute();
 }
 

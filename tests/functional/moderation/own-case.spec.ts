@@ -67,12 +67,12 @@ async function createParty(side: 'contractor' | 'author'): Promise<Party> {
     .execute();
   const photo = await world.make.upload({ user: author, visibility: 'public' });
   await takeAway(review, photo.id);
-  const { id: responseId } = await database
-    .insertInto('review_responses')
-    .values({ review_id: review.id, author_user_id: owner.id, body: 'We came back and fixed it.' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const claimId = await insertClaim(person.user, listing);
+  const { id: responseId } = await world.make.response({
+    review,
+    author: owner,
+    body: 'We came back and fixed it.',
+  });
+  const { id: claimId } = await world.make.claim({ user: person.user, contractor: listing });
   await note('appeal', appeal.id, SECRETS.appealNote);
   await note('review', review.id, SECRETS.reviewNote);
   await note('user', person.user.id, SECRETS.ownAccountNote);
@@ -101,22 +101,6 @@ async function takeAway(review: MadeReview, uploadId: number): Promise<void> {
     .insertInto('review_version_photos')
     .values({ review_id: review.id, version: 1, upload_id: uploadId, position: 1 })
     .execute();
-}
-
-async function insertClaim(by: MadeUser, listing: MadeContractor): Promise<number> {
-  const row = await world.database
-    .insertInto('contractor_claims')
-    .values({
-      contractor_id: listing.id,
-      user_id: by.id,
-      evidence: 'listed_email',
-      state: 'open',
-      created_at: new Date(),
-      due_at: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
 }
 
 async function note(subject_type: string, subject_id: number, secret: string): Promise<void> {

@@ -3,12 +3,11 @@ import { route } from '../../../common/route-table.ts';
 import type { ClaimsView } from '../../../server/moderation/people/claim-views.ts';
 import type { FunctionsView, UsersView } from '../../../server/moderation/people/user-views.ts';
 import type { Browser } from '../../support/browser.ts';
-import type { MadeContractor, MadeUser } from '../../support/factories.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const REASON = { reason: 'Seen by the desk.' };
-const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 let world: World;
 let admin: Person;
@@ -47,48 +46,11 @@ const functionsPage = async (query: Record<string, string | number>, by: Browser
 const claimsPage = async (query: Record<string, string | number>) =>
   (await admin.visit(route('admin.claims', {}, { query }))).page.props as unknown as ClaimsView;
 
-type ClaimSeed = {
-  user?: MadeUser;
-  contractor?: MadeContractor;
-  confirmed?: boolean;
-  dueInDays?: number;
-};
-async function claim(seed: ClaimSeed = {}) {
-  const contractor = seed.contractor ?? (await world.make.contractor());
-  const user = seed.user ?? (await world.make.user());
-  const now = new Date();
-  const { id } = await world.database
-    .insertInto('contractor_claims')
-    .values({
-      contractor_id: contractor.id,
-      user_id: user.id,
-      evidence: 'listed_email',
-      email: 'office@acme.com',
-      confirmed_at: seed.confirmed === false ? null : now,
-      due_at: new Date(now.getTime() + (seed.dueInDays ?? 7) * DAY_MS),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, contractor, user };
-}
-
 /** An account that `by` put out, and that asks to be let in again. */
 async function appealed(by: Person = other) {
   const user = await world.make.user();
   const { decision_id } = (await put(by, 'deactivate', user, REASON)).json<{ decision_id: number }>();
-  const now = new Date();
-  const { id } = await world.database
-    .insertInto('account_appeals')
-    .values({
-      user_id: user.id,
-      against_decision_id: decision_id,
-      reason: 'I did not do any of that, please look again.',
-      filed_at: now,
-      due_at: new Date(now.getTime() + 7 * DAY_MS),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await world.make.accountAppeal({ user, against: { id: decision_id } });
   return { id, user };
 }
 const answer = (by: Browser, verb: 'accept' | 'reject', id: number, body: object = REASON) =>
@@ -395,18 +357,8 @@ describe('an appeal of an account', () => {
     const { id, user } = await appealed(admin);
     expect((await answer(other, 'reject', id)).status).toBe(200);
     const { decision_id } = await userRow(user);
-    const now = new Date();
-    const again = await world.database
-      .insertInto('account_appeals')
-      .values({
-        user_id: user.id,
-        against_decision_id: decision_id,
-        reason: 'Please have somebody else look at it.',
-        filed_at: now,
-        due_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const against = decision_id === null ? null : { id: decision_id };
+    const again = await world.make.accountAppeal({ user, against });
     const third = await world.signedIn({ role: 'admin' });
     expect((await functionsPage({ open: user.id }, other)).opened?.appeals[0]?.isAgainstReader).toBe(true);
     expect((await functionsPage({ open: user.id }, third)).opened?.appeals[0]?.isAgainstReader).toBe(false);
@@ -441,9 +393,9 @@ describe('an appeal of an account', () => {
 describe('the queue of claims', () => {
   test('shows what can be decided, by the day it is due; late ones are marked', async () => {
     const [soon, late, waiting] = [
-      await claim({ dueInDays: 2 }),
-      await claim({ dueInDays: -1 }),
-      await claim({ confirmed: false }),
+      await world.make.claim({ dueAt: inDays(2) }),
+      await world.make.claim({ dueAt: inDays(-1) }),
+      await world.make.claim({ confirmed: false }),
     ];
     const { claims, desk } = await claimsPage({});
     const ids = claims.rows.map(({ id }) => id);
@@ -461,8 +413,8 @@ describe('the queue of claims', () => {
     const user = await world.make.user({ name: 'Claiming Person' });
     const contractor = await world.make.contractor({ name: 'Claimed Works' });
     const review = await world.make.review({ contractor, author: user });
-    const { id } = await claim({ user, contractor });
-    const rival = await claim({ contractor });
+    const { id } = await world.make.claim({ user, contractor });
+    const rival = await world.make.claim({ contractor });
     const { opened } = await claimsPage({ open: id });
     expect(opened).toMatchObject({
       contractor: { name: 'Claimed Works' },
@@ -473,13 +425,15 @@ describe('the queue of claims', () => {
       can: { accept: true, reject: true },
     });
     expect(opened?.claims.map((row) => row.id)).toEqual([rival.id, id]);
-    const unconfirmed = await claim({ confirmed: false });
+    const unconfirmed = await world.make.claim({ confirmed: false });
     expect((await claimsPage({ open: unconfirmed.id })).opened?.can).toEqual({ accept: false, reject: true });
     expect((await claimsPage({ open: 999_999 })).opened).toBeNull();
   });
 
   test('is searched by business, claimant and number, and comes as a file', async () => {
-    const { id } = await claim({ contractor: await world.make.contractor({ name: 'Searchable Decks' }) });
+    const { id } = await world.make.claim({
+      contractor: await world.make.contractor({ name: 'Searchable Decks' }),
+    });
     for (const search of ['searchable', `#${id}`])
       expect((await claimsPage({ search })).claims.rows.map((row) => row.id)).toContain(id);
     const file = await admin.get(route('admin.claims.export', {}, { query: { search: 'searchable' } }));
@@ -487,13 +441,13 @@ describe('the queue of claims', () => {
   });
 
   test('an administrator who once claimed does not decide their own', async () => {
-    const { id } = await claim({ user: other.user });
+    const { id } = await world.make.claim({ user: other.user });
     expect((await other.call('PUT', route('api.admin.claims.accept', { id }), REASON)).status).toBe(403);
     expect((await claimsPage({ open: id })).opened?.state).toBe('open');
   });
 
   test('notes on a claim are kept for the desk', async () => {
-    const { id } = await claim();
+    const { id } = await world.make.claim();
     const url = route('api.admin.claims.notes', { id });
     expect((await admin.call('POST', url, { body: 'Ask for the licence.' })).status).toBe(201);
     expect((await claimsPage({ open: id })).opened?.notes).toMatchObject([{ body: 'Ask for the licence.' }]);

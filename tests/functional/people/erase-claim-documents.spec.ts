@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ClaimState } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { eraseClaimDocuments } from '../../../server/contractors/claims/jobs/erase-documents.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
@@ -16,30 +17,23 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A claim shown by a document; `ended` null: it is open. */
-async function claimed(state: string, ended: Date | null) {
+async function claimed(state: ClaimState, ended: Date | null) {
   const user = await world.make.user();
-  const contractor = await world.make.contractor();
   const upload = await world.make.upload({
     user,
     kind: 'document',
     visibility: 'parties',
     createdAt: new Date('2026-05-01T08:00:00Z'),
   });
-  const { id } = await world.database
-    .insertInto('contractor_claims')
-    .values({
-      contractor_id: contractor.id,
-      user_id: user.id,
-      evidence: 'document',
-      upload_id: upload.id,
-      message: 'I have run it since 2009.',
-      state,
-      due_at: ENDED,
-      closed_at: ended,
-      created_at: ENDED,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await world.make.claim({
+    user,
+    evidence: 'document',
+    document: upload,
+    message: 'I have run it since 2009.',
+    state,
+    filedAt: ENDED,
+    closedAt: ended,
+  });
   return { id, uploadId: upload.id };
 }
 
@@ -68,7 +62,7 @@ const hasDocument = async ({ id, uploadId }: { id: number; uploadId: number }): 
   return upload !== undefined;
 };
 
-test.each(['rejected', 'withdrawn'])(
+test.each(['rejected', 'withdrawn'] as const)(
   'the document of a claim that was %s goes 180 days after the claim ended; the claim stays',
   async (state) => {
     const claim = await claimed(state, ENDED);

@@ -32,29 +32,12 @@ async function deactivated(user: MadeUser): Promise<{ decisionId: number }> {
 }
 
 async function claimOf(user: MadeUser): Promise<{ claimId: number }> {
-  const contractor = await world.make.contractor();
-  const { id } = await world.database
-    .insertInto('contractor_claims')
-    .values({
-      contractor_id: contractor.id,
-      user_id: user.id,
-      evidence: 'listed_email',
-      email: 'office@acme.com',
-      confirmed_at: NOW,
-      due_at: NOW,
-      created_at: NOW,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await world.make.claim({ user });
   return { claimId: id };
 }
 
 async function appealOf(user: MadeUser): Promise<{ appealId: number }> {
-  const { id } = await world.database
-    .insertInto('account_appeals')
-    .values({ user_id: user.id, reason: 'It was not me who wrote that.', filed_at: NOW, due_at: NOW })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await world.make.accountAppeal({ user });
   return { appealId: id };
 }
 

@@ -99,16 +99,12 @@ describe('an erased review', () => {
 
 describe('a response that was deleted by itself', () => {
   const respond = async (review: MadeReview, deletedAt: Date | null): Promise<number> => {
-    const { id } = await world.database
-      .insertInto('review_responses')
-      .values({
-        review_id: review.id,
-        author_user_id: owner.id,
-        body: 'We came on Monday.',
-        deleted_at: deletedAt,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await world.make.response({
+      review,
+      author: owner,
+      body: 'We came on Monday.',
+      deletedAt,
+    });
     await world.database
       .insertInto('review_response_versions')
       .values({ response_id: id, version: 1, body: 'We came on Monday.', created_at: DELETED })

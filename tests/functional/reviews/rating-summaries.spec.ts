@@ -75,12 +75,7 @@ describe('what a contractor’s row says of its reviews', () => {
     const shown = await world.make.review({ contractor: firm });
     const hidden = await world.make.review({ contractor: firm });
     const inactive = await world.make.review({ contractor: firm, status: 'inactive' });
-    for (const { id } of [shown, hidden, inactive]) {
-      await world.database
-        .insertInto('review_responses')
-        .values({ review_id: id, body: 'Thank you.' })
-        .execute();
-    }
+    for (const review of [shown, hidden, inactive]) await world.make.response({ review });
     const ofHidden = world.database.updateTable('review_responses').where('review_id', '=', hidden.id);
     await ofHidden.set({ status: 'inactive' }).execute();
     await refreshRatingSummaries(world.database, [firm.id], NOW);

@@ -67,17 +67,12 @@ beforeAll(async () => {
   // Overdue: by 11/21 its seven days are over.
   await appeal(world, { reviewId: two.id, kind: 'put_back', filedAt: AUTUMN });
   const inactive = await world.make.user({ status: 'inactive' });
-  await world.database
-    .insertInto('account_appeals')
-    .values({
-      user_id: inactive.id,
-      reason: 'I never wrote what I am said to have written.',
-      state: 'rejected',
-      filed_at: AUTUMN,
-      due_at: AUTUMN,
-      closed_at: new Date(AUTUMN.getTime() + 20 * 3_600_000),
-    })
-    .execute();
+  await world.make.accountAppeal({
+    user: inactive,
+    state: 'rejected',
+    filedAt: AUTUMN,
+    closedAt: new Date(AUTUMN.getTime() + 20 * 3_600_000),
+  });
 });
 afterAll(() => world.close());
 

@@ -90,11 +90,7 @@ describe('the log of decisions', () => {
   test('of a response it names the contractor only while the response can be read too', async () => {
     const contractor = await world.make.contractor();
     const review = await world.make.review({ contractor });
-    const response = await world.database
-      .insertInto('review_responses')
-      .values({ review_id: review.id, body: 'Thank you.' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const response = await world.make.response({ review });
     const { id } = await decide(world, {
       action: 'response.deactivated',
       subject: { type: 'response', id: response.id },

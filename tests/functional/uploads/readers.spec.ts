@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, saveFiles } from '../../../server/uploads/storage.ts';
 import type { Browser } from '../../support/browser.ts';
-import type { MadeUser } from '../../support/factories.ts';
+import type { MadeContractor, MadeUser } from '../../support/factories.ts';
 import { pdf, picture } from '../../support/files.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -10,7 +10,7 @@ let author: Person;
 let owner: Person;
 let administrator: Browser;
 let stranger: Browser;
-let contractorId: number;
+let contractor: MadeContractor;
 let reviewId: number;
 
 beforeAll(async () => {
@@ -19,8 +19,7 @@ beforeAll(async () => {
   owner = await world.signedIn();
   administrator = await world.signedIn({ role: 'admin' });
   stranger = await world.signedIn();
-  const contractor = await world.make.contractor({ owner: owner.user });
-  contractorId = contractor.id;
+  contractor = await world.make.contractor({ owner: owner.user });
   ({ id: reviewId } = await world.make.review({ contractor, author: author.user }));
   // Whose the business is stands in the session.
   await owner.logIn(owner.user.email, owner.user.password);
@@ -103,17 +102,7 @@ describe('who sees an uploaded file', () => {
 
   test('the document of a claim: who claims, and the administrators', async () => {
     const file = await storedDocument(author.user);
-    await world.database
-      .insertInto('contractor_claims')
-      .values({
-        contractor_id: contractorId,
-        user_id: author.user.id,
-        evidence: 'document',
-        upload_id: file.id,
-        due_at: new Date(),
-        created_at: new Date(),
-      })
-      .execute();
+    await world.make.claim({ contractor, user: author.user, evidence: 'document', document: file });
     expect(await statusesOf(file.url)).toEqual([200, 404, 200, 404, 404]);
   });
 

@@ -51,16 +51,13 @@ beforeAll(async () => {
     .set({ deleted_at: day(8), deleted_by_user_id: author.id })
     .where('id', '=', reviews.gone.id)
     .execute();
-  await world.database
-    .insertInto('review_responses')
-    .values({
-      review_id: reviews.blame.id,
-      author_user_id: owner.id,
-      body: 'We came twice.',
-      created_at: day(9),
-      edited_at: day(10),
-    })
-    .execute();
+  await world.make.response({
+    review: reviews.blame,
+    author: owner,
+    body: 'We came twice.',
+    createdAt: day(9),
+    editedAt: day(10),
+  });
   await world.make.appeal({
     review: reviews.praise,
     by: author,
@@ -86,19 +83,15 @@ beforeAll(async () => {
     by: admin.user,
     at: day(14),
   });
-  await world.database
-    .insertInto('contractor_claims')
-    .values({
-      contractor_id: contractor.id,
-      user_id: author.id,
-      evidence: 'document',
-      state: 'withdrawn',
-      message: 'I bought it.',
-      created_at: day(15),
-      due_at: day(22),
-      closed_at: day(16),
-    })
-    .execute();
+  await world.make.claim({
+    contractor,
+    user: author,
+    evidence: 'document',
+    state: 'withdrawn',
+    message: 'I bought it.',
+    filedAt: day(15),
+    closedAt: day(16),
+  });
 });
 afterAll(() => world.close());
 
