@@ -109,7 +109,7 @@ export default defineMessages({
   'accounts.demo_heading': ['Demo accounts', 'Cuentas de prueba'],
   'accounts.demo_text': [
     'Shown in development only. One click logs in; the password is “{password}”.',
-    'Solo se muestran en desarrollo. Un clic inicia la sesión; la contraseña es «{password}».',
+    'Solo se muestran en desarrollo. Un clic inicia la sesión; la contraseña es “{password}”.',
   ],
   'accounts.demo_admin': ['Administrator', 'Administradora'],
   'accounts.demo_contractor': ['Contractor on Gold', 'Contratista con plan Gold'],

@@ -40,11 +40,11 @@ export default defineMessages({
   ],
   'contractors.unclaimed_source': [
     'It comes from the list “{source}”, as of {date}. The contractor has not checked it.',
-    'Proviene de la lista «{source}», con fecha del {date}. El contratista no la ha revisado.',
+    'Proviene de la lista “{source}”, con fecha del {date}. El contratista no la ha revisado.',
   ],
   'contractors.unclaimed_source_undated': [
     'It comes from the list “{source}”. The contractor has not checked it.',
-    'Proviene de la lista «{source}». El contratista no la ha revisado.',
+    'Proviene de la lista “{source}”. El contratista no la ha revisado.',
   ],
   'contractors.unclaimed_text': [
     'The contractor has not checked what stands here, and cannot answer reviews yet.',
@@ -164,7 +164,7 @@ export default defineMessages({
   'contractors.job_facts_title': ['Job facts', 'Datos de obra'],
   'contractors.job_facts_text': [
     'What people said happened on their job. “Not sure” and “does not apply” are not counted; nothing is shown under three answers.',
-    'Lo que la gente dijo que pasó en su obra. «No sé» y «no aplica» no cuentan; no se muestra nada con menos de tres respuestas.',
+    'Lo que la gente dijo que pasó en su obra. “No sé” y “no aplica” no cuentan; no se muestra nada con menos de tres respuestas.',
   ],
   'contractors.job_facts_none': [
     'No question has three answers yet.',

@@ -30,7 +30,7 @@ export default defineMessages({
   'home.how_stars_title': ['The stars are a plain mean', 'Las estrellas son un promedio simple'],
   'home.how_stars_text': [
     'Every active review counts once. Under three reviews we write “New” instead of stars, for one or two voices are no verdict. Beside the stars stands what people said happened: was the price kept, would they hire again.',
-    'Cada reseña activa cuenta una vez. Con menos de tres reseñas escribimos «Nuevo» en lugar de estrellas, porque una o dos voces no hacen un veredicto. Junto a las estrellas está lo que la gente dijo que pasó: si se respetó el precio, si lo volverían a contratar.',
+    'Cada reseña activa cuenta una vez. Con menos de tres reseñas escribimos “Nuevo” en lugar de estrellas, porque una o dos voces no hacen un veredicto. Junto a las estrellas está lo que la gente dijo que pasó: si se respetó el precio, si lo volverían a contratar.',
   ],
   'home.how_order_title': [
     'The order is a formula anyone can check',

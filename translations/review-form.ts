@@ -131,7 +131,7 @@ export default defineMessages({
   'review_form.disqualified.to_contractor': ['Back to {contractor}', 'Volver a {contractor}'],
   'review_form.stage_contradicts': [
     'Somebody who was not hired has had a quote at most: choose “Quote only”.',
-    'Si no se contrató, a lo más hubo un presupuesto: elija «Solo presupuesto».',
+    'Si no se contrató, a lo más hubo un presupuesto: elija “Solo presupuesto”.',
   ],
   'review_form.month_part': ['Month', 'Mes'],
   'review_form.year_part': ['Year', 'Año'],
@@ -168,7 +168,7 @@ export default defineMessages({
   'review_form.scores': ['Scores', 'Calificaciones'],
   'review_form.scores_help': [
     'Leave out nothing you know; choose “Does not apply” for the rest.',
-    'Califique lo que conozca; en lo demás elija «No aplica».',
+    'Califique lo que conozca; en lo demás elija “No aplica”.',
   ],
   'review_form.title': ['Title', 'Título'],
   'review_form.title_help': ['The gist in one line.', 'Lo principal en un renglón.'],
@@ -197,10 +197,10 @@ export default defineMessages({
   'review_form.facts': ['Job facts', 'Datos de la obra'],
   'review_form.facts_help': [
     'Readers see these as “18 of 20 said yes”. Choose “Not sure” where you do not know.',
-    'Los lectores ven «18 de 20 dijeron que sí». Elija «No lo sé» donde no esté seguro.',
+    'Los lectores ven “18 de 20 dijeron que sí”. Elija “No lo sé” donde no esté seguro.',
   ],
   'review_form.facts_answered': ['{answered} of {all} answered', '{answered} de {all} contestadas'],
-  'review_form.rest_not_applicable': ['Mark the rest “Does not apply”', 'Marcar lo demás como «No aplica»'],
+  'review_form.rest_not_applicable': ['Mark the rest “Does not apply”', 'Marcar lo demás como “No aplica”'],
   'review_form.photos': ['Photos', 'Fotos'],
   'review_form.preview': ['Preview', 'Vista previa'],
   'review_form.check_marked': [

@@ -49,15 +49,15 @@ export default defineMessages({
   ],
   'search.corrected': [
     'Nothing goes by “{typed}”. Showing “{used}” instead.',
-    'Nada coincide con «{typed}». Se muestra «{used}».',
+    'Nada coincide con “{typed}”. Se muestra “{used}”.',
   ],
   'search.left_out': [
     'Nobody was found with “{words}”, so this search was done without it.',
-    'No encontramos a nadie con «{words}», así que buscamos sin eso.',
+    'No encontramos a nadie con “{words}”, así que buscamos sin eso.',
   ],
   'search.place_unknown': [
     'We do not know a place called “{place}”, so this list is not limited by distance. Try a US ZIP code, or a city with its state: “Tucson, AZ”.',
-    'No conocemos un lugar llamado «{place}», así que la lista no se limita por distancia. Pruebe con un código postal de EUA o con la ciudad y su estado: «Tijuana, BC».',
+    'No conocemos un lugar llamado “{place}”, así que la lista no se limita por distancia. Pruebe con un código postal de EUA o con la ciudad y su estado: “Tijuana, BC”.',
   ],
   'search.none_title': ['Nobody fits all of this', 'Nadie cumple con todo esto'],
   'search.none_text': [
@@ -82,7 +82,7 @@ export default defineMessages({
   ],
   'search.why_other_sort': [
     'This list is sorted another way. In “Best match” the score would be {score, number, ::.0000}.',
-    'Esta lista tiene otro orden. En «Más recomendables» la puntuación sería {score, number, ::.0000}.',
+    'Esta lista tiene otro orden. En “Más recomendables” la puntuación sería {score, number, ::.0000}.',
   ],
   'search.why_namesake': [
     'Its whole name is what you typed, so it stands before all others. The score orders the rest.',
