@@ -39,8 +39,8 @@ export default defineMessages({
     'La reseña se eliminó. Se conserva para una apelación hasta el último día aquí indicado y después se borra.',
   ],
   'statements.what.review.edited': [
-    'Words of the review were changed. The page says so.',
-    'Se cambiaron palabras de la reseña. La página lo indica.',
+    'Words of the review were changed, or photos of it taken away. The page says so.',
+    'Se cambiaron palabras de la reseña o se quitaron fotos. La página lo indica.',
   ],
   'statements.what.response.deactivated': [
     'The contractor’s response to the review is no longer shown.',
@@ -118,6 +118,11 @@ export default defineMessages({
   'statements.reason_in_words': ['given in words', 'indicado en palabras'],
   'statements.words': ['In words', 'En palabras'],
   'statements.standing': ['Standing', 'Estado'],
+  'statements.photos_taken_away': ['Photos taken away', 'Fotos que se quitaron'],
+  'statements.photo_of': [
+    'Photo {number, number} of {count, number} that was taken away',
+    'Foto {number, number} de {count, number} que se quitó',
+  ],
   'statements.version': ['Version', 'Versión'],
   'statements.number': ['Number', 'Número'],
   'statements.log': ['See it in the public log', 'Verla en el registro público'],

@@ -39,6 +39,22 @@ export const photosTakenAway = sql<PhotosTakenAway[]>`(
   ) as gone on gone.photos is not null
   where made.review_id = r.id and made.decision_id is not null)`;
 
+/** What one administrator's edit took away, for the author. */
+export async function photosTakenAwayBy({ database }: ReadContext, decisionId: number): Promise<PhotoView[]> {
+  const rows = await database
+    .selectFrom('review_versions as made')
+    .innerJoin('review_version_photos as p', (join) =>
+      join.onRef('p.review_id', '=', 'made.review_id').on('p.version', '=', sql<number>`made.version - 1`),
+    )
+    .innerJoin('uploads as u', 'u.id', 'p.upload_id')
+    .select(['u.id', 'u.key', 'u.original_name as name', 'u.width', 'u.height', 'u.byte_size as bytes'])
+    .where('made.decision_id', '=', decisionId)
+    .where('p.taken_away', '=', true)
+    .orderBy('p.position')
+    .execute();
+  return photoViews(rows.map((row) => ({ ...row, kind: 'image' })));
+}
+
 export function photoViews(rows: readonly UploadRow[] | null): PhotoView[] {
   return (rows ?? []).map(toUploadView).flatMap(({ id, url, sizes, width, height }) => {
     if (sizes === null) return [];

@@ -9,6 +9,7 @@ import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
+import { photosTakenAwayBy } from '../reviews/photos.ts';
 import { findOwnReview } from '../reviews/queries/own-reviews.ts';
 import { findStatement, markRead, type StatementRow } from './queries/find-statement.ts';
 import { listStatements } from './queries/list-statements.ts';
@@ -38,12 +39,13 @@ export function addStatementRoutes(routes: Routes): void {
     handle: async (context, { params }) => {
       const row = await findStatement(context, params.id, readerOf(context));
       if (row.statementId !== null) await markRead(context, row.statementId);
-      const [wayOn, nameOf] = await Promise.all([
+      const [wayOn, nameOf, photos] = await Promise.all([
         wayOnFor(context, row),
         reasonNames(context.database, context.language),
+        row.party === 'author' ? photosTakenAwayBy(context, row.id) : [],
       ]);
       const writeTo = appealsAddress(context.config);
-      return inertia('decisions/show', toStatementView(row, { wayOn, nameOf, writeTo }));
+      return inertia('decisions/show', toStatementView(row, { wayOn, nameOf, photos, writeTo }));
     },
   });
 }

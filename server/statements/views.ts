@@ -3,6 +3,7 @@ import type { Pagination } from '../core/pagination.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import type { ListedRow } from './queries/list-statements.ts';
+import type { PhotoView } from '../reviews/photos.ts';
 import type { StatementRow } from './queries/find-statement.ts';
 import type { WayOn } from './way-to-appeal.ts';
 
@@ -25,6 +26,8 @@ export type StatementView = {
   /** null where nothing of the kind changed. */
   standing: { before: string | null; after: string | null } | null;
   version: { before: number; after: number } | null;
+  /** For the author: the photos that were taken away. */
+  photos: PhotoView[];
   hash: string;
   /** YYYY-MM-DD */
   appealUntil: string | null;
@@ -50,9 +53,12 @@ export const kindOf = ({ after }: StatementRow): AppealKind | null => {
   return kind === 'take_down' || kind === 'put_back' ? kind : null;
 };
 
-type Composed = { wayOn: WayOn; nameOf: ReasonNames; writeTo: string };
+type Composed = { wayOn: WayOn; nameOf: ReasonNames; photos: PhotoView[]; writeTo: string };
 
-export function toStatementView(row: StatementRow, { wayOn, nameOf, writeTo }: Composed): StatementView {
+export function toStatementView(
+  row: StatementRow,
+  { wayOn, nameOf, photos, writeTo }: Composed,
+): StatementView {
   const action = row.action as DecisionAction;
   const held = action === 'review.held';
   const contractor =
@@ -71,6 +77,7 @@ export function toStatementView(row: StatementRow, { wayOn, nameOf, writeTo }: C
     about: { contractor, stars: row.overall, reviewId: row.reviewId },
     standing: standingOf(row),
     version: versionOf(row),
+    photos,
     hash: row.hash,
     appealUntil: row.appealUntil,
     wayOn,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
+import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
 import { accessibilityProblems, logIn, PHONE, stickingOut, t, test } from './support/journey.ts';
 
@@ -16,6 +17,38 @@ const picture = async (name: string, background: string) => ({
 const tiles = (page: Page) => page.locator('.photo-tile img');
 const addressesOf = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+
+type Row = { id: number; first: number };
+
+async function reviewTitled(database: DatabaseHandle, title: string): Promise<Row> {
+  const [row] = await database.sql<Row[]>`
+    select r.id, p.upload_id as first from reviews as r
+    join review_photos as p on p.review_id = r.id and p.position = 1 where r.title = ${title}`;
+  if (!row) throw new Error('it was not published');
+  return row;
+}
+
+async function latestDecision(database: DatabaseHandle, reviewId: number): Promise<number> {
+  const [row] = await database.sql<{ id: number }[]>`
+    select max(id) as id from decisions where review_id = ${reviewId}`;
+  return row?.id ?? 0;
+}
+
+/** As an administrator, leaves a review these photos. */
+const editPhotos = (page: Page, id: number, photos: readonly number[]): Promise<number> =>
+  page.evaluate(
+    async ({ url, left }) => {
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+      };
+      const reason = 'It shows the street and the number.';
+      const body = JSON.stringify({ photos: left, reason, reason_code: 'R07' });
+      return (await fetch(url, { method: 'PUT', headers, body })).status;
+    },
+    { url: route('api.admin.reviews.update', { id }), left: photos },
+  );
 
 describe('photos of a review', () => {
   test('are sent while it is written, put in order, kept by the draft, shown with it, and stay in the case when one is taken away', async ({
@@ -94,29 +127,12 @@ describe('photos of a review', () => {
     const administrator = await make.user({ role: 'admin', email: `admin.${unique}@plumbline.test` });
     const desk = await someone({ viewport: PHONE });
     await logIn(desk, administrator.email, FACTORY_PASSWORD);
-    const [review] = await database.sql<{ id: number; kept: number }[]>`
-      select r.id, p.upload_id as kept from reviews as r
-      join review_photos as p on p.review_id = r.id and p.position = 1 where r.title = ${title}`;
-    const moderation = route('admin.reviews', {}, { query: { open: review?.id ?? 0 } });
+    const review = await reviewTitled(database, title);
+    const moderation = route('admin.reviews', {}, { query: { open: review.id } });
     const rows = (name: string) => desk.page.locator('.case').getByRole('list', { name }).locator('img');
     await desk.visit(moderation);
     expect(await rows(t('reviews.photos')).count()).toBe(2);
-    const status = await desk.page.evaluate(
-      async ({ url, photos }) => {
-        const answer = await fetch(url, {
-          method: 'PUT',
-          headers: {
-            'content-type': 'application/json',
-            accept: 'application/json',
-            authorization: `Bearer ${localStorage.getItem('token')}`,
-          },
-          body: JSON.stringify({ photos, reason: 'It shows the street and the number.', reason_code: 'R07' }),
-        });
-        return answer.status;
-      },
-      { url: route('api.admin.reviews.update', { id: review?.id ?? 0 }), photos: [review?.kept] },
-    );
-    expect(status).toBe(200);
+    expect(await editPhotos(desk.page, review.id, [review.first])).toBe(200);
     await desk.visit(moderation);
     expect(await rows(t('reviews.photos')).count()).toBe(1);
     const taken = rows(t('admin.photos_taken_away', { count: 1 }));
@@ -128,5 +144,11 @@ describe('photos of a review', () => {
     );
     expect(await accessibilityProblems(desk.page)).toEqual([]);
     expect(await stickingOut(desk.page)).toEqual([]);
+
+    await writer.visit(route('decisions.show', { id: await latestDecision(database, review.id) }));
+    const told = page.getByRole('list', { name: t('statements.photos_taken_away') }).locator('img');
+    expect(await told.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([first]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ let world: World;
 let administrator: Person;
 beforeAll(async () => {
   world = await createWorld();
-  administrator = await world.signedIn({ role: 'admin' });
+  administrator = await world.signedIn({ role: 'admin', name: 'Ada Admin' });
 });
 afterAll(() => world.close());
 
@@ -54,6 +54,21 @@ const statements = async (reader: Browser): Promise<StatementsView['statements']
   (await reader.visit('/decisions/mine')).page.props['statements'] as StatementsView['statements'];
 
 describe('a statement of reasons', () => {
+  test('shows the author, and nobody else, the photos that were taken away', async () => {
+    const { author, owner, review } = await makeCase();
+    const [kept, gone] = [
+      await world.make.upload({ user: author.user }),
+      await world.make.upload({ user: author.user }),
+    ];
+    await author.call('PUT', `/api/reviews/${review.id}`, { photos: [kept.id, gone.id] });
+    const edit = { photos: [kept.id], reason: 'It shows a face.', reason_code: 'R07' };
+    expect((await administrator.call('PUT', `/api/admin/reviews/${review.id}`, edit)).status).toBe(200);
+    const id = await latestDecision();
+    expect((await statement(author, id)).photos.map((photo) => photo.id)).toEqual([gone.id]);
+    expect((await statement(owner, id)).photos).toEqual([]);
+    expect((await statement(administrator, id)).photos).toEqual([]);
+  });
+
   test('tells the author what was decided, why, what changed, and until when it may be appealed', async () => {
     const found = await makeCase();
     const id = await deactivate(found);

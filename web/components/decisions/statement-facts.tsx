@@ -4,6 +4,7 @@ import type { ReviewStanding } from '../../../common/constants.ts';
 import type { ScreeningSignal } from '../../../server/reviews/screening/signals.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { PhotoRow } from '../reviews/review-photos.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -27,6 +28,7 @@ export function StatementFacts({ statement }: Props) {
           { term: t('statements.words'), detail: <span className="whitespace-pre-line">{reason.text}</span> },
         ]),
     ...useChanges(statement),
+    ...useTakenAway(statement),
     {
       term: t('statements.number'),
       detail: (
@@ -89,4 +91,12 @@ function useChanges({ standing, version }: StatementView): Datum[] {
     changes.push({ term: t('statements.version'), detail: fromTo(version.before, version.after) });
   }
   return changes;
+}
+
+function useTakenAway({ photos }: StatementView): Datum[] {
+  const t = useT();
+  if (photos.length === 0) return [];
+  const label = t('statements.photos_taken_away');
+  const describe = (number: number) => t('statements.photo_of', { number, count: photos.length });
+  return [{ term: label, detail: <PhotoRow photos={photos} label={label} describe={describe} /> }];
 }

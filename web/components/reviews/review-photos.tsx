@@ -1,3 +1,4 @@
+import type { PhotoView } from '../../../server/reviews/photos.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 
@@ -7,13 +8,30 @@ type Props = {
   label?: string;
 };
 
-/** The photos of a review, small and in a row; each leads to the large one. */
-export function ReviewPhotos({ review, label }: Props) {
+/** The photos of a review. */
+export function ReviewPhotos({ review: { photos, job }, label }: Props) {
   const t = useT();
-  const { photos, job } = review;
+  return (
+    <PhotoRow
+      photos={photos}
+      label={label ?? t('reviews.photos')}
+      describe={(number) => t('reviews.photo_of', { number, count: photos.length, trade: job.trade })}
+    />
+  );
+}
+
+type RowProps = {
+  photos: readonly PhotoView[];
+  label: string;
+  /** What stands for a photo where it is not seen, by its number. */
+  describe: (number: number) => string;
+};
+
+/** Photos, small and in a row; each leads to the large one. */
+export function PhotoRow({ photos, label, describe }: RowProps) {
   if (photos.length === 0) return null;
   return (
-    <ul className="photo-row" aria-label={label ?? t('reviews.photos')}>
+    <ul className="photo-row" aria-label={label}>
       {photos.map(({ id, url, small, medium, width, height }, index) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noreferrer">
@@ -25,7 +43,7 @@ export function ReviewPhotos({ review, label }: Props) {
               height={height}
               loading="lazy"
               decoding="async"
-              alt={t('reviews.photo_of', { number: index + 1, count: photos.length, trade: job.trade })}
+              alt={describe(index + 1)}
             />
           </a>
         </li>
