@@ -11,7 +11,9 @@ export type WhatHappened = {
   subject: { type: string; id: number };
   reason_code: ReasonCode | null;
   reason: string | null;
+  /** ISO 8601 UTC */
   decided_at: string;
+  /** null: screening, or an account that is gone. */
   decided_by: string | null;
 };
 
@@ -21,24 +23,29 @@ export async function whatHappened(
   decisionId: number | null,
 ): Promise<WhatHappened | null> {
   if (decisionId === null) return null;
-  const row = await database
+  const row = await selectWhatHappened(database).where('d.id', '=', decisionId).executeTakeFirst();
+  return row ? toWhatHappened(row) : null;
+}
+
+/** Of decisions as `d`: what `toWhatHappened` tells. */
+export const selectWhatHappened = (database: Queryable) =>
+  database
     .selectFrom('decisions as d')
     .leftJoin('users as u', 'u.id', 'd.decided_by_user_id')
     .select(['d.id', 'd.action', 'd.subject_type', 'd.subject_id', 'd.decided_at'])
-    .select(['d.reason_code', 'd.reason_text', 'u.name as decided_by'])
-    .where('d.id', '=', decisionId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { subject_type, subject_id, reason_text, decided_at, ...decision } = row;
-  return {
-    ...decision,
-    action: row.action as DecisionAction,
-    reason_code: row.reason_code as ReasonCode | null,
-    subject: { type: subject_type, id: subject_id },
-    reason: reason_text,
-    decided_at: decided_at.toISOString(),
-  };
-}
+    .select(['d.reason_code', 'd.reason_text', 'u.name as decided_by']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectWhatHappened>['executeTakeFirstOrThrow']>>;
+
+export const toWhatHappened = (row: Row): WhatHappened => ({
+  id: row.id,
+  action: row.action as DecisionAction,
+  subject: { type: row.subject_type, id: row.subject_id },
+  reason_code: row.reason_code as ReasonCode | null,
+  reason: row.reason_text,
+  decided_at: row.decided_at.toISOString(),
+  decided_by: row.decided_by,
+});
 
 /** 409: somebody was quicker, and this is what they decided. */
 export async function decidedMeanwhile(

@@ -7,7 +7,7 @@ import {
 import { formatDate } from '../../common/dates.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
-import { whatHappened } from '../../common/what-happened.ts';
+import { decisionSentence } from '../../common/decision-sentence.ts';
 import type { ScreeningSignal } from '../reviews/screening/signals.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
@@ -40,7 +40,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
     subject: t(party === 'author' ? 'decision_mails.subject_author' : 'decision_mails.subject_contractor', {
       contractor,
     }),
-    paragraphs: [whatHappened(decision, t), ...reasonsOf(decision, t), ...wayOf(decision, t)],
+    paragraphs: [decisionSentence(decision, t), ...reasonsOf(decision, t), ...wayOf(decision, t)],
     link: {
       label: t('decision_mails.link'),
       url: config.appUrl + route('decisions.show', { id }),

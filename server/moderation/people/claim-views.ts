@@ -94,15 +94,7 @@ export function toClaimCase(
   const isOwn = row.claimantId === userId;
   const isOpen = row.state === 'open' && !isOwn;
   return {
-    id: row.id,
-    state: row.state,
-    evidence: row.evidence,
-    hasEvidence: hasEvidence(row),
-    filedAt: row.filedAt.toISOString(),
-    dueAt: row.dueAt.toISOString(),
-    isLate: row.state === 'open' && row.dueAt < now,
-    contractor: { slug: row.slug, name: row.contractor, city: row.city },
-    claimant: { id: row.claimantId, name: row.claimant },
+    ...toClaimItem(row, now),
     email: row.email,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     codes: { sent: row.codesSent, attempts: row.codeAttempts },

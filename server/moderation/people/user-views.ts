@@ -128,22 +128,10 @@ type CaseRows = {
 export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
   const { row, appeals, decisions, reviews, claims, notes } = rows;
   const hasOpenAppeal = appeals.some(({ state }) => state === 'open');
-  const item = userItem(row, hasOpenAppeal);
   const isOwn = row.id === reader.userId;
   const isOpen = row.closedAt === null;
   return {
-    id: item.id,
-    name: item.name,
-    email: item.email,
-    emailVerified: item.emailVerified,
-    role: item.role,
-    status: item.status,
-    language: item.language,
-    joinedAt: item.joinedAt,
-    isClosed: item.isClosed,
-    contractor: item.contractor,
-    reviewsGiven: item.reviewsGiven,
-    hasOpenAppeal,
+    ...userItem(row, hasOpenAppeal),
     inactiveReason: row.inactiveReason,
     sessions: { browsers: row.browsers, tokens: row.tokens },
     appeals: appeals.map((appeal) => toAppealItem(appeal, appeals, reader)),

@@ -1,17 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-
-/** What happened, for an administrator who came second. */
-export type DecisionBrief = {
-  id: number;
-  action: string;
-  reason_code: string | null;
-  reason: string | null;
-  /** ISO 8601 UTC */
-  decided_at: string;
-  /** null: screening, or an account that is gone. */
-  decided_by: string | null;
-  subject: { type: string; id: number };
-};
+import { selectWhatHappened, toWhatHappened, type WhatHappened } from '../../decisions/what-happened.ts';
 
 export type DecidedSubject = { type: 'review' | 'response'; id: number };
 
@@ -19,12 +7,8 @@ export type DecidedSubject = { type: 'review' | 'response'; id: number };
 export async function latestDecision(
   { database }: Pick<ReadContext, 'database'>,
   { type, id }: DecidedSubject,
-): Promise<DecisionBrief | null> {
-  const row = await database
-    .selectFrom('decisions as d')
-    .leftJoin('users as u', 'u.id', 'd.decided_by_user_id')
-    .select(['d.id', 'd.action', 'd.reason_code', 'd.reason_text as reason', 'd.decided_at'])
-    .select(['u.name as decided_by', 'd.subject_type', 'd.subject_id'])
+): Promise<WhatHappened | null> {
+  const row = await selectWhatHappened(database)
     .$if(type === 'review', (query) =>
       query.where('d.review_id', '=', id).where('d.subject_type', 'in', ['review', 'appeal']),
     )
@@ -34,11 +18,5 @@ export async function latestDecision(
     .orderBy('d.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return null;
-  const { decided_at, subject_type, subject_id, ...brief } = row;
-  return {
-    ...brief,
-    decided_at: decided_at.toISOString(),
-    subject: { type: subject_type, id: subject_id },
-  };
+  return row ? toWhatHappened(row) : null;
 }

@@ -1,19 +1,12 @@
 import { useRef, useState } from 'react';
 import type { RouteName } from '../../../common/route-table.ts';
+import type { WhatHappened } from '../../../server/decisions/what-happened.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { flagRefetch } from './refetch.ts';
 
-/** What somebody else decided meanwhile, as a 409 tells it. */
-export type OtherDecision = {
-  id: number;
-  action: string;
-  reason_code: string | null;
-  reason: string | null;
-  decided_at: string;
-  decided_by: string | null;
-};
-export type Conflict = { message: string; decision: OtherDecision | null };
+/** What a 409 says, with what somebody else decided meanwhile. */
+export type Conflict = { message: string; decision: WhatHappened | null };
 type Answer = { message?: string } & Record<string, unknown>;
 type Params = Readonly<Record<string, string | number | undefined>>;
 
@@ -64,6 +57,6 @@ export function useDeskCall() {
   return { call, callAndClose, busy, errors, conflict };
 }
 
-function decisionIn({ decision }: Record<string, unknown>): OtherDecision | null {
-  return typeof decision === 'object' && decision !== null ? (decision as OtherDecision) : null;
+function decisionIn({ decision }: Record<string, unknown>): WhatHappened | null {
+  return typeof decision === 'object' && decision !== null ? (decision as WhatHappened) : null;
 }

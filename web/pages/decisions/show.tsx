@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
-import { whatHappened } from '../../../common/what-happened.ts';
+import { decisionSentence } from '../../../common/decision-sentence.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { StatementFacts } from '../../components/decisions/statement-facts.tsx';
 import { WayOn } from '../../components/decisions/way-on.tsx';
@@ -22,7 +22,7 @@ export default function Page(statement: Props) {
         <Link href={route('statements.index')}>{t('statements.all')}</Link>
       </p>
       <h1 className="mt-1 mb-3">{t(`decisions.action.${statement.action}`)}</h1>
-      <p>{whatHappened(statement, t)}</p>
+      <p>{decisionSentence(statement, t)}</p>
       {statement.party === null && (
         <div className="mt-4">
           <Alert>{t('statements.told_others')}</Alert>

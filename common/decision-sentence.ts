@@ -2,7 +2,7 @@ import type { AppealKind, DecisionAction } from './constants.ts';
 import type { Translate } from './translator.ts';
 
 /** What a decision did, in one sentence: on its own page as in the mail about it. */
-export function whatHappened(
+export function decisionSentence(
   { action, kind }: { action: DecisionAction; kind: AppealKind | null },
   t: Translate,
 ): string {
