@@ -4,10 +4,10 @@ import type { ReviewStanding } from '../../../common/constants.ts';
 import type { ScreeningSignal } from '../../../server/reviews/screening/signals.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
-import { PhotoRow } from '../reviews/review-photos.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { PhotoRow } from '../uploads/photo-row.tsx';
 
 type Props = { statement: StatementView };
 

@@ -1,0 +1,33 @@
+import type { PhotoView } from '../../../server/reviews/photos.ts';
+
+type Props = {
+  photos: readonly PhotoView[];
+  label: string;
+  /** What stands for a photo where it is not seen, by its number. */
+  describe: (number: number) => string;
+};
+
+/** Photos, small and in a row; each leads to the large one. */
+export function PhotoRow({ photos, label, describe }: Props) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className="photo-row" aria-label={label}>
+      {photos.map(({ id, url, small, medium, width, height }, index) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img
+              src={small}
+              srcSet={`${small} 320w, ${medium} 960w`}
+              sizes="144px"
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              alt={describe(index + 1)}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
