@@ -20,12 +20,15 @@ export type CommandApp = {
   pageCache: PageCache;
 };
 
-/** Opens the configured database, as a start does, lends it to `work`, and closes it again whatever happens. */
+/**
+ * Opens the configured database, as a start does, lends it to `work`, and closes it again whatever happens. What a start
+ * does for the eye it leaves out: nobody who imports a roster or makes an administrator wants an invented world around it.
+ */
 export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>): Promise<Result> {
   const config = loadConfig();
   const { handle, stop } = await openConfiguredDatabase(config);
   try {
-    await prepareDatabase(handle, config);
+    await prepareDatabase(handle, { ...config, seed: config.seed === 'none' ? 'none' : 'reference' });
     const log = createLogger(config);
     const pageCache = createPageCache();
     await pageCache.listen(handle);
