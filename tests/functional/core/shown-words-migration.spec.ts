@@ -94,9 +94,7 @@ beforeAll(async () => {
   server = openDatabase(target, { connections: 1 });
   await server.sql.unsafe(`create database ${name}`);
   handle = openDatabase(databaseOn(target, name), { connections: 2 });
-  const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db: handle.database, provider }).migrateTo('0012-people');
-  if (error) throw error;
+  await migrateTo('0012-people');
   await handle.sql`insert into reason_codes (code, slug, english, mexican_spanish, fixable, usual_measure, position)
     select code, code, code, code, 'no', 'hide', 1 from unnest(array['R01', 'R02', 'R07', 'R13']) as code`;
   for (const [review, old] of Object.entries<Old>(OLD)) ids.set(review, await insert(old));
@@ -108,13 +106,38 @@ beforeAll(async () => {
     await respond('putBack', [0, 2, 9], [down, up(20)]),
     await respond('takenDown', [0, 2, 9], [down, up(7)]),
   );
-  expect(await migrate(handle.database)).toContain('0013-shown-words');
+  await migrateTo('0017-withheld-responses');
+  await takeAway('edited');
+  expect(await migrate(handle.database)).toContain('0018-which-photos-went');
 });
 afterAll(async () => {
   await handle.close();
   await server.sql.unsafe(`drop database if exists ${name} with (force)`);
   await server.close();
 });
+
+async function migrateTo(last: string): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS };
+  const { error } = await new Migrator({ db: handle.database, provider }).migrateTo(last);
+  if (error) throw error;
+}
+
+/** Of two photos an administrator left one. */
+async function takeAway(review: Name): Promise<void> {
+  const { sql } = handle;
+  const id = ids.get(review) ?? 0;
+  for (const [place, name] of ['left.jpg', 'gone.jpg'].entries())
+    await sql`
+      with photo as (
+        insert into uploads (key, kind, media_type, original_name, byte_size)
+        values (${name}, 'image', 'image/webp', ${name}, 1) returning id
+      ), kept as (
+        insert into review_version_photos (review_id, version, upload_id, position)
+        select ${id}, 1, photo.id, ${place + 1} from photo
+      )
+      insert into review_photos (review_id, upload_id, position)
+      select ${id}, photo.id, 1 from photo where ${name === 'left.jpg'}`;
+}
 
 const CONTENT = { title: 'On time', body: 'Words '.repeat(20), overall: 4 };
 
@@ -204,4 +227,14 @@ test('so are the words of responses that were taken down to hide them', async ()
     select id, withheld_to as withheld from review_responses`;
   const withheld = new Map(rows.map((row) => [row.id, row.withheld]));
   expect(responses.map((id) => withheld.get(id))).toEqual([0, 1, 2, 1]);
+});
+
+test('and of photos, those that are still there were not taken away', async () => {
+  const rows = await handle.sql<{ name: string; gone: boolean }[]>`
+    select u.original_name as name, p.taken_away as gone from review_version_photos as p
+    join uploads as u on u.id = p.upload_id order by p.position`;
+  expect([...rows]).toEqual([
+    { name: 'left.jpg', gone: false },
+    { name: 'gone.jpg', gone: true },
+  ]);
 });
