@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '../../../common/language.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import type { BasicInfo } from './use-basic-info.ts';
+
+export type RegionChoice = { id: number; name: string; country: string };
+type FieldProps = {
+  form: BasicInfo;
+  set: (change: Partial<BasicInfo>) => void;
+  errors: Record<string, string>;
+};
+
+type TextFieldProps = FieldProps & {
+  name: Exclude<keyof BasicInfo, 'languages' | 'region_id'>;
+  label: string;
+  help?: string;
+  type?: 'text' | 'tel';
+  inputMode?: 'numeric';
+  autoComplete?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+export function TextField({ name, label, help, required, form, set, errors, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={errors[name]} required={required}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          name={name}
+          value={form[name]}
+          onChange={(event) => set({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function PlaceFields({ regions, ...field }: FieldProps & { regions: RegionChoice[] }) {
+  const t = useT();
+  const { form, set, errors } = field;
+  const options = regions.map(({ id, name, country }) => ({
+    value: String(id),
+    label: `${name} (${t(country === 'US' ? 'accounts.country_us' : 'accounts.country_mx')})`,
+  }));
+  return (
+    <>
+      <TextField
+        name="postal_code"
+        label={t('accounts.postal_code')}
+        help={t('accounts.postal_code_help')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...field}
+      />
+      <TextField name="city" label={t('accounts.city')} autoComplete="address-level2" {...field} />
+      <Field label={t('accounts.region')} error={errors['region_id']}>
+        {(control) => (
+          <Select
+            {...control}
+            name="region_id"
+            options={options}
+            placeholder={t('accounts.region_none')}
+            value={form.region_id}
+            onChange={(event) => set({ region_id: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+export function BusinessFields({ register, ...field }: FieldProps & { register: string | null }) {
+  const t = useT();
+  const { form, set } = field;
+  const choose = (language: Language, spoken: boolean) =>
+    set({ languages: LANGUAGES.filter((one) => (one === language ? spoken : form.languages.includes(one))) });
+  return (
+    <div className="grid gap-6">
+      <TextField
+        name="business_name"
+        label={t('accounts.business_name')}
+        autoComplete="organization"
+        required
+        {...field}
+      />
+      <TextField
+        name="licence_number"
+        label={t('accounts.licence_number')}
+        help={register === null ? undefined : t('accounts.licence_from_register', { source: register })}
+        disabled={register !== null}
+        {...field}
+      />
+      <TextField name="year_founded" label={t('accounts.year_founded')} inputMode="numeric" {...field} />
+      <TextField name="crew_size" label={t('accounts.crew_size')} inputMode="numeric" {...field} />
+      <fieldset>
+        <legend className="field-label">{t('accounts.spoken')}</legend>
+        {LANGUAGES.map((language) => (
+          <Checkbox
+            key={language}
+            label={t(language === 'english' ? 'accounts.spoken_english' : 'accounts.spoken_spanish')}
+            checked={form.languages.includes(language)}
+            onChange={(event) => choose(language, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
