@@ -7,14 +7,11 @@ import {
   type ContractorSearch,
 } from '../../common/contractor-search.ts';
 import { LANGUAGES } from '../../common/language.ts';
+import { pageNumber, single } from '../core/forgiving-query.ts';
 
 const WORDS_MAX_LENGTH = 120;
 const SLUG_MAX_LENGTH = 80;
-/** Deeper pages are of no use to anyone; the last page is shown for them. */
-const PAGE_MAX = 50_000;
 
-/** A repeated parameter counts once; what cannot be read counts as absent. */
-const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 // Control characters cannot be stored or searched for, and a lone surrogate cannot be written back into a URL.
 const readable = (value: string): string =>
   value
@@ -52,10 +49,6 @@ const ticked = (word: string) =>
     .preprocess(single, z.enum([word, '1', 'on', 'true']))
     .transform(() => true)
     .catch(false);
-export const pageNumber = z
-  .preprocess(single, z.coerce.number().int().min(1))
-  .transform((page) => Math.min(page, PAGE_MAX))
-  .catch(1);
 
 /** The query of "find contractors". Never refuses: whatever makes no sense is as if it were not there. */
 export const contractorSearchQuery = z
@@ -70,7 +63,7 @@ export const contractorSearchQuery = z
     insured: ticked('yes'),
     language: z.preprocess(single, z.enum(LANGUAGES)).nullable().catch(null),
     sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),
-    page: pageNumber,
+    page: pageNumber(),
   })
   .transform(({ q, licence, sort, ...rest }): ContractorSearch => ({
     ...rest,

@@ -1,11 +1,12 @@
 import { IconFileText } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { UploadView } from '../../../server/uploads/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldError, FieldHelp } from '../ui/field.tsx';
 import { FileChooser } from '../uploads/file-chooser.tsx';
 import { SendingList } from '../uploads/sending-list.tsx';
+import { useHoldSubmit } from '../uploads/use-hold-submit.ts';
 import { useSending } from '../uploads/use-sending.ts';
 
 type Props = {
@@ -14,13 +15,15 @@ type Props = {
   onChange: (document: UploadView | null) => void;
 };
 
-/** One document, sent as it is chosen; another one takes its place once it was taken out. */
+/** One document, sent as it is chosen; another one takes its place once it was taken out. The form waits for it. */
 export function DocumentField({ document, error, onChange }: Props) {
   const t = useT();
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
   const { sending, add, dismiss, busy } = useSending({ room: document ? 0 : 1, onArrived: onChange });
+  const held = useHoldSubmit(group, busy);
   return (
-    <div className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
+    <div ref={group} className="grid gap-3" role="group" aria-labelledby={`${id}-label`} aria-busy={busy}>
       <div className="field-label" id={`${id}-label`}>
         {t('claims.document')}
       </div>
@@ -37,6 +40,7 @@ export function DocumentField({ document, error, onChange }: Props) {
         </p>
       )}
       <SendingList sending={sending} onDismiss={dismiss} />
+      {held && <p role="status">{t('uploads.wait')}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div>
         <FileChooser
