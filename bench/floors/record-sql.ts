@@ -1,6 +1,5 @@
 import { Kysely, type Dialect, type KyselyPlugin, type QueryId } from 'kysely';
 import type { DatabaseHandle } from '../../server/database/client.ts';
-import { createDialect } from '../../server/database/dialect.ts';
 import type { DB } from '../../server/database/schema.ts';
 
 /** A statement of the product with its parameters, and the id it answered with where it wrote one row. */
@@ -22,7 +21,7 @@ export function createRecorder(inner: DatabaseHandle): Recorder {
   const note = (statement: Partial<Noted>) =>
     statements.push({ sql: '', parameters: [], writtenId: null, queryId: null, ...statement });
   const database = new Kysely<DB>({
-    dialect: noteTransactions(createDialect(inner.sql), (sql) => note({ sql })),
+    dialect: noteTransactions(inner.dialect, (sql) => note({ sql })),
     plugins: [noteIds((queryId) => statements.find((statement) => statement.queryId === queryId))],
     log: ({ level, query }) => {
       if (level === 'query') note({ sql: query.sql, parameters: query.parameters, queryId: query.queryId });

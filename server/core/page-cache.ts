@@ -97,7 +97,12 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
       notify = (tags) => {
         handle.sql.notify(CHANNEL, JSON.stringify(tags)).catch(() => undefined);
       };
-      await handle.sql.listen(CHANNEL, (payload) => dropHere(JSON.parse(payload) as string[]));
+      await handle.sql.listen(
+        CHANNEL,
+        (payload) => dropHere(JSON.parse(payload) as string[]),
+        // Also when the connection was lost: nobody knows what was said meanwhile.
+        () => dropHere([EVERY_PAGE]),
+      );
     },
     onDrop: (hear) => {
       hearers.push(hear);

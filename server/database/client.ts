@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, type Dialect, type Transaction } from 'kysely';
 import postgres from 'postgres';
 import { createDialect } from './dialect.ts';
 import type { DB } from './schema.ts';
@@ -9,6 +9,8 @@ export type Queryable = Database | Transaction<DB>;
 
 export type DatabaseHandle = {
   database: Database;
+  /** What `database` is made with, for another Kysely on the same connections. */
+  dialect: Dialect;
   /** The driver itself: for LISTEN/NOTIFY and COPY, nothing else. */
   sql: postgres.Sql;
   close: () => Promise<void>;
@@ -16,15 +18,21 @@ export type DatabaseHandle = {
 
 export type ConnectionTarget = { url: string } | { socketDirectory: string; port: number; database: string };
 
+const LONGEST_BACKOFF_S = 0.5;
+
+type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
+
 /** Opens a pool. Integers, dates and JSON arrive as numbers, Date objects and parsed values; `date` columns as 'YYYY-MM-DD'. */
 export function openDatabase(
   target: ConnectionTarget,
   options: { connections?: number } = {},
 ): DatabaseHandle {
-  const settings: postgres.Options<Record<string, postgres.PostgresType>> = {
+  const settings: Settings = {
     max: options.connections ?? 10,
     onnotice: () => undefined,
     connect_timeout: 10,
+    // The driver's own rises to 20 seconds, which requests would still wait for when the database is long back.
+    backoff: (failures) => Math.min(2 ** failures / 100, LONGEST_BACKOFF_S),
     types: {
       // A calendar day has no time zone: keep the text.
       day: { to: 1082, from: [1082], serialize: String, parse: (value: string) => value },
@@ -32,21 +40,25 @@ export function openDatabase(
       numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
     },
   };
-  const sql =
+  const open = (more: Settings) =>
     'url' in target
-      ? postgres(target.url, settings)
+      ? postgres(target.url, { ...settings, ...more })
       : postgres({
           ...settings,
+          ...more,
           host: target.socketDirectory,
           port: target.port,
           database: target.database,
           username: 'plumbline',
         });
-  const database = new Kysely<DB>({ dialect: createDialect(sql) });
+  const sql = open({});
+  // The driver's own limit of a connection's life would end one between two statements of a transaction.
+  const dialect = createDialect(sql, (onclose) => open({ max: 1, max_lifetime: null, onclose }));
+  const database = new Kysely<DB>({ dialect });
   const close = async () => {
     await database.destroy();
     // Kysely ends the pool only where it has used it.
     await sql.end();
   };
-  return { database, sql, close };
+  return { database, dialect, sql, close };
 }

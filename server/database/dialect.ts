@@ -11,53 +11,91 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type postgres from 'postgres';
+import { createSessions, type OpenSession, type Sent, type Session, type Sessions } from './sessions.ts';
 
 const CLOSE_LIMIT_S = 5;
+/** The number that Kysely's own adapter takes: an older version of the product may migrate at the same time. */
+const MIGRATION_LOCK = '3853314791062309107';
 
 /**
- * What a query or a transaction works on. A transaction holds a connection of the pool until it is released; a query by
- * itself is sent on whichever is free. So `database.connection()` holds none: for a session's lock, reserve one of the
- * driver's.
+ * What a query or a transaction works on. A transaction holds a session until it is released; a query by itself is sent on
+ * whichever connection of the pool is free. So `database.connection()` holds none: for a session's lock, reserve one of
+ * the driver's.
  */
-type Connection = DatabaseConnection & { held: postgres.ReservedSql | null };
+type Connection = DatabaseConnection & { held: Session | null };
 
 /**
  * Kysely on postgres.js with prepared statements: PostgreSQL parses a text once on each connection, and a query takes one
  * round trip instead of two. Measured against the package kysely-postgres-js in docs/performance.md.
  */
-export function createDialect(sql: postgres.Sql): Dialect {
+export function createDialect(sql: postgres.Sql, openSession: OpenSession): Dialect {
   return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(sql),
+    createAdapter: () => new Adapter(sql),
+    createDriver: () => createDriver(sql, createSessions(openSession, sql.options.max)),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-function createDriver(sql: postgres.Sql): Driver {
+/** Kysely asks for the migrations' lock and runs them: here on different connections, so the lock needs one that is kept for it. */
+class Adapter extends PostgresAdapter {
+  readonly #sql: postgres.Sql;
+  readonly #locks = new WeakMap<object, postgres.ReservedSql>();
+
+  constructor(sql: postgres.Sql) {
+    super();
+    this.#sql = sql;
+  }
+
+  override async acquireMigrationLock(database: object): Promise<void> {
+    const session = await this.#sql.reserve();
+    this.#locks.set(database, session);
+    await session`select pg_advisory_lock(${MIGRATION_LOCK})`;
+  }
+
+  override async releaseMigrationLock(database: object): Promise<void> {
+    const session = this.#locks.get(database);
+    if (session === undefined) return;
+    this.#locks.delete(database);
+    await session`select pg_advisory_unlock(${MIGRATION_LOCK})`.finally(() => session.release());
+  }
+}
+
+function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
   return {
     init: async () => undefined,
     acquireConnection: async () => createConnection(sql),
     beginTransaction: async (connection, settings) => {
-      const held = await sql.reserve();
-      (connection as Connection).held = held;
-      await held.unsafe(beginStatement(settings));
+      const { held } = connection as Connection;
+      const session = held && !held.isLost() ? held : await sessions.take();
+      try {
+        await session.send(beginStatement(settings));
+      } catch (error) {
+        session.release(false);
+        throw error;
+      }
+      (connection as Connection).held = session;
     },
     commitTransaction: async (connection) => {
       // PostgreSQL answers COMMIT with ROLLBACK where a statement had failed and nobody noticed.
-      if ((await heldBy(connection).unsafe('commit')).command === 'ROLLBACK')
+      if ((await heldBy(connection).send('commit')).command === 'ROLLBACK')
         throw new AbortedTransactionError();
     },
     rollbackTransaction: async (connection) => {
-      await heldBy(connection).unsafe('rollback');
+      const session = heldBy(connection);
+      // PostgreSQL has undone what a lost connection had begun, and the error that told so is the one to hear.
+      if (!session.isLost()) await session.send('rollback');
     },
     releaseConnection: async (connection) => (connection as Connection).held?.release(),
-    // A connection released after this was called never ends by itself: a query that nobody waits for any more would hold us.
-    destroy: () => sql.end({ timeout: CLOSE_LIMIT_S }),
+    destroy: async () => {
+      await sessions.end();
+      // A query that nobody waits for any more would hold us.
+      await sql.end({ timeout: CLOSE_LIMIT_S });
+    },
   };
 }
 
-function heldBy(connection: DatabaseConnection): postgres.ReservedSql {
+function heldBy(connection: DatabaseConnection): Session {
   const { held } = connection as Connection;
   if (held === null) throw new Error('No transaction has begun.');
   return held;
@@ -66,7 +104,7 @@ function heldBy(connection: DatabaseConnection): postgres.ReservedSql {
 function createConnection(sql: postgres.Sql): Connection {
   const connection: Connection = {
     held: null,
-    executeQuery: (query) => execute(connection.held ?? sql, query),
+    executeQuery: (query) => execute(connection.held, sql, query),
     streamQuery: () => {
       throw new Error('Read in pages: a stream would hold a connection for as long as its reader takes.');
     },
@@ -76,10 +114,37 @@ function createConnection(sql: postgres.Sql): Connection {
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-async function execute<Row>(sql: postgres.Sql, query: CompiledQuery): Promise<QueryResult<Row>> {
+async function execute<Row>(
+  session: Session | null,
+  sql: postgres.Sql,
+  query: CompiledQuery,
+): Promise<QueryResult<Row>> {
   const parameters = [...query.parameters] as postgres.SerializableParameter[];
-  const rows = await sql.unsafe<Row[] & postgres.Row[]>(query.sql, parameters, { prepare: true });
-  return { rows: [...rows], numAffectedRows: CHANGES.has(rows.command) ? BigInt(rows.count) : undefined };
+  const rows = await (session ? session.send(query.sql, parameters) : sendOnAny(sql, query.sql, parameters));
+  const numAffectedRows = CHANGES.has(rows.command) ? BigInt(rows.count) : undefined;
+  return { rows: [...rows] as Row[], numAffectedRows };
+}
+
+/** SQLSTATEs of a connection that PostgreSQL ended: a shutdown, or the crash of another one. */
+const ENDED_BY_SERVER: ReadonlySet<unknown> = new Set(['57P01', '57P02']);
+
+/**
+ * A query that is under way when PostgreSQL ends its connection fails with CONNECTION_CLOSED. What PostgreSQL said is kept by
+ * postgres.js and told to the next query for that connection instead of sending it: that one is still to be sent.
+ */
+async function sendOnAny(
+  sql: postgres.Sql,
+  text: string,
+  parameters: postgres.SerializableParameter[],
+): Promise<Sent> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await sql.unsafe(text, parameters, { prepare: true });
+    } catch (error) {
+      const wasSent = !ENDED_BY_SERVER.has((error as { code?: unknown }).code);
+      if (wasSent || attempt === sql.options.max) throw error;
+    }
+  }
 }
 
 function beginStatement({ isolationLevel, accessMode }: TransactionSettings): string {
