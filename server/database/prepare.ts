@@ -2,7 +2,6 @@ import { step } from '../core/console.ts';
 import type { Config } from '../core/config.ts';
 import type { DatabaseHandle } from './client.ts';
 import { migrate } from './migrator.ts';
-import { seedDemo } from './seeds/demo/seed.ts';
 import { seedReference, syncReference } from './seeds/reference/seed.ts';
 
 const SEED_LOCK = 7_203_001;
@@ -27,8 +26,10 @@ async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
   else await step('Filling in regions, trades and postal codes', () => seedReference(handle));
   // A first start may have been interrupted right here: what nobody has used yet gets its demo world now.
   const untouched = !(await holdsAny(handle, 'users')) && !(await holdsAny(handle, 'profiles'));
-  if (config.seed === 'demo' && untouched)
-    await step('Building the demo world', () => seedDemo(handle, new Date()));
+  if (config.seed !== 'demo' || !untouched) return;
+  // Thousands of invented texts: whoever has no use for them does not hold them in memory.
+  const { seedDemo } = await import('./seeds/demo/seed.ts');
+  await step('Building the demo world', () => seedDemo(handle, new Date()));
 }
 
 async function holdsAny(
