@@ -8,6 +8,8 @@ export type Messages = Record<string, string>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 const HAS_SYNTAX = /[{}'#]/;
+/** Sentences kept as they were said: a list says "5 out of 5 stars" twenty times a page. */
+const MOST_SAID = 2_000;
 
 /**
  * A `t()` over one language's messages (ICU MessageFormat). An unknown key comes back as itself, so that a gap shows
@@ -17,15 +19,23 @@ export function createTranslator(language: Language, messages: Messages): Transl
   const locale = localeOf(language);
   const formatters = createFormatters(locale);
   const compiled = new Map<string, IntlMessageFormat>();
+  const said = new Map<string, string>();
+  const compile = (key: string, text: string) => {
+    const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters });
+    compiled.set(key, format);
+    return format;
+  };
   return (key, params) => {
     const text = messages[key];
     if (text === undefined) return key;
-    const known = compiled.get(key);
-    if (known) return String(known.format(params));
     if (!HAS_SYNTAX.test(text)) return text;
-    const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters });
-    compiled.set(key, format);
-    return String(format.format(params));
+    const what = `${key} ${JSON.stringify(params)}`;
+    const known = said.get(what);
+    if (known !== undefined) return known;
+    const sentence = String((compiled.get(key) ?? compile(key, text)).format(params));
+    if (said.size >= MOST_SAID) said.clear();
+    said.set(what, sentence);
+    return sentence;
   };
 }
 

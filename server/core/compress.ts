@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** Below this a compressed answer fills as many packets as a plain one. */
 const SMALLEST_BYTES = 1_024;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
-/** Half as much work as the second level for a tenth more bytes; what visitors share is packed closer (figures in docs/performance.md). */
-const BROTLI_QUALITY = 1;
+/** A third of the work of the first level for a twentieth more bytes; what visitors share is packed closer (docs/performance.md). */
+const BROTLI_QUALITY = 0;
 /** As much as a page; a larger window would only take memory. */
 export const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 4;

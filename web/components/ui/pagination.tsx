@@ -19,9 +19,7 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
       <span className="px-2 sm:hidden">{t('common.page_of', { page, last: lastPage })}</span>
       {pagesAround(page, lastPage).map((shown) =>
         typeof shown === 'string' ? (
-          <span key={shown} className="page-gap" aria-hidden="true">
-            …
-          </span>
+          <span key={shown} className="page-gap" aria-hidden="true" />
         ) : (
           <Link
             key={shown}
