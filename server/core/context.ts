@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../common/language.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Database, Queryable } from '../database/client.ts';
@@ -29,26 +30,41 @@ export type ReadContext = Context<Queryable>;
 /** SQLSTATEs of a transaction that PostgreSQL ended for another one's sake: a serialization failure, a deadlock. */
 const LOST_TO_ANOTHER: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
+const MOST_ATTEMPTS = 3;
+/** Time for the other one to take what it waited for, or both would meet again. */
+const pauseAfter = (attempts: number): Promise<void> => sleep(attempts * (10 + Math.random() * 20));
+
 /**
  * Runs one use case in one transaction. What `work` announces is heard only after the commit, and not at all
- * when it throws. Where the transaction lost to another one, `work` runs once more from its beginning: it does nothing
- * but read and write `inside`, announce, and answer.
+ * when it throws. Where the transaction lost to another one, `work` runs again from its beginning, up to three times in
+ * all: it does nothing but read and write `inside`, announce, and answer.
  */
 export async function transact<Result>(
   context: Context,
   work: (inside: ReadContext) => Promise<Result>,
 ): Promise<Result> {
-  const { result, heard } = await attempt(context, work).catch((error: unknown) => {
-    const { code } = error as { code?: unknown };
-    if (!LOST_TO_ANOTHER.has(code)) throw error;
-    context.log.warn({ code, requestId: context.requestId }, 'transaction repeated');
-    return attempt(context, work);
-  });
+  const { result, heard } = await persist(context, work, 1);
   heard.forEach(context.announce);
   return result;
 }
 
 type Attempt<Result> = { result: Result; heard: DomainEvent[] };
+
+async function persist<Result>(
+  context: Context,
+  work: (inside: ReadContext) => Promise<Result>,
+  attempts: number,
+): Promise<Attempt<Result>> {
+  try {
+    return await attempt(context, work);
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (!LOST_TO_ANOTHER.has(code) || attempts === MOST_ATTEMPTS) throw error;
+    context.log.warn({ code, requestId: context.requestId }, 'transaction repeated');
+    await pauseAfter(attempts);
+    return persist(context, work, attempts + 1);
+  }
+}
 
 async function attempt<Result>(
   context: Context,
