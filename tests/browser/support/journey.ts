@@ -181,6 +181,7 @@ export async function accessibilityProblems(
   page: Page,
   what: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
+  await settled(page);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (
     what === 'colours' ? axe.withRules(COLOUR_RULES) : axe.withTags(RULES)
@@ -188,6 +189,16 @@ export async function accessibilityProblems(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
+}
+
+/** Waits until nothing is on its way from one colour or place to another: what passes is not what a reader sees. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // The end of one may be the beginning of the next, where a colour is inherited.
+    for (let running = changing(); running.length > 0; running = changing())
+      await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
