@@ -162,6 +162,8 @@ describe('a decision against the author', () => {
       .getByLabel(t('appeal_forms.reason'))
       .fill('The contract names this very firm: please look at it again.');
     await dialog(page).locator('input[type=file]').setInputFiles([contract()]);
+    // Until it has arrived the form waits, and says so.
+    await dialog(page).getByRole('link', { name: 'contract.pdf' }).waitFor();
     await dialog(page)
       .getByRole('button', { name: t('appeal_forms.send') })
       .click();
