@@ -28,21 +28,16 @@ export function endpointsOf(samples: Samples, version: string): Endpoint[] {
     'x-inertia-version': version,
     accept: 'text/html, application/xhtml+xml',
   };
+  const calls = contractors.map(({ id }) =>
+    get(route('api.contractor', { id }), {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+    }),
+  );
   return [
     read('home', 'home', true, ['bytes'], [get(route('home'))]),
     read('contractor', 'contractor page', true, ['bytes'], contractors.slice(0, 1).map(contractorPage)),
-    read(
-      'api-contractor',
-      'GET /api/contractor/{id}',
-      true,
-      ['sql', 'bytes'],
-      contractors.map(({ id }) =>
-        get(route('api.contractor', { id }), {
-          accept: 'application/json',
-          'x-requested-with': 'XMLHttpRequest',
-        }),
-      ),
-    ),
+    read('api-contractor', 'GET /api/contractor/{id}', true, ['sql', 'bytes'], calls),
     read(
       'inertia-search',
       'search, Inertia visit, signed in',
@@ -76,6 +71,13 @@ export function endpointsOf(samples: Samples, version: string): Endpoint[] {
       false,
       ['sql', 'render', 'bytes'],
       contractors.map(contractorPage),
+    ),
+    read(
+      'api-contractor-uncached',
+      'GET /api/contractor/{id}, no page cache',
+      false,
+      ['sql', 'bytes'],
+      calls,
     ),
     read(
       'search',

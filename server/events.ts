@@ -30,7 +30,11 @@ type ListenerServices = {
 export function listenersOf(services: ListenerServices): Listeners {
   const { pageCache, database, clock, enqueue } = services;
   const dropContractor: Listener = (event) =>
-    pageCache.drop([`contractor:${String(event['contractorSlug'])}`, 'contractors']);
+    pageCache.drop([
+      `contractor:${String(event['contractorSlug'])}`,
+      `contractor-id:${String(event['contractorId'])}`,
+      'contractors',
+    ]);
   // A name stands on many pages: its own, those of whoever was reviewed, every list.
   const dropContractors: Listener = () => pageCache.drop(['contractor-pages', 'contractors']);
   const refreshSummary: Listener = (event) =>

@@ -62,6 +62,7 @@ export function addContractorRoutes(routes: Routes): void {
   routes.read('api.contractor', {
     params: z.object({ id: id() }),
     policy: anyone,
+    cacheTags: ({ params }) => [`contractor-id:${params.id}`, 'contractor-pages'],
     handle: async (context, { params }) => {
       const [row, reader, reviews] = await Promise.all([
         contractorById(context.database, params.id),

@@ -118,7 +118,7 @@ async function sendPage(
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
   const { status } = refusal;
   const page = inertia('errors/show', { status, message }, { status });
-  return sendAnswer(page, { request, reply, services, context: { viewer, language }, cache: null });
+  return sendAnswer(page, { request, reply, services, context: { viewer, language }, place: null });
 }
 
 function sendToNotice(reply: FastifyReply, language: Language): FastifyReply {

@@ -1,8 +1,9 @@
 import type { DatabaseHandle } from '../database/client.ts';
 
-export type CachedPage = {
-  status: number;
-  /** As it was drawn, until its compressed forms are ready. */
+/** A page or the answer to a call (status 200) that is the same for every visitor. */
+export type HeldAnswer = {
+  headers: Readonly<Record<string, string>>;
+  /** As it was made, until its compressed forms are ready. */
   plain: Buffer | null;
   packed: { brotli: Buffer; gzip: Buffer } | null;
   tags: readonly string[];
@@ -18,9 +19,9 @@ const MAXIMUM_BYTES = 96 * 1024 * 1024;
 export const PAGE_LIFETIME_MS = 60_000;
 
 export type PageCache = {
-  get: (key: string) => CachedPage | null;
+  get: (key: string) => HeldAnswer | null;
   /** `generation` is what `generation()` said before the page's data was read: a page read before a drop is not kept. */
-  put: (key: string, page: CachedPage, generation: number) => void;
+  put: (key: string, page: HeldAnswer, generation: number) => void;
   generation: () => number;
   /** Drops every page behind one of these tags, here and in the other processes on this database. */
   drop: (tags: readonly string[]) => void;
@@ -32,9 +33,9 @@ export type PageCache = {
   size: () => number;
 };
 
-type Held = { page: CachedPage; bytes: number };
+type Held = { page: HeldAnswer; bytes: number };
 
-/** Whole anonymous pages, held in memory up to so many bytes; the one nobody has asked for longest goes first. */
+/** Whole answers to visitors, held in memory up to so many bytes; the one nobody has asked for longest goes first. */
 export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
   // In the order in which they were asked for.
   const pages = new Map<string, Held>();

@@ -4,11 +4,11 @@ import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts'
 import { LIMITS, type LimitName } from '../limits.ts';
 import type { Answer } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
-import { cachedPage, sendCachedPage } from './cached-pages.ts';
 import { checkCsrfToken } from './csrf.ts';
 import type { Context } from './context.ts';
 import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
 import { addFileRoute, type FileSettings } from './file-route.ts';
+import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
 import type { DescribedCall } from './openapi.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
@@ -46,8 +46,8 @@ export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> 
   handle: (context: Context, input: Input<P, Q, B>) => Answer | Promise<Answer>;
 };
 
-/** A page that visitors share may be held; the tags say what makes it stale. */
-export type PageSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
+/** What visitors share may be held; the tags say what makes it stale. */
+export type ReadSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
   cacheTags?: (input: { params: Output<P>; query: Output<Q> }) => string[];
 };
 
@@ -64,7 +64,7 @@ export type Routes = {
   /** A page: GET, session by cookie, in both languages where the route table says so. */
   page: <P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
-    settings: PageSettings<P, Q>,
+    settings: ReadSettings<P, Q>,
   ) => void;
   /** A form of a page: session by cookie, CSRF checked. */
   form: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
@@ -74,7 +74,7 @@ export type Routes = {
   /** A read under /api: bearer token. */
   read: <P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
-    settings: RouteSettings<P, Q, undefined>,
+    settings: ReadSettings<P, Q>,
   ) => void;
   /** A write under /api: bearer token. */
   write: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
@@ -87,6 +87,7 @@ export type Routes = {
 
 type AnySettings = RouteSettings<Schema, Schema, Schema>;
 type AnyInput = Input<Schema, Schema, Schema>;
+type AnyReadSettings = AnySettings & { cacheTags?: (input: AnyInput) => string[] };
 
 /** All that is left to someone whose account is inactive. */
 const OPEN_TO_INACTIVE = new Set<RouteName>([
@@ -120,23 +121,18 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   };
 
   const page: Routes['page'] = (name, settings) => {
-    const anySettings = settings;
-    const tagsOf = settings.cacheTags as ((input: AnyInput) => string[]) | undefined;
+    const anySettings = settings as AnyReadSettings;
     add(name, anySettings, async (request, reply) => {
       if (isOutdated(request, services)) return askForReload(request, reply);
-      const held = tagsOf ? cachedPage(request, services) : null;
-      if (held) return sendCachedPage(held, request, reply, services);
+      const key = anySettings.cacheTags ? pageKey(request, services) : null;
+      const held = key === null ? null : services.pageCache.get(key);
+      if (held) return sendHeld(held, request, reply);
       const generation = services.pageCache.generation();
       const context = await makeContext(request, services, 'session');
       const input = readInput(anySettings, request, reply);
       const made = await answer(name, anySettings, context, input);
-      return sendAnswer(made, {
-        request,
-        reply,
-        services,
-        context,
-        cache: tagsOf ? { tags: tagsOf(input), generation } : null,
-      });
+      const place = placeOf(key, anySettings.cacheTags?.(input), generation);
+      return sendAnswer(made, { request, reply, services, context, place });
     });
   };
   const form: Routes['form'] = (name, settings) => {
@@ -145,18 +141,24 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       const context = await makeContext(request, services, 'session');
       checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
       const made = await answer(name, anySettings, context, readInput(anySettings, request, reply));
-      return sendAnswer(made, { request, reply, services, context, cache: null });
+      return sendAnswer(made, { request, reply, services, context, place: null });
     });
   };
-  const call = (name: RouteName, settings: AnySettings) => {
+  const call = (name: RouteName, settings: AnyReadSettings) => {
     const { params, query, body, policy } = settings;
     calls.push({ name, params, query, body, open: policy === anyone });
     add(name, settings, async (request, reply) => {
+      const key = settings.cacheTags ? callKey(request, services) : null;
+      const held = key === null ? null : services.pageCache.get(key);
+      if (held) return sendHeld(held, request, reply);
+      const generation = services.pageCache.generation();
       const context = await makeContext(request, services, 'bearer');
       // Some policies read whose row it is first: a caller without a token need not wait for that.
       if (policy !== anyone && context.viewer === null) throw unauthenticated();
-      const made = await answer(name, settings, context, readInput(settings, request, reply));
-      return sendAnswer(made, { request, reply, services, context, cache: null });
+      const input = readInput(settings, request, reply);
+      const made = await answer(name, settings, context, input);
+      const place = placeOf(key, settings.cacheTags?.(input), generation);
+      return sendAnswer(made, { request, reply, services, context, place });
     });
   };
   const file: Routes['file'] = (name, settings) => {
@@ -168,14 +170,14 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       if (!byToken) checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
       await askPolicy(name, context, () => settings.policy(context, undefined));
       const made = await settings.handle(context, await readFile());
-      return sendAnswer(made, { request, reply, services, context, cache: null });
+      return sendAnswer(made, { request, reply, services, context, place: null });
     });
   };
   return {
     calls,
     page,
     form,
-    read: (name, settings) => call(name, settings),
+    read: (name, settings) => call(name, settings as AnyReadSettings),
     write: (name, settings) => call(name, settings),
     file,
   };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, FileAnswer, PageAnswer } from './answers.ts';
-import { isShareable, keepPage } from './cached-pages.ts';
+import type { Answer, FileAnswer, JsonAnswer, PageAnswer } from './answers.ts';
+import { hold, type Place } from './held-answers.ts';
 import type { Context } from './context.ts';
 import { giveCsrfToken } from './csrf.ts';
 import { carry } from './flash.ts';
@@ -13,7 +13,15 @@ type Exchange = {
   reply: FastifyReply;
   services: Services;
   context: Pick<Context, 'viewer' | 'language'>;
-  cache: { tags: string[]; generation: number } | null;
+  /** Where the answer is held for other visitors; null where it is this one's own. */
+  place: Place | null;
+};
+
+const VARY_OF_PAGE = 'X-Inertia, Cookie';
+const HELD_CALL = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Accept-Language, Authorization, Cookie, Referer',
 };
 
 /** Turns what a handler answered into HTTP. */
@@ -21,7 +29,7 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
   const { reply, services } = exchange;
   switch (answer.kind) {
     case 'json':
-      return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      return sendJson(answer, exchange);
     case 'redirect':
       if (answer.flash.success ?? answer.flash.error)
         carry(reply, services.config, { flash: answer.flash, errors: {} });
@@ -35,6 +43,15 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
   }
 }
 
+function sendJson({ status, headers, body }: JsonAnswer, { reply, services, place }: Exchange): FastifyReply {
+  reply.code(status).headers(headers);
+  if (place === null || status !== 200) return reply.send(body);
+  const text = Buffer.from(JSON.stringify(body));
+  const ofHeld = { ...headers, ...HELD_CALL };
+  hold(place, text, ofHeld, services);
+  return reply.headers(ofHeld).send(text);
+}
+
 function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): FastifyReply {
   return reply
     .header('content-disposition', `attachment; filename="${name}"`)
@@ -44,26 +61,27 @@ function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): Fastif
 }
 
 async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<FastifyReply> {
-  const { request, reply, services, context, cache } = exchange;
-  const shared =
-    cache !== null && answer.status === 200 && isShareable(request, services) && context.viewer === null;
-  if (!shared) giveCsrfToken(request, reply, services.config, context.viewer?.sessionId ?? null);
+  const { request, reply, services, context } = exchange;
+  const place = answer.status === 200 && context.viewer === null ? exchange.place : null;
+  if (place === null) giveCsrfToken(request, reply, services.config, context.viewer?.sessionId ?? null);
   const page = buildPage(answer, request, reply, services, context);
-  reply.code(answer.status).header('vary', 'X-Inertia, Cookie').header('cache-control', 'no-store');
   if (isInertia(request))
-    return reply.header('x-inertia', 'true').type('application/json').send(pageJson(page));
+    return reply
+      .code(answer.status)
+      .header('vary', VARY_OF_PAGE)
+      .header('cache-control', 'no-store')
+      .header('x-inertia', 'true')
+      .type('application/json')
+      .send(pageJson(page));
 
-  const nonce = shared ? null : newNonce();
+  const nonce = place === null ? newNonce() : null;
   const document = await renderDocument(page, context.language, services, nonce);
-  if (shared) {
-    keepPage(request.url, document, cache.tags, cache.generation, services);
-    reply.header('cache-control', 'no-cache');
-  }
-  return reply
-    .header(
-      'content-security-policy',
-      contentSecurityPolicy(nonce, services.config.environment === 'development'),
-    )
-    .type('text/html; charset=utf-8')
-    .send(document);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': place === null ? 'no-store' : 'no-cache',
+    'content-security-policy': contentSecurityPolicy(nonce, services.config.environment === 'development'),
+  };
+  if (place !== null)
+    hold(place, document, { ...headers, vary: `${VARY_OF_PAGE}, Accept-Encoding` }, services);
+  return reply.code(answer.status).headers(headers).header('vary', VARY_OF_PAGE).send(document);
 }

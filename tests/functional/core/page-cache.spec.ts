@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/database/client.ts';
-import { createBrowser, readPage } from '../../support/browser.ts';
+import { createBrowser, readPage, type Answer } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
 import { until } from '../../support/running-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -124,6 +124,51 @@ describe('a page that visitors share', () => {
       await other.close();
       await handle.close();
     }
+  });
+});
+
+describe('a call that visitors share', () => {
+  const IN_SPANISH = { 'accept-language': 'es-MX' };
+  const tradeIn = (answer: Answer) =>
+    answer.json<{ contractor: { trades: { name: string }[] } }>().contractor.trades[0]?.name;
+  const answerFor = async ({ id }: MadeContractor, headers = {}) =>
+    world.visitor().get(`/api/contractor/${id}`, headers);
+
+  test('is answered with the same, in the language that is asked for', async () => {
+    const { contractor } = await reviewedContractor();
+    const first = await answerFor(contractor);
+    const spanish = await answerFor(contractor, IN_SPANISH);
+    const [second, third] = [await answerFor(contractor), await answerFor(contractor, IN_SPANISH)];
+    expect(tradeIn(spanish)).not.toBe(tradeIn(first));
+    expect(second.text).toBe(first.text);
+    expect(third.text).toBe(spanish.text);
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+    expect(second.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('shows a review no longer once its author has deleted it, and a response once it is published', async () => {
+    const { contractor, owner, author, review } = await reviewedContractor();
+    const words = 'Thank you for trusting us with the heater; the warranty card is in the mail to you.';
+    expect((await answerFor(contractor)).text).toContain(BODY);
+    expect((await answerFor(contractor, IN_SPANISH)).text).toContain(BODY);
+    await (
+      await as(owner)
+    ).call('POST', '/api/review-responses', {
+      responseData: { reviewId: review.id, review_response: words },
+    });
+    expect((await answerFor(contractor)).text).toContain(words);
+    await (await as(author)).call('DELETE', `/api/reviews/${review.id}`);
+    expect((await answerFor(contractor)).text).not.toContain(BODY);
+    expect((await answerFor(contractor, IN_SPANISH)).text).not.toContain(BODY);
+  });
+
+  test('is another one with a token: of what its owner may do, visitors are told nothing', async () => {
+    const { contractor, author } = await reviewedContractor();
+    const mayEdit = (text: string) => /"edit":true/.test(text);
+    expect(mayEdit((await answerFor(contractor)).text)).toBe(false);
+    const own = await (await as(author)).call('GET', `/api/contractor/${contractor.id}`);
+    expect(mayEdit(own.text)).toBe(true);
+    expect(mayEdit((await answerFor(contractor)).text)).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createPageCache, type CachedPage } from '../../../server/core/page-cache.ts';
+import { createPageCache, type HeldAnswer } from '../../../server/core/page-cache.ts';
 
 const KB = 1_024;
-const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): CachedPage => ({
-  status: 200,
+const page = (kilobytes: number, tags: string[] = [], expiresAt = Infinity): HeldAnswer => ({
+  headers: {},
   plain: Buffer.alloc(kilobytes * KB),
   packed: null,
   tags,

@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BROTLI_WINDOW_BITS } from './compress.ts';
+import { hasFlash } from './flash.ts';
+import { isInertia } from './inertia.ts';
+import type { HeldAnswer } from './page-cache.ts';
+import { PAGE_LIFETIME_MS } from './page-cache.ts';
+import { chooseLanguage } from './request-context.ts';
+import type { Services } from './services.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS },
+};
+const GZIP = { level: 6 };
+
+/** Where an answer goes that is being made: its place, what makes it stale, and the state of the cache before it was read. */
+export type Place = { key: string; tags: readonly string[]; generation: number };
+
+/** Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. */
+export function pageKey(request: FastifyRequest, { config }: Services): string | null {
+  const isShared =
+    config.pageCache &&
+    !isInertia(request) &&
+    request.cookies[SESSION_COOKIE] === undefined &&
+    !hasFlash(request);
+  return isShared ? request.url : null;
+}
+
+/** A call has one address for both languages, and nobody behind it where no token comes with it. */
+export function callKey(request: FastifyRequest, { config }: Services): string | null {
+  const isShared = config.pageCache && request.headers.authorization === undefined;
+  return isShared ? `${chooseLanguage(request, null)} ${request.url}` : null;
+}
+
+export function placeOf(key: string | null, tags: string[] | undefined, generation: number): Place | null {
+  return key === null || tags === undefined ? null : { key, tags, generation };
+}
+
+/** Answers from the cache with the smallest form the client takes. */
+export function sendHeld(
+  { headers, plain, packed }: HeldAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const accepts = request.headers['accept-encoding'] ?? '';
+  reply.code(200).headers(headers);
+  if (packed === null) return reply.send(plain);
+  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(packed.brotli);
+  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(packed.gzip);
+  return reply.send(gunzipSync(packed.gzip));
+}
+
+/** Keeps an answer for the next visitor. Its compressed forms follow, and then take its place. */
+export function hold(
+  { key, tags, generation }: Place,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+  services: Services,
+): void {
+  const expiresAt = services.clock().getTime() + PAGE_LIFETIME_MS;
+  const answer: HeldAnswer = { headers, plain: body, packed: null, tags, expiresAt };
+  services.pageCache.put(key, answer, generation);
+  void pack(answer, body).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'held answer not compressed'),
+  );
+}
+
+async function pack(answer: HeldAnswer, body: Buffer): Promise<void> {
+  const [brotli, gzip] = await Promise.all([toBrotli(body, BROTLI), toGzip(body, GZIP)]);
+  answer.packed = { brotli, gzip };
+  answer.plain = null;
+}
