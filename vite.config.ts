@@ -18,6 +18,29 @@ function withoutInjectedStyles(): Plugin {
   };
 }
 
+/**
+ * What every page needs is one file; what several share is in as few as can be, for each costs a phone a round trip: ten for a
+ * contractor's page instead of thirty-three, for no more bytes.
+ */
+const CHUNKS = {
+  groups: [
+    { name: 'site', tags: ['$initial' as const], priority: 2 },
+    {
+      name: 'shared',
+      minShareCount: 2,
+      entriesAware: true,
+      // In bytes as written: smaller groups join the one whose pages are most alike.
+      entriesAwareMergeThreshold: 4_000,
+      priority: 1,
+    },
+  ],
+};
+
+/** Groups are named after all pages that share them, which is too much for an address. */
+function chunkFileNames({ name }: { name: string }): string {
+  return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [withoutInjectedStyles(), tailwindcss(), react()],
   publicDir: false,
@@ -31,7 +54,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         emptyOutDir: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: fileURLToPath(new URL('web/client.tsx', import.meta.url)) },
+        rollupOptions: {
+          input: fileURLToPath(new URL('web/client.tsx', import.meta.url)),
+          output: { codeSplitting: CHUNKS, chunkFileNames },
+        },
       },
   // One copy of React on the server: everything the pages import goes into the bundle, as it is in production.
   ssr: { noExternal: command === 'build' ? true : undefined, target: 'node' },

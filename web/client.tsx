@@ -1,4 +1,5 @@
 import './styles/app.css';
+import { startTransition } from 'react';
 import { createInertiaApp } from '@inertiajs/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppLayout } from './layouts/app-layout.tsx';
@@ -20,7 +21,8 @@ void createInertiaApp({
         <App {...props} />
       </AppProviders>
     );
-    if (el.hasAttribute('data-server-rendered')) hydrateRoot(el, tree);
+    // In short steps, between which the page scrolls: it can be read already.
+    if (el.hasAttribute('data-server-rendered')) startTransition(() => void hydrateRoot(el, tree));
     else createRoot(el).render(tree);
   },
 });

@@ -54,7 +54,8 @@ export function builtAssets(dist: string): Assets {
     headTags: (component, nonce) => {
       const { css, modules } = filesOf(component);
       const entry = manifest[ENTRY]?.file ?? '';
-      const attribute = nonce ? ` nonce="${nonce}"` : '';
+      // Drawn by the server, a page is read before it answers: its scripts wait for style and typefaces.
+      const attribute = `${nonce ? ` nonce="${nonce}"` : ''} fetchpriority="low"`;
       return [
         ...[...new Set(fonts)].map(
           (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
