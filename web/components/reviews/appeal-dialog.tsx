@@ -103,7 +103,7 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
           files={fields.files}
           maximum={APPEAL_FILES_MAX}
           error={errors['files']}
-          onChange={(files) => setFields((before) => ({ ...before, files }))}
+          onChange={(change) => setFields((before) => ({ ...before, files: change(before.files) }))}
         />
       </div>
       <DialogActions>

@@ -60,6 +60,7 @@ function Editing({ review, options, onClose }: Omit<Props, 'open'>) {
           options={options}
           errors={errors}
           onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
+          onPhotos={(change) => setFields((before) => ({ ...before, photos: change(before.photos) }))}
         />
       </div>
       <DialogActions>

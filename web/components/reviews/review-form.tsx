@@ -7,7 +7,8 @@ import {
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field, FieldError, FieldHelp } from '../ui/field.tsx';
-import { PhotoField } from '../uploads/photo-field.tsx';
+import { PhotoField, type PhotoEntry } from '../uploads/photo-field.tsx';
+import type { ListChange } from '../uploads/upload-field.tsx';
 import { Section } from '../ui/section.tsx';
 import { StarInput } from '../ui/star-input.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -21,10 +22,11 @@ export type ReviewFormProps = {
   options: ReviewFormOptions;
   errors: FieldErrors;
   onChange: (changes: Partial<ReviewFields>) => void;
+  onPhotos: (change: ListChange<PhotoEntry>) => void;
 };
 
 /** The fields of a review, for writing one and for changing one; the buttons are the caller's. */
-export function ReviewForm({ fields, options, errors, onChange }: ReviewFormProps) {
+export function ReviewForm({ fields, options, errors, onChange, onPhotos }: ReviewFormProps) {
   const t = useT();
   return (
     <div className="max-w-form">
@@ -35,11 +37,7 @@ export function ReviewForm({ fields, options, errors, onChange }: ReviewFormProp
         </div>
       </Section>
       <Section title={t('review_form.photos')}>
-        <PhotoField
-          photos={fields.photos}
-          error={errors['photos']}
-          onChange={(photos) => onChange({ photos })}
-        />
+        <PhotoField photos={fields.photos} error={errors['photos']} onChange={onPhotos} />
       </Section>
       <Section title={t('review_form.scores')}>
         <Scores fields={fields} errors={errors} onChange={onChange} />
@@ -59,7 +57,7 @@ export function ReviewForm({ fields, options, errors, onChange }: ReviewFormProp
   );
 }
 
-type PartProps = Omit<ReviewFormProps, 'options'>;
+type PartProps = Omit<ReviewFormProps, 'options' | 'onPhotos'>;
 
 function Overall({ fields, errors, onChange }: PartProps) {
   const t = useT();

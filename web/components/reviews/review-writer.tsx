@@ -139,6 +139,7 @@ function Writing({ view, writer }: StepProps) {
         options={view.options}
         errors={form.errors}
         onChange={(changes) => form.setData((data) => ({ ...data, ...changes }))}
+        onPhotos={(change) => form.setData((data) => ({ ...data, photos: change(data.photos) }))}
       />
       <ExistingReviewAlert existing={view.existing} month={form.data.job.month} />
       <p className="mt-8 text-sm text-muted">{t('review_form.draft_kept')}</p>

@@ -2,7 +2,7 @@ import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import type { UploadKind } from '../../../common/constants.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { UploadField } from './upload-field.tsx';
+import { UploadField, type ListChange } from './upload-field.tsx';
 
 /** A file that has arrived. */
 export type FileEntry = { id: number; name: string; url: string; kind: UploadKind };
@@ -14,7 +14,7 @@ type Props = {
   maximum: number;
   error: string | undefined;
   required?: boolean;
-  onChange: (files: readonly FileEntry[]) => void;
+  onChange: (change: ListChange<FileEntry>) => void;
 };
 
 /** Pictures and documents for a case: sent as they are chosen, taken out again. */
@@ -38,7 +38,7 @@ export function FileField({ files, onChange, ...field }: Props) {
                 size="small"
                 variant="ghost"
                 aria-label={t('uploads.remove_file', { name: file.name })}
-                onClick={() => onChange(files.filter((other) => other.id !== file.id))}
+                onClick={() => onChange((before) => before.filter(({ id }) => id !== file.id))}
               >
                 {t('uploads.remove')}
               </Button>

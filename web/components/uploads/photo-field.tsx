@@ -2,7 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { REVIEW_PHOTOS_MAX } from '../../../common/constants.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { UploadField } from './upload-field.tsx';
+import { UploadField, type ListChange } from './upload-field.tsx';
 
 /** A photo that has arrived; its small size is what the form shows of it. */
 export type PhotoEntry = { id: number; small: string };
@@ -10,7 +10,7 @@ export type PhotoEntry = { id: number; small: string };
 type Props = {
   photos: readonly PhotoEntry[];
   error: string | undefined;
-  onChange: (photos: readonly PhotoEntry[]) => void;
+  onChange: (change: ListChange<PhotoEntry>) => void;
 };
 
 /** Up to ten photos: sent as they are chosen, put in order, taken out again. */
@@ -39,13 +39,15 @@ function PhotoOrder({ photos, onChange }: OrderProps) {
   const list = useRef<HTMLOListElement>(null);
   if (photos.length === 0) return null;
   const move = (from: number, to: number) => {
-    const next = photos.filter((_, index) => index !== from);
     const moved = photos[from];
     if (!moved) return;
-    onChange([...next.slice(0, to), moved, ...next.slice(to)]);
+    onChange((before) => {
+      const others = before.filter(({ id }) => id !== moved.id);
+      return [...others.slice(0, to), moved, ...others.slice(to)];
+    });
   };
   const remove = (index: number) => {
-    onChange(photos.filter((_, other) => other !== index));
+    onChange((before) => before.filter(({ id }) => id !== photos[index]?.id));
     // The focus stays in the list as long as there is one.
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]');
     buttons?.[index === photos.length - 1 ? index - 1 : index + 1]?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { UploadView } from '../../../server/uploads/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { FieldError, FieldHelp } from '../ui/field.tsx';
@@ -6,6 +6,12 @@ import { FileChooser } from './file-chooser.tsx';
 import { SendingList } from './sending-list.tsx';
 import { useHoldSubmit } from './use-hold-submit.ts';
 import { useSending } from './use-sending.ts';
+
+/**
+ * What becomes of a list, told from what it is by then: two files may arrive before the form is drawn again, and the second
+ * must not take the place of the first.
+ */
+export type ListChange<Entry> = (before: readonly Entry[]) => readonly Entry[];
 
 type Props<Entry> = {
   label: string;
@@ -18,7 +24,7 @@ type Props<Entry> = {
   maximum: number;
   /** What the form keeps of a file that has arrived. */
   entryOf: (upload: UploadView) => Entry;
-  onChange: (entries: readonly Entry[]) => void;
+  onChange: (change: ListChange<Entry>) => void;
   /** Those that have arrived, as they are shown and taken out again. */
   children: ReactNode;
 };
@@ -29,13 +35,9 @@ export function UploadField<Entry>(props: Props<Entry>) {
   const t = useT();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const latest = useRef(entries);
-  useEffect(() => {
-    latest.current = entries;
-  });
   const { sending, add, dismiss, busy } = useSending({
     room: maximum - entries.length,
-    onArrived: (upload) => props.onChange([...latest.current, props.entryOf(upload)]),
+    onArrived: (upload) => props.onChange((before) => [...before, props.entryOf(upload)]),
   });
   const held = useHoldSubmit(group, busy);
   return (
