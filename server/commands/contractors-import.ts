@@ -97,11 +97,15 @@ async function runImport(
     source: { name: request.source, asOf: request.asOf },
     onRejected: rejected.add,
     onProgress: ({ part, counts }) => bar.show(part, summaryOf(counts)),
-  }).finally(() => process.off('SIGINT', interrupt).off('SIGTERM', interrupt));
+  }).finally(() => {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    // Also of a run that failed: the batches before stay.
+    if (!request.dryRun) pageCache.drop(['contractor-pages', 'contractors']);
+  });
   bar.end();
   if (!request.dryRun) {
     await refreshSearchWords(database);
-    pageCache.drop(['contractor-pages', 'contractors']);
+    pageCache.drop(['contractors']);
   }
   rejected.finish();
   sayResult(result);

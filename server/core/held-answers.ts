@@ -30,10 +30,14 @@ export function pageKey(request: FastifyRequest, { config }: Services): string |
   return isShared ? request.url : null;
 }
 
-/** A call has one address for both languages, and nobody behind it where no token comes with it. */
-export function callKey(request: FastifyRequest, { config }: Services): string | null {
-  const isShared = config.pageCache && request.headers.authorization === undefined;
-  return isShared ? `${chooseLanguage(request, null)} ${request.url}` : null;
+/**
+ * A call has one address for both languages, and nobody behind it where no token comes with it. What it does not read of its
+ * address makes no other answer.
+ */
+export function callKey(request: FastifyRequest, { config }: Services, readsQuery: boolean): string | null {
+  if (!config.pageCache || request.headers.authorization !== undefined) return null;
+  const { url } = request;
+  return `${chooseLanguage(request, null)} ${readsQuery ? url : url.split('?', 1)[0]}`;
 }
 
 export function placeOf(key: string | null, tags: string[] | undefined, generation: number): Place | null {
@@ -71,6 +75,13 @@ export function hold(
 
 async function pack(answer: HeldAnswer, body: Buffer): Promise<void> {
   const [brotli, gzip] = await Promise.all([toBrotli(body, BROTLI), toGzip(body, GZIP)]);
-  answer.packed = { brotli, gzip };
+  answer.packed = { brotli: alone(brotli), gzip: alone(gzip) };
   answer.plain = null;
+}
+
+/** zlib answers with the beginning of a larger piece of memory, which would be held as a whole. */
+function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

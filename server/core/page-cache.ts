@@ -13,8 +13,10 @@ export type HeldAnswer = {
 const CHANNEL = 'page_cache_drop';
 /** The tag behind which every page stands: for what shows on all of them, such as the words that are masked. */
 export const EVERY_PAGE = '*';
-/** Counted as drawn: compressed, which they are in a moment, pages take less than half of it. */
+/** Counted as made: compressed, which they are in a moment, pages take less than half of it. */
 const MAXIMUM_BYTES = 96 * 1024 * 1024;
+/** What an answer takes beside its bytes: keys, headers, tags. It bounds how many small ones there are. */
+const BYTES_BESIDE = 4 * 1024;
 /** Times such as "5m" and open lists may be this old for visitors; whatever is written is dropped at once. */
 export const PAGE_LIFETIME_MS = 60_000;
 
@@ -80,12 +82,12 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
     put: (key, page, readAt) => {
       if (readAt !== generation) return;
       forget(key);
-      const held = { page, bytes: page.plain?.length ?? 0 };
+      const held = { page, bytes: BYTES_BESIDE + (page.plain?.length ?? 0) };
       pages.set(key, held);
       bytes += held.bytes;
       for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      for (const oldest of pages.keys()) {
-        if (bytes <= maximumBytes) break;
+      for (const [oldest, { page: asked }] of pages) {
+        if (bytes <= maximumBytes && asked.expiresAt > Date.now()) break;
         forget(oldest);
       }
     },

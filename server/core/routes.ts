@@ -148,7 +148,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const { params, query, body, policy } = settings;
     calls.push({ name, params, query, body, open: policy === anyone });
     add(name, settings, async (request, reply) => {
-      const key = settings.cacheTags ? callKey(request, services) : null;
+      const key = settings.cacheTags ? callKey(request, services, query !== undefined) : null;
       const held = key === null ? null : services.pageCache.get(key);
       if (held) return sendHeld(held, request, reply);
       const generation = services.pageCache.generation();

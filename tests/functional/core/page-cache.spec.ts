@@ -138,7 +138,14 @@ describe('a call that visitors share', () => {
     const { contractor } = await reviewedContractor();
     const first = await answerFor(contractor);
     const spanish = await answerFor(contractor, IN_SPANISH);
+    // Behind the product's back: what is held says the same until it is dropped.
+    await world.database
+      .updateTable('contractors')
+      .set({ headline: 'Behind its back' })
+      .where('id', '=', contractor.id)
+      .execute();
     const [second, third] = [await answerFor(contractor), await answerFor(contractor, IN_SPANISH)];
+    expect((await world.visitor().get(`/api/contractor/${contractor.id}?other=1`)).text).toBe(first.text);
     expect(tradeIn(spanish)).not.toBe(tradeIn(first));
     expect(second.text).toBe(first.text);
     expect(third.text).toBe(spanish.text);

@@ -14,7 +14,7 @@ const held = (cache: ReturnType<typeof createPageCache>, keys: string) =>
 
 describe('pages held in memory', () => {
   test('stay within the bytes there are, the one asked for longest ago goes first', () => {
-    const cache = createPageCache(100 * KB);
+    const cache = createPageCache(110 * KB);
     for (const key of 'abc') cache.put(key, page(30), cache.generation());
     cache.get('a');
     cache.put('d', page(30), cache.generation());
@@ -27,6 +27,19 @@ describe('pages held in memory', () => {
     const cache = createPageCache(10 * KB);
     cache.put('a', page(20), cache.generation());
     expect(cache.size()).toBe(0);
+  });
+
+  test('are counted with what they take beside their bytes, so that small ones are not without number', () => {
+    const cache = createPageCache(100 * KB);
+    for (let key = 0; key < 1_000; key += 1) cache.put(String(key), page(0), cache.generation());
+    expect(cache.size()).toBe(25);
+  });
+
+  test('that are too old make room for the next', () => {
+    const cache = createPageCache();
+    for (const key of 'abc') cache.put(key, page(1, [], 1), cache.generation());
+    cache.put('d', page(1), cache.generation());
+    expect(cache.size()).toBe(1);
   });
 
   test('give back their bytes when they are replaced, dropped or too old', () => {
