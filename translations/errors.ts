@@ -14,6 +14,10 @@ export default defineMessages({
     'Demasiados intentos. Espere {seconds, plural, one {# segundo} other {# segundos}}.',
   ],
   'errors.server': ['Sorry Something Went wrong', 'Lo sentimos, algo salió mal'],
+  'errors.unavailable': [
+    'The site cannot answer for a moment. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+    'El sitio no puede responder por un momento. Intente de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
+  ],
   'errors.bad_request': ['We could not read that request.', 'No pudimos leer esa solicitud.'],
   'errors.too_large': ['That is too large to send.', 'Eso es demasiado grande para enviarlo.'],
   'errors.inactive': ['This account is inactive.', 'Esta cuenta está inactiva.'],

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
+import { isUnreachable } from '../database/unreachable.ts';
 import { inertia } from './answers.ts';
 import { InactiveAccount, InvalidInput, Refusal } from './errors.ts';
 import { carry } from './flash.ts';
@@ -11,6 +12,8 @@ import { sendAnswer } from './send-answer.ts';
 import type { Services } from './services.ts';
 
 const DEFAULT_WAIT_SECONDS = 60;
+/** A database that restarts is back sooner. */
+const DATABASE_WAIT_SECONDS = 5;
 
 /** Turns whatever was thrown into an answer of the kind the client reads: JSON, a redirect back, or a page. Never a stack. */
 export async function handleError(
@@ -21,7 +24,7 @@ export async function handleError(
 ): Promise<FastifyReply> {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) services.log.error({ err: error, requestId: request.id }, 'request failed');
-  if (refusal.status === 429)
+  if (refusal.status === 429 || refusal.status === 503)
     reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
   const language = chooseLanguage(request, null);
   const t = services.texts.t(language);
@@ -39,6 +42,8 @@ function asRefusal(error: unknown): Refusal {
   if (statusCode === 429) return new Refusal(429, 'too_many', 'errors.too_many', { seconds: 60 });
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'bad_request', 'errors.bad_request');
+  if (isUnreachable(error))
+    return new Refusal(503, 'unavailable', 'errors.unavailable', { seconds: DATABASE_WAIT_SECONDS });
   return new Refusal(500, 'server_error', 'errors.server');
 }
 

@@ -112,7 +112,8 @@ function createSession(
 }
 
 /** Codes of the driver and of sockets that say so. */
-const BROKEN = /^(CONNECT|EPIPE|ECONN|ENOENT|ERR_STREAM)/;
+const BROKEN =
+  /^(CONNECT|EPIPE|ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_STREAM)/;
 /** SQLSTATE 08006, connection_failure. */
 const connectionLost = (cause?: unknown) =>
   Object.assign(new Error('The connection of this transaction to the database was lost.', { cause }), {

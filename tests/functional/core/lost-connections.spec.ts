@@ -216,7 +216,14 @@ describe('a database that is gone for a while', () => {
       await expect(open).rejects.toThrow();
       expect(await outcomes()).toEqual(new Set(['rejected']));
       expect(await statusOf('/ready')).toBe(503);
-      expect(await statusOf('/c/nobody')).toBe(500);
+      for (const [address, headers] of [
+        ['/api/contractor/1', { accept: 'application/json' }],
+        ['/c/nobody', { accept: 'text/html' }],
+      ] as const) {
+        const answer = await app.inject({ method: 'GET', url: address, headers });
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+        expect(answer.body).toContain('cannot answer for a moment');
+      }
 
       // Asked all the while it comes back.
       const back = new AbortController();

@@ -55,7 +55,8 @@ function Explanation({ status, message }: Props) {
     );
   }
   const key = TEXTS[status] ?? (status >= 500 ? 'layout.error_server_text' : null);
-  return <p>{key === null ? message : t(key)}</p>;
+  // Of a moment without the database the message says all there is to say.
+  return <p>{key === null || status === 503 ? message : t(key)}</p>;
 }
 
 function NextSteps({ status }: { status: number }) {
