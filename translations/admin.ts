@@ -176,6 +176,12 @@ export default defineMessages({
     'The page says that an administrator changed it, and shows what it said before.',
     'La página indica que un administrador lo cambió y muestra lo que decía antes.',
   ],
+  'admin.kept_photos': ['Photos that stay', 'Fotos que se conservan'],
+  'admin.kept_photos_help': [
+    'Those without a mark are taken away. The author is told, and can appeal.',
+    'Las que no estén marcadas se quitan. Se le avisa al autor, quien puede apelar.',
+  ],
+  'admin.keep_photo': ['Keep photo {number}', 'Conservar la foto {number}'],
 
   'admin.act.accept': ['Accept the appeal', 'Aceptar la apelación'],
   'admin.act.reject': ['Reject the appeal', 'Rechazar la apelación'],

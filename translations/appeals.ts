@@ -87,6 +87,10 @@ export default defineMessages({
     'These words were changed in the meantime. Read them again before you decide.',
     'Este texto cambió mientras tanto. Léalo de nuevo antes de decidir.',
   ],
+  'appeal_refusals.photos_changed': [
+    'The photos were changed in the meantime. Look at them again before you decide.',
+    'Las fotos cambiaron mientras tanto. Véalas de nuevo antes de decidir.',
+  ],
   'appeal_refusals.appeal_open': [
     'There is an open appeal of this review. Decide it first.',
     'Hay una apelación en curso sobre esta reseña. Primero decídala.',

@@ -99,9 +99,10 @@ function addReviewCalls(routes: Routes): void {
     policy: moderatesReview,
     limit: 'write',
     handle: async (context, { params, body }) => {
-      const { reason, reason_code, last_decision_id, version, ...changes } = body;
+      const { reason, reason_code, last_decision_id, version, photos_before, ...changes } = body;
       const given = grounds({ reason, reason_code, last_decision_id, version });
-      await editReview(context, { reviewId: params.id, changes, ...given });
+      const seen = { ...given.seen, photos: photos_before };
+      await editReview(context, { reviewId: params.id, changes, reason: given.reason, seen });
       return reviewAnswer(context, params.id, 'toasts.review_updated');
     },
   });

@@ -4,7 +4,12 @@ import { Refusal, conflict } from '../core/errors.ts';
 import { latestDecision, type DecidedSubject } from './queries/latest-decision.ts';
 
 /** What an administrator had before them; what is missing is not asked about. */
-export type Seen = { lastDecisionId?: number | null | undefined; version?: number | null | undefined };
+export type Seen = {
+  lastDecisionId?: number | null | undefined;
+  version?: number | null | undefined;
+  /** Ids, in order. */
+  photos?: readonly number[] | undefined;
+};
 
 /** A 409 that says what happened first: the decision goes with it. */
 export async function cameSecond(

@@ -151,10 +151,13 @@ export const optionalReasonBody = z.strictObject({
   ...decidedFields,
 });
 
-/** Both forms the call is known in: `{review: {…}, reason}` and the fields of the review beside the reason. */
+/**
+ * Both forms the call is known in: `{review: {…}, reason}` and the fields of the review beside the reason. `photos_before`: those
+ * the administrator had before them, for changes of photos alone make no version.
+ */
 export const editedReviewBody = z.preprocess(
   unwrapReview,
-  z.strictObject({ ...reviewChanges.shape, reason, ...decidedFields }),
+  z.strictObject({ ...reviewChanges.shape, reason, ...decidedFields, photos_before: photos.optional() }),
 );
 export const editedResponseBody = z.preprocess(
   unwrapResponse,

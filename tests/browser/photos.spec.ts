@@ -18,12 +18,8 @@ const tiles = (page: Page) => page.locator('.photo-tile img');
 const addressesOf = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
 
-type Row = { id: number; first: number };
-
-async function reviewTitled(database: DatabaseHandle, title: string): Promise<Row> {
-  const [row] = await database.sql<Row[]>`
-    select r.id, p.upload_id as first from reviews as r
-    join review_photos as p on p.review_id = r.id and p.position = 1 where r.title = ${title}`;
+async function reviewTitled(database: DatabaseHandle, title: string): Promise<{ id: number }> {
+  const [row] = await database.sql<{ id: number }[]>`select id from reviews where title = ${title}`;
   if (!row) throw new Error('it was not published');
   return row;
 }
@@ -33,22 +29,6 @@ async function latestDecision(database: DatabaseHandle, reviewId: number): Promi
     select max(id) as id from decisions where review_id = ${reviewId}`;
   return row?.id ?? 0;
 }
-
-/** As an administrator, leaves a review these photos. */
-const editPhotos = (page: Page, id: number, photos: readonly number[]): Promise<number> =>
-  page.evaluate(
-    async ({ url, left }) => {
-      const headers = {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-      };
-      const reason = 'It shows the street and the number.';
-      const body = JSON.stringify({ photos: left, reason, reason_code: 'R07' });
-      return (await fetch(url, { method: 'PUT', headers, body })).status;
-    },
-    { url: route('api.admin.reviews.update', { id }), left: photos },
-  );
 
 describe('photos of a review', () => {
   test('are sent while it is written, put in order, kept by the draft, shown with it, and stay in the case when one is taken away', async ({
@@ -132,7 +112,16 @@ describe('photos of a review', () => {
     const rows = (name: string) => desk.page.locator('.case').getByRole('list', { name }).locator('img');
     await desk.visit(moderation);
     expect(await rows(t('reviews.photos')).count()).toBe(2);
-    expect(await editPhotos(desk.page, review.id, [review.first])).toBe(200);
+    const act = (name: string) => desk.page.getByRole('button', { name, exact: true });
+    await act(t('admin.act.edit')).click();
+    const dialog = desk.page.getByRole('dialog').last();
+    await dialog.getByRole('checkbox', { name: t('admin.keep_photo', { number: 2 }) }).uncheck();
+    expect(await accessibilityProblems(desk.page)).toEqual([]);
+    expect(await stickingOut(desk.page)).toEqual([]);
+    await dialog.getByLabel(t('admin.reason_code')).selectOption('R07');
+    await dialog.getByLabel(t('admin.reason_text')).fill('It shows the street and the number.');
+    await dialog.getByRole('button', { name: t('admin.act.edit'), exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
     await desk.visit(moderation);
     expect(await rows(t('reviews.photos')).count()).toBe(1);
     const taken = rows(t('admin.photos_taken_away', { count: 1 }));

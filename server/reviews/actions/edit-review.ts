@@ -56,11 +56,16 @@ export async function editReview(context: Context, input: EditedReview): Promise
 type Changed = { photos: { before: number; after: number } | null };
 
 /** Words, photos or both: either makes a version. Null: nothing is left to change. */
-async function change(inside: ReadContext, { reviewId, changes }: EditedReview): Promise<Changed | null> {
+async function change(
+  inside: ReadContext,
+  { reviewId, changes, seen }: EditedReview,
+): Promise<Changed | null> {
   if (!inside.viewer) throw unauthenticated();
   const standing = await lockContent(inside, reviewId);
   const content = withChanges(standing.content, changes);
   const photosBefore = await photoIdsOf(inside, reviewId);
+  if (seen.photos && seen.photos.join() !== photosBefore.join())
+    throw await cameSecond(inside, { type: 'review', id: reviewId }, 'appeal_refusals.photos_changed');
   const newPhotos = await takePhotosAway(inside, reviewId, changes);
   if (!newPhotos && sameContent(standing.content, content)) return null;
   await checkJob(inside, content.job, standing.content.job);

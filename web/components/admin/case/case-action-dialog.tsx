@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ReasonDialog, type Reason } from '../reason-form.tsx';
 import type { useDeskCall } from '../use-desk-call.ts';
+import { KeptPhotos } from './kept-photos.tsx';
 import type { CaseAction } from './offered-actions.ts';
 
 type Props = {
@@ -23,17 +24,20 @@ type Props = {
   onClose: () => void;
 };
 
-type Words = { title: string; body: string };
+/** What an edit changes; photos are named by the ids of those that stay. */
+type Words = { title: string; body: string; photos: readonly number[] };
 
 /** The reason, the new words where words are changed, and the call. */
 export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Props) {
   const t = useT();
-  const [words, setWords] = useState<Words>(() => wordsBefore(action, opened));
+  // The case as it was when its reader began: the page behind goes on, and what is new there they have not seen.
+  const [seen] = useState(opened);
+  const [words, setWords] = useState<Words>(() => wordsBefore(action, seen));
   const submit = (reason: Reason) => {
-    const { params, body } = requestOf(action, opened, words);
-    // Nobody decides on what they have not seen: a later decision, or other words, is a conflict.
-    const seen = { last_decision_id: opened.lastDecisionId };
-    return desk.callAndClose(action.call, params, { ...body, ...reason, ...seen }, onClose);
+    const { params, body } = requestOf(action, seen, words);
+    // Nobody decides on what they have not seen: a later decision, other words or photos are a conflict.
+    const before = { last_decision_id: seen.lastDecisionId };
+    return desk.callAndClose(action.call, params, { ...body, ...reason, ...before }, onClose);
   };
   return (
     <ReasonDialog
@@ -48,17 +52,30 @@ export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Pro
       onSubmit={(reason) => void submit(reason)}
     >
       {action.edits && <WordsFields action={action} words={words} errors={desk.errors} onChange={setWords} />}
+      {action.edits && action.subject === 'review' && (
+        <KeptPhotos
+          review={seen.review}
+          kept={words.photos}
+          error={desk.errors['photos']}
+          onChange={(photos) => setWords({ ...words, photos })}
+        />
+      )}
     </ReasonDialog>
   );
 }
 
-const wordsBefore = ({ subject }: CaseAction, { written, response }: CaseView): Words =>
-  subject === 'review' ? written : { title: '', body: response?.body ?? '' };
+const wordsBefore = ({ subject }: CaseAction, { review, written, response }: CaseView): Words =>
+  subject === 'review'
+    ? { ...written, photos: review.photos.map(({ id }) => id) }
+    : { title: '', body: response?.body ?? '', photos: [] };
 
-function requestOf({ name, subject, edits }: CaseAction, opened: CaseView, { title, body }: Words) {
-  const { id, review, response } = opened;
-  if (subject === 'review')
-    return { params: { id }, body: { version: review.version, ...(edits && { title, body }) } };
+function requestOf({ name, subject, edits }: CaseAction, seen: CaseView, { title, body, photos }: Words) {
+  const { id, review, response } = seen;
+  if (subject === 'review') {
+    const photos_before = review.photos.map((photo) => photo.id);
+    const fewer = photos.length < photos_before.length && { photos, photos_before };
+    return { params: { id }, body: { version: review.version, ...(edits && { title, body, ...fewer }) } };
+  }
   const responseId = response?.id ?? 0;
   return name === 'response_edit'
     ? { params: {}, body: { responseId, review_response: body } }
