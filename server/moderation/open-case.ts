@@ -6,7 +6,7 @@ import { mayModerate } from '../reviews/policy.ts';
 import { selectReviews } from '../reviews/queries/select-reviews.ts';
 import { toReviewViews, type ReviewView } from '../reviews/views.ts';
 import { toCaseView, type CaseView } from './case-views.ts';
-import { withoutOthersWords } from './own-case.ts';
+import { isKeptFrom, withoutOthersWords } from './own-case.ts';
 import { decisionsOfReview } from './queries/list-decisions.ts';
 import { readWritten, type WrittenRow } from './queries/review-case.ts';
 import { readSides } from './queries/side-histories.ts';
@@ -16,6 +16,7 @@ import { toDecisionView } from './views.ts';
 export async function openCase(context: ReadContext, reviewId: number | null): Promise<CaseView | null> {
   if (reviewId === null) return null;
   const rows = await selectReviews(context, 'kept').where('r.id', '=', reviewId).execute();
+  if (rows.some((row) => isKeptFrom(context, row))) return null;
   const [review] = await toReviewViews(context, rows);
   const [written, sides, decisions, nameOf] = await Promise.all([
     readWritten(context, reviewId),
@@ -34,7 +35,7 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
     refusal,
     appealRefusal: await appealRefusalOf(context, written),
   });
-  return refusal === null ? view : withoutOthersWords(view);
+  return refusal === null ? view : withoutOthersWords(view, context);
 }
 
 function refusalOf({ viewer, t }: ReadContext, { author, contractor }: ReviewView): string | null {

@@ -54,6 +54,12 @@ export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
   return sides;
 }
 
+/** Of words that were never shown: whoever wrote them, and administrators, unless they are the other side. */
+export function mayReadUnshown(viewer: Viewer, review: ReviewOwnership, writer: Side): boolean {
+  const sides = sidesOf(viewer, review);
+  return sides.includes(writer) || (viewer?.role === 'admin' && sides.length === 0);
+}
+
 const isConcerned = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   sidesOf(viewer, review).length > 0 ? true : forbidden();
 

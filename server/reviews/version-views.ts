@@ -3,10 +3,9 @@ import type { WordMask } from '../../common/word-mask.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { earlierVersionsShown } from './edit-grace.ts';
 import { toIso } from './json-times.ts';
-import { sidesOf } from './policy.ts';
+import { mayReadUnshown } from './policy.ts';
 import type { ReviewRow, VersionRow } from './queries/select-reviews.ts';
 import { sameContent } from './review-content.ts';
-import type { Side } from './appeal.ts';
 import { withholdsWords } from './withheld-words.ts';
 
 /** That an administrator changed somebody's words: when, and by which decision. */
@@ -37,7 +36,7 @@ export function administratorEditOf(versions: readonly Kept[]): AdministratorEdi
 
 /** What a review said before, the latest first. */
 export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): EarlierVersionView[] {
-  const mayReadAll = readsEverything(row, viewer, 'author');
+  const mayReadAll = mayReadUnshown(viewer, row, 'author');
   const kept = followed(row.versions.filter(changedWords), row.firstShownAt, 'edits_after_grace');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
@@ -57,7 +56,7 @@ const changedWords = (version: VersionRow, place: number, versions: readonly Ver
 /** What a response said before an administrator changed it; the contractor's own changes show as "edited" only. */
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
   if (row.response === null) return [];
-  const mayReadAll = readsEverything(row, viewer, 'contractor');
+  const mayReadAll = mayReadUnshown(viewer, row, 'contractor');
   const { withheldTo } = row.response;
   const kept = followed(row.response.versions, row.firstShownAt, 'administrators_edits');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
@@ -98,6 +97,3 @@ function placeOf({ kept, later }: Followed<Kept>): Omit<EarlierWords, 'withheld'
 /** What was taken away may have stood in more than one version before. */
 const isWithheld = ({ later }: Followed<Kept>): boolean =>
   later.some(({ reasonCode }) => withholdsWords(reasonCode));
-
-const readsEverything = (row: ReviewRow, viewer: Viewer, writer: Side): boolean =>
-  viewer?.role === 'admin' || sidesOf(viewer, row).includes(writer);

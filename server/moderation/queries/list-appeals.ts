@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { AppealKind, AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
+import { keptFromNobody } from '../own-case.ts';
 import type { AppealListState } from '../schemas.ts';
 
 /** An appeal in its queue. A case is opened by its review. */
@@ -22,7 +23,8 @@ export type AppealRow = {
   region: string | null;
 };
 
-function selectAppeals({ database, now, viewer }: ReadContext, { search, filters }: AppealListState) {
+function selectAppeals(context: ReadContext, { search, filters }: AppealListState) {
+  const { database, now, viewer } = context;
   const { state, kind, region } = filters;
   // A party to the review does not find out by searching what the other side wrote.
   const isOwn = sql<SqlBool>`(r.contractor_id = ${viewer?.contractorId ?? 0} or r.author_profile_id = ${viewer?.profileId ?? 0})`;
@@ -35,6 +37,7 @@ function selectAppeals({ database, now, viewer }: ReadContext, { search, filters
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .leftJoin('regions as g', 'g.id', 'c.region_id')
     .leftJoin('users as u', 'u.id', 'a.appellant_user_id')
+    .where(keptFromNobody(context))
     .$if(state === null || state === 'late', (query) => query.where('a.state', '=', 'open'))
     .$if(state === 'late', (query) => query.where('a.due_at', '<', now))
     .$if(state !== null && state !== 'late' && state !== 'all', (query) =>

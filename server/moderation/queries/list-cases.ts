@@ -4,6 +4,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
 import { isHeld } from '../desk.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
+import { keptFromNobody } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
 
 /** A review in the moderation list, with its latest response beside it. */
@@ -60,13 +61,14 @@ function mentions(search: string) {
     or r.id in (select s.review_id from review_responses as s where s.body ilike ${words}))`;
 }
 
-function selectCases({ database }: ReadContext, { search, filters }: CaseListState) {
+function selectCases(context: ReadContext, { search, filters }: CaseListState) {
   const { region, status, response, signal, language, stars } = filters;
   const inRegion = sql<SqlBool>`r.contractor_id in (
     select c.id from contractors as c join regions as g on g.id = c.region_id where g.slug = ${region})`;
-  return database
+  return context.database
     .selectFrom('reviews as r')
     .where(notDeletedByAuthor)
+    .where(keptFromNobody(context))
     .$if(search !== '', (query) => query.where(mentions(search)))
     .$if(region !== null, (query) => query.where(inRegion))
     .$if(status !== null, (query) => query.where(WITH_STATUS[status ?? 'active']))

@@ -1,11 +1,11 @@
 import type { ReadContext } from '../../core/context.ts';
 import { allows } from '../../core/policies.ts';
 import type { Readers } from '../../uploads/readers.ts';
-import { mayModerate } from '../policy.ts';
+import { mayModerate, mayReadUnshown } from '../policy.ts';
 
 /**
  * The photos of a review that is shown are everybody's. Those of one that was taken down are its author's, the contractor's
- * and the administrators'; what is held or deleted, or was never shown in its present words, the contractor does not see.
+ * and the administrators'; what is held or deleted, or was never shown in its present words, the contractor does not see, administrator or not.
  */
 export async function reviewPhotoReaders(context: ReadContext, uploadId: number): Promise<Readers> {
   const review = await context.database
@@ -21,8 +21,8 @@ export async function reviewPhotoReaders(context: ReadContext, uploadId: number)
   const isHeld = (review.held_signals as string[]).length > 0;
   const wasShown = review.deleted_at === null && !isHeld && review.shown_version === review.version;
   const isContractor = wasShown && viewer?.contractorId === review.contractor_id;
-  const mayRead = isContractor || viewer?.role === 'admin' || viewer?.profileId === review.author_profile_id;
-  return mayRead ? 'this_reader' : null;
+  const ownership = { authorProfileId: review.author_profile_id, contractorId: review.contractor_id };
+  return isContractor || mayReadUnshown(viewer, ownership, 'author') ? 'this_reader' : null;
 }
 
 /** What an administrator took away is its author's and the administrators' who are not the contractor. */

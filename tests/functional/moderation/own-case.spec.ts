@@ -201,3 +201,94 @@ describe.each(['contractor', 'author'])('an administrator who is the %s of a cas
     expect(secretsIn(answer.text, party)).toEqual([]);
   });
 });
+
+describe('an administrator whose business has got a review that is held', () => {
+  const WORDS = 'Unseenmarmoset';
+  const party = () => {
+    const found = parties.get('contractor');
+    if (!found) throw new Error('no such side');
+    return found;
+  };
+  let held: MadeReview;
+  let author: MadeUser;
+
+  beforeAll(async () => {
+    const { firm } = party();
+    author = await world.make.user();
+    held = await world.make.review({
+      contractor: firm,
+      author,
+      status: 'inactive',
+      title: `${WORDS} title`,
+      body: `${WORDS} body: they came late, and what they left behind had to be done again by somebody else.`,
+    });
+    await hold(held, { first_shown_at: null, shown_version: null });
+    await world.make.appeal({ review: held, by: author, kind: 'put_back' });
+    // This one was shown; what its author wrote afterwards was not.
+    const mended = await world.make.review({
+      contractor: firm,
+      author,
+      title: 'On time',
+      status: 'inactive',
+    });
+    await world.database
+      .insertInto('review_versions')
+      .values({
+        review_id: mended.id,
+        version: 2,
+        content: JSON.stringify({ title: `${WORDS} edit`, body: `${WORDS} edited`, overall: 1 }),
+      })
+      .execute();
+    await hold(mended, {
+      version: 2,
+      title: `${WORDS} edit`,
+      body: `${WORDS}: ${'they never came back. '.repeat(5)}`,
+    });
+  });
+
+  type Change = Partial<Record<'first_shown_at' | 'shown_version', null>> & {
+    version?: number;
+    title?: string;
+    body?: string;
+  };
+  async function hold(review: MadeReview, change: Change): Promise<void> {
+    const { id: decision_id } = await world.make.decision({
+      action: 'review.held',
+      subject: { type: 'review', id: review.id },
+      review,
+      contractor: party().firm,
+    });
+    await world.database
+      .updateTable('reviews')
+      .set({ decision_id, held_signals: ['near_copy'], ...change })
+      .where('id', '=', review.id)
+      .execute();
+  }
+
+  const asIts = () => ({ ...party(), review: held });
+
+  test.each(READS)('reads nothing of it in %s', async (name) => {
+    expect((await read(party().person, name, asIts())).includes(WORDS)).toBe(false);
+  });
+
+  test('nor in the account of its author', async () => {
+    const account = route('admin.functions', {}, { query: { open: author.id } });
+    expect((await party().person.get(account)).text.includes(WORDS)).toBe(false);
+    expect((await outsider.get(account)).text.includes(WORDS)).toBe(true);
+  });
+
+  test('while another administrator finds it in the list of cases, of appeals, and of the contractor', async () => {
+    for (const name of ['admin.reviews', 'admin.appeals.index', 'admin.contractors.reviews'] as const)
+      expect([name, (await read(outsider, name, asIts())).includes(WORDS)]).toEqual([name, true]);
+  });
+
+  test('reads it like everybody else once it is shown', async () => {
+    const { person } = party();
+    await world.database
+      .updateTable('reviews')
+      .set({ status: 'active', first_shown_at: new Date() })
+      .where('id', '=', held.id)
+      .execute();
+    expect((await read(person, 'admin.reviews', asIts())).includes(WORDS)).toBe(true);
+  });
+});

@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ReadContext } from '../../../core/context.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import type { Slice } from '../../list-query.ts';
+import { keptFromNobody } from '../../own-case.ts';
 import { HISTORY_EVENTS, type HistoryEvent } from '../history-events.ts';
 import type { HistoryState } from '../schemas.ts';
 
@@ -82,12 +83,19 @@ const NOTHING_MORE = sql`${NO_NUMBER}, ${NONE}, ${NONE}, ${NONE}, ${NONE}, ${NO_
 type Source = (contractorId: number, party: Party) => RawBuilder<unknown>;
 
 /** Where the reader is a party: the contractor itself, or as the author or claimant (0: nobody). */
-type Party = { isContractor: RawBuilder<boolean>; authorId: number; claimantId: number };
+type Party = {
+  isContractor: RawBuilder<boolean>;
+  authorId: number;
+  claimantId: number;
+  /** Of a review `r`: whether the reader may find it here. */
+  isOpen: RawBuilder<SqlBool>;
+};
 
 const partyOf = (contractorId: number, viewer: Viewer): Party => ({
   isContractor: viewer?.contractorId === contractorId ? sql<boolean>`true` : sql<boolean>`false`,
   authorId: viewer?.profileId ?? 0,
   claimantId: viewer?.userId ?? 0,
+  isOpen: keptFromNobody({ viewer }),
 });
 
 /** What was written in confidence, unless the reader is a party to the review it is about. */
@@ -107,19 +115,20 @@ const SOURCES: Record<HistoryEvent, Source> = {
     select c.owner_edited_at, c.id, ${NO_NUMBER}, u.name, ${NOTHING_MORE}
     from contractors c join profiles p on p.id = c.id left join users u on u.id = p.user_id
     where c.id = ${id}::integer and c.owner_edited_at is not null and c.owner_edited_at > c.created_at`,
-  review_published: (id) => sql`
+  review_published: (id, { isOpen }) => sql`
     select r.created_at, r.id, r.id, a.name, r.overall::integer, r.title, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
-    from reviews r join profiles a on a.id = r.author_profile_id where r.contractor_id = ${id}::integer`,
+    from reviews r join profiles a on a.id = r.author_profile_id where r.contractor_id = ${id}::integer and ${isOpen}`,
   // What an administrator changed is told by the decision.
-  review_edited: (id) => sql`
-    select v.created_at, v.id, r.id, a.name, (v.content ->> 'overall')::integer, v.content ->> 'title', ${NONE}, ${NONE},
+  review_edited: (id, { isOpen, isContractor }) => sql`
+    select v.created_at, v.id, r.id, a.name, (v.content ->> 'overall')::integer,
+      case when v.shown or not ${isContractor} then v.content ->> 'title' end, ${NONE}, ${NONE},
       ${NONE}, ${NO_DAY}
     from reviews r join review_versions v on v.review_id = r.id and v.version > 1 and v.decision_id is null
-    join profiles a on a.id = r.author_profile_id where r.contractor_id = ${id}::integer`,
-  review_deleted: (id) => sql`
+    join profiles a on a.id = r.author_profile_id where r.contractor_id = ${id}::integer and ${isOpen}`,
+  review_deleted: (id, { isOpen }) => sql`
     select r.deleted_at, r.id, r.id, a.name, r.overall::integer, r.title, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join profiles a on a.id = r.author_profile_id
-    where r.contractor_id = ${id}::integer and r.deleted_at is not null and r.deleted_by_user_id = a.user_id`,
+    where r.contractor_id = ${id}::integer and r.deleted_at is not null and r.deleted_by_user_id = a.user_id and ${isOpen}`,
   response_published: (id) => sql`
     select s.created_at, s.id, r.id, u.name, ${NO_NUMBER}, s.body, ${NONE}, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join review_responses s on s.review_id = r.id left join users u on u.id = s.author_user_id
@@ -135,15 +144,15 @@ const SOURCES: Record<HistoryEvent, Source> = {
   appeal_filed: (id, party) => sql`
     select a.filed_at, a.id, r.id, u.name, r.overall::integer, ${inConfidence(sql`a.on_appeal_reason`, party)}, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join appeals a on a.review_id = r.id left join users u on u.id = a.appellant_user_id
-    where r.contractor_id = ${id}::integer`,
+    where r.contractor_id = ${id}::integer and ${party.isOpen}`,
   appeal_withdrawn: (id, party) => sql`
     select a.closed_at, a.id, r.id, u.name, r.overall::integer, ${inConfidence(sql`a.off_appeal_reason`, party)}, a.kind, ${NONE}, ${NONE}, ${NO_DAY}
     from reviews r join appeals a on a.review_id = r.id left join users u on u.id = a.appellant_user_id
-    where r.contractor_id = ${id}::integer and a.state = 'withdrawn'`,
-  decision_made: (id) => sql`
+    where r.contractor_id = ${id}::integer and a.state = 'withdrawn' and ${party.isOpen}`,
+  decision_made: (id, { isOpen }) => sql`
     select d.decided_at, d.id, d.review_id, u.name, d.overall::integer, d.reason_text, d.action, d.reason_code, ${NONE}, ${NO_DAY}
-    from decisions d left join users u on u.id = d.decided_by_user_id
-    where d.contractor_id = ${id}::integer or (d.subject_type = 'user' and d.contractor_id is null
+    from decisions d left join users u on u.id = d.decided_by_user_id left join reviews r on r.id = d.review_id
+    where (d.contractor_id = ${id}::integer and (r.id is null or ${isOpen})) or (d.subject_type = 'user' and d.contractor_id is null
       and d.subject_id = (select user_id from profiles where id = ${id}::integer))`,
   claim_filed: (id) => sql`
     select k.created_at, k.id, ${NO_NUMBER}, u.name, ${NO_NUMBER}, k.message, k.evidence, ${NONE}, ${NONE}, ${NO_DAY}

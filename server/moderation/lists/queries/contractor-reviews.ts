@@ -3,6 +3,7 @@ import type { AppealState, DecisionAction, ReviewStatus } from '../../../../comm
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isHeld } from '../../desk.ts';
+import { keptFromNobody } from '../../own-case.ts';
 import type { Slice } from '../../list-query.ts';
 import type { ContractorReviewsState } from '../schemas.ts';
 
@@ -43,11 +44,12 @@ export type ContractorReviewRow = {
 export type SideCounts = Record<ReviewSide, number>;
 
 /** How many reviews it got and gave, in whatever state. */
-export async function countSides({ database }: ReadContext, contractorId: number): Promise<SideCounts> {
+export async function countSides(context: ReadContext, contractorId: number): Promise<SideCounts> {
+  const isOpen = keptFromNobody(context);
   const { rows } = await sql<SideCounts>`
-    select (select count(*)::integer from reviews where contractor_id = ${contractorId}::integer) as got,
-      (select count(*)::integer from reviews where author_profile_id = ${contractorId}::integer) as given`.execute(
-    database,
+    select (select count(*)::integer from reviews r where r.contractor_id = ${contractorId}::integer and ${isOpen}) as got,
+      (select count(*)::integer from reviews r where r.author_profile_id = ${contractorId}::integer and ${isOpen}) as given`.execute(
+    context.database,
   );
   return rows[0] ?? { got: 0, given: 0 };
 }
@@ -55,19 +57,19 @@ export async function countSides({ database }: ReadContext, contractorId: number
 type Asked = { contractorId: number; side: ReviewSide };
 
 export async function countContractorReviews(
-  { database }: ReadContext,
+  context: ReadContext,
   asked: Asked,
   state: ContractorReviewsState,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from reviews r
     join contractors c on c.id = r.contractor_id join profiles a on a.id = r.author_profile_id
-    where ${conditionsOf(asked, state)}`.execute(database);
+    where ${conditionsOf(context, asked, state)}`.execute(context.database);
   return rows[0]?.total ?? 0;
 }
 
 export async function listContractorReviews(
-  { database }: ReadContext,
+  context: ReadContext,
   asked: Asked,
   state: ContractorReviewsState,
   { limit, offset }: Slice,
@@ -87,12 +89,13 @@ export async function listContractorReviews(
     left join lateral (
       select json_build_object('id', id, 'action', action, 'code', reason_code, 'words', reason_text, 'at', decided_at) as decision
       from decisions where review_id = r.id order by id desc limit 1) d on true
-    where ${conditionsOf(asked, state)}
-    order by ${orderOf(state)} limit ${limit}::integer offset ${offset}::integer`.execute(database);
+    where ${conditionsOf(context, asked, state)}
+    order by ${orderOf(state)} limit ${limit}::integer offset ${offset}::integer`.execute(context.database);
   return rows;
 }
 
 function conditionsOf(
+  context: ReadContext,
   { contractorId, side }: Asked,
   { search, filters }: ContractorReviewsState,
 ): RawBuilder<SqlBool> {
@@ -100,6 +103,7 @@ function conditionsOf(
   const other = side === 'got' ? sql`a.name` : sql`c.name`;
   const conditions = [
     sql<SqlBool>`${own} = ${contractorId}::integer`,
+    keptFromNobody(context),
     ...(search === ''
       ? []
       : [

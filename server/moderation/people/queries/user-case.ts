@@ -3,6 +3,7 @@ import type { Role, UserStatus } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { reviewsGivenOf } from './list-users.ts';
+import { keptFromNobody } from '../../own-case.ts';
 
 const SHOWN = 20;
 
@@ -78,14 +79,15 @@ export function decisionsAbout({ database }: ReadContext, userId: number) {
 }
 
 /** The latest reviews somebody wrote, deleted ones too. */
-export function reviewsBy({ database }: ReadContext, userId: number) {
-  return database
+export function reviewsBy(context: ReadContext, userId: number) {
+  return context.database
     .selectFrom('reviews as r')
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
     .select(['r.id', 'r.title', 'r.overall', 'r.status', 'r.created_at as createdAt'])
     .select(['r.deleted_at as deletedAt', 'c.name as contractor'])
     .where('author.user_id', '=', userId)
+    .where(keptFromNobody(context))
     .orderBy('r.created_at', 'desc')
     .limit(SHOWN)
     .execute();
