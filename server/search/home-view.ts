@@ -22,7 +22,7 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
     readerOf(context),
     referenceLists(context),
     recentlyReviewed(database, RECENT_COUNT),
-    contractorsByRegion(database),
+    contractorsByRegion(context),
   ]);
   return {
     trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
