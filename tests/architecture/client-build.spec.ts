@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Entry = { file: string; imports?: string[]; css?: string[] };
+
+const MANIFEST = 'dist/client/.vite/manifest.json';
+
+/** The client as `npm test` has built it before. */
+function readManifest(): Record<string, Entry> {
+  if (!existsSync(MANIFEST)) throw new Error('There is no build: node bin/build.js makes it.');
+  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Entry>;
+}
+
+const manifest = readManifest();
+const PAGES = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'));
+/** What is fetched when somebody opens a dialog or is told something. */
+const LATER = Object.keys(manifest).filter((key) => key.startsWith('web/components/'));
+
+/** The files that come with an entry. */
+function filesOf(key: string, seen = new Set<string>()): string[] {
+  const entry = manifest[key];
+  if (!entry || seen.has(key)) return [];
+  seen.add(key);
+  const imported = (entry.imports ?? []).flatMap((other) => filesOf(other, seen));
+  return [entry.file, ...(entry.css ?? []), ...imported];
+}
+
+describe('the client, as it is built', () => {
+  test('has its pages in the manifest', () => {
+    expect(PAGES.length).toBeGreaterThan(30);
+    expect(LATER.length).toBeGreaterThan(1);
+  });
+
+  test.each([...PAGES, ...LATER].filter((key) => !key.includes('/admin')))(
+    'brings nothing of the desk with %s',
+    (key) => {
+      expect(filesOf(key).filter((file) => /\/(desk|admin)/.test(file))).toEqual([]);
+    },
+  );
+
+  test.each(PAGES)('fetches at most fifteen scripts for %s', (key) => {
+    const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
+    expect(new Set(scripts).size).toBeLessThanOrEqual(15);
+  });
+
+  /** In a circle a file would be run before what it needs, depending on which page was first. */
+  test('imports in no circles', () => {
+    const circles: string[] = [];
+    const walk = (key: string, path: readonly string[]): void => {
+      if (path.includes(key)) {
+        circles.push([...path.slice(path.indexOf(key)), key].join(' → '));
+        return;
+      }
+      for (const other of manifest[key]?.imports ?? []) walk(other, [...path, key]);
+    };
+    for (const key of [...PAGES, ...LATER]) walk(key, []);
+    expect(circles).toEqual([]);
+  });
+});
