@@ -178,8 +178,8 @@ export default defineMessages({
   ],
   'admin.kept_photos': ['Photos that stay', 'Fotos que se conservan'],
   'admin.kept_photos_help': [
-    'Those without a mark are taken away. The author is told, and can appeal.',
-    'Las que no estén marcadas se quitan. Se le avisa al autor, quien puede apelar.',
+    'Those without a mark are taken away. The author is told which, and why.',
+    'Las que no estén marcadas se quitan. Se le avisa al autor cuáles y por qué.',
   ],
   'admin.keep_photo': ['Keep photo {number}', 'Conservar la foto {number}'],
 
