@@ -435,7 +435,17 @@ describe('changing what a review says', () => {
     await cast.author.call('PUT', route('api.reviews.update', { id }), { photos: theirs });
     const added = await edit(id, { photos: [...theirs, await upload(cast.admin.user.id)] });
     expect(added.status).toBe(422);
-    expect((await edit(id, { photos: [theirs[1]], reason_code: 'R07' })).status).toBe(200);
+    // A photo that was there when the dialog was opened and is gone, or came meanwhile, is a conflict.
+    for (const photos_before of [[theirs[0]], theirs.toReversed()]) {
+      const late = await edit(id, { photos: [], photos_before, reason_code: 'R07' });
+      expect(late.status).toBe(409);
+      expect(late.json()).toMatchObject({
+        message: expect.stringContaining('photos were changed') as string,
+      });
+    }
+    expect((await shownTo(world.visitor()))[0]?.photos.map((photo) => photo.id)).toEqual(theirs);
+    const before = { photos_before: theirs };
+    expect((await edit(id, { photos: [theirs[1]], ...before, reason_code: 'R07' })).status).toBe(200);
     expect((await shownTo(world.visitor()))[0]?.photos.map((photo) => photo.id)).toEqual([theirs[1]]);
     expect(await rowOf(id)).toMatchObject({ version: 2 });
     expect(await lastDecision(id)).toMatchObject({
