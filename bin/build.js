@@ -1,26 +1,22 @@
-// The production build: client, server bundle, compressed copies. Skipped when nothing it reads has changed.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+// The production build: client, server bundle, compressed copies; the server's files without their types. Skipped when nothing it
+// reads has changed.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { root } from './setup.js';
+import { root, run } from './setup.js';
+import { PAGE_SOURCES, filesBelow, isBuiltFrom, stampOf } from './sources.js';
 
-const SOURCES = ['web', 'common', 'translations', 'vite.config.ts', 'package-lock.json', 'bin/build.js'];
 const STAMP = join(root, 'dist', '.stamp');
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
-function filesBelow(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
-}
-
-function stampOfSources() {
-  const hash = createHash('sha1');
-  for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source))))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+async function buildPages() {
+  process.stdout.write('  Building the pages …\n');
+  process.chdir(root);
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { ssr: true } });
+  compress(join(root, 'dist', 'client', 'assets'));
 }
 
 function compress(folder) {
@@ -34,14 +30,10 @@ function compress(folder) {
   }
 }
 
-const stamp = stampOfSources();
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
-  process.stdout.write('  Building the pages …\n');
-  process.chdir(root);
-  process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: true } });
-  compress(join(root, 'dist', 'client', 'assets'));
+if (!isBuiltFrom(STAMP, PAGE_SOURCES)) {
+  const stamp = stampOf(PAGE_SOURCES);
+  await buildPages();
   writeFileSync(STAMP, stamp);
 }
+// Node calls its type stripper experimental still; it is the very one that runs these files without a build.
+run(process.execPath, ['--disable-warning=ExperimentalWarning', 'bin/strip-types.js']);

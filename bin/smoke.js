@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installDependencies, root, run, runtime } from './setup.js';
+import { installDependencies, root, run, runtime, serverProcess } from './setup.js';
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
@@ -162,9 +162,15 @@ async function nothingElseIsServed() {
 }
 
 function start(changes = {}, cwd = root) {
-  const child = spawn(runtime, [join(root, 'server', 'main.ts')], {
+  const child = spawn(runtime, [...serverProcess.flags, join(root, 'server', 'main.ts')], {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings, ...changes },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...serverProcess.environment,
+      ...settings,
+      ...changes,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

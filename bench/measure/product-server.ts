@@ -29,7 +29,12 @@ export function serverEnvironment(settings: ServerSettings): Record<string, stri
 /** The flags and the environment that `npm start` gives the server. */
 function serverProcess(): { flags: string[]; environment: Record<string, string> } {
   const path = join(import.meta.dirname, '..', '..', 'bin', 'server-process.json');
-  return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof serverProcess>;
+  const { preload, flags, environment } = JSON.parse(readFileSync(path, 'utf8')) as {
+    preload: string;
+    flags: string[];
+    environment: Record<string, string>;
+  };
+  return { flags: [...flags, '--import', preload], environment };
 }
 
 /** Starts the product as it is in production, one process, its log in a file; answers when it is ready. */
