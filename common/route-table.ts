@@ -92,6 +92,11 @@ export const ROUTES = {
   'admin.claims': { method: 'GET', path: '/admin/claims' },
   'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
 
+  'realtime.socket': { method: 'GET', path: '/app/{key}' },
+  'realtime.events': { method: 'POST', path: '/apps/{id}/events' },
+  'broadcasting.auth': { method: 'POST', path: '/broadcasting/auth' },
+  'broadcasting.user_auth': { method: 'POST', path: '/broadcasting/user-auth' },
+
   'tokens.create': { method: 'POST', path: '/tokens/create' },
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },

@@ -35,7 +35,11 @@ import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/referen
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
+import { CHANNELS } from './channels.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import { addRealtimeRoutes } from './realtime/routes.ts';
+import { wantsSocket } from './realtime/socket-server.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
@@ -78,6 +82,10 @@ export async function createApp({
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    // Only what is a socket of ours, or of the development server, is upgraded; all else is an ordinary request.
+    http: {
+      shouldUpgradeCallback: (request) => wantsSocket(request) || app.server.listenerCount('upgrade') > 1,
+    },
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });
 
@@ -105,8 +113,20 @@ export async function createApp({
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
   const mailer: Mailer =
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
+  const realtime = createRealtime({ config, handle, log, clock });
+  const { broadcaster } = realtime;
   const announcer = createAnnouncer(
-    listenersOf({ pageCache, database: handle.database, mailer, texts, config, clock, enqueue }),
+    listenersOf({
+      pageCache,
+      database: handle.database,
+      mailer,
+      texts,
+      config,
+      clock,
+      enqueue,
+      broadcaster,
+      log,
+    }),
     log,
   );
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
@@ -117,6 +137,7 @@ export async function createApp({
     texts,
     pageCache,
     announce,
+    broadcaster,
     clock,
     assets: own.assets ?? builtAssets(dist),
     render:
@@ -161,6 +182,8 @@ export async function createApp({
   addStatementRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });
   addTransparencyRoutes(routes);
+  addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
+  realtime.attach(app);
   addModerationRoutes(routes, { pageCache, version: manifest.version });
 
   addSiteFiles(app, routes, config);
@@ -173,6 +196,7 @@ export async function createApp({
     await announcer.settled();
   });
   if (config.pageCache) await pageCache.listen(handle);
+  await realtime.listen();
   await jobs?.begin();
   return app;
 }

@@ -1,5 +1,6 @@
 import type { Announce, DomainEvent } from './core/context.ts';
 import type { Logger } from './core/logger.ts';
+import type { Broadcaster } from './realtime/broadcaster.ts';
 import type { Config } from './core/config.ts';
 import type { Mailer } from './core/mail.ts';
 import type { Jobs } from './core/jobs.ts';
@@ -8,6 +9,7 @@ import type { Texts } from './core/services.ts';
 import { BAD_WORDS_TAG } from './content/bad-words.ts';
 import { REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import type { Database } from './database/client.ts';
+import { broadcastListeners } from './notifications/broadcast-listeners.ts';
 import { decisionListeners } from './notifications/decision-listeners.ts';
 import { peopleListeners } from './notifications/people-listeners.ts';
 import { reviewListeners } from './notifications/review-listeners.ts';
@@ -24,6 +26,8 @@ type ListenerServices = {
   config: Config;
   clock: () => Date;
   enqueue: Jobs['enqueue'];
+  broadcaster: Broadcaster;
+  log: Logger;
 };
 
 /** What follows from what: the product's events, and who hears them. What is slow or may fail is a job, not a listener. */
@@ -70,6 +74,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     reviewListeners(services),
     peopleListeners(services),
     decisionListeners(services),
+    broadcastListeners(services),
   );
 }
 

@@ -10,6 +10,8 @@ export const LIMITS = {
   /** Each file takes work to draw anew; a form has up to ten. */
   upload: { max: 60, timeWindow: '10 minutes' },
   write: { max: 120, timeWindow: '1 minute' },
+  /** Each page somebody signed in opens asks once who they are, and once for each channel. */
+  hear: { max: 600, timeWindow: '1 minute' },
   /** Whole lists as files. */
   export: { max: 20, timeWindow: '1 minute' },
 } satisfies Record<string, RateLimitOptions>;

@@ -90,9 +90,14 @@ export async function endSessionsOf(database: Queryable, userId: number): Promis
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends the session behind a token; a browser's takes the devices made from it along. */
-export async function endSession(database: Queryable, token: string): Promise<void> {
-  await database.deleteFrom('sessions').where('token', '=', hashToken(token)).execute();
+/** Ends the session behind a token; a browser's takes the devices made from it along. Gives whose it was, if it was one. */
+export async function endSession(database: Queryable, token: string): Promise<number | null> {
+  const ended = await database
+    .deleteFrom('sessions')
+    .where('token', '=', hashToken(token))
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended?.user_id ?? null;
 }
 
 /** Hands a session to the browser: its cookie, in the form that Better Auth reads, and the form token that goes with it. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import type { Role, SignedIn, Viewer } from '../core/viewer.ts';
-import type { Database } from '../database/client.ts';
+import type { Database, Queryable } from '../database/client.ts';
 import { writtenOnce } from '../database/written-once.ts';
 import type { Accounts } from './accounts.ts';
 import { bearerTokenOf, sessionTokenOf } from './sessions.ts';
@@ -25,10 +25,10 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
 
 type Wanted = { token: string; kind: 'web' | 'api'; now: Date };
 
-const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
+/** Users with the profiles they have. */
+const selectUser = (database: Queryable) =>
   database
-    .selectFrom('sessions as session')
-    .innerJoin('users as user', 'user.id', 'session.user_id')
+    .selectFrom('users as user')
     .leftJoin('profiles as person', (join) =>
       join.onRef('person.user_id', '=', 'user.id').on('person.kind', '=', 'person'),
     )
@@ -36,8 +36,6 @@ const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
       join.onRef('business.user_id', '=', 'user.id').on('business.kind', '=', 'contractor'),
     )
     .select([
-      'session.id as session_id',
-      'session.password_confirmed_at',
       'user.id as user_id',
       'user.name',
       'user.email',
@@ -47,11 +45,26 @@ const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
       'user.status',
       'person.id as person_id',
       'business.id as business_id',
-    ])
+    ]);
+
+const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
+  selectUser(database)
+    .innerJoin('sessions as session', 'session.user_id', 'user.id')
+    .select(['session.id as session_id', 'session.password_confirmed_at'])
     .where('session.token', '=', token)
     .where('session.kind', '=', kind)
     .where('session.expires_at', '>', now),
 );
+
+/** Who an active user is, for what is sent to them unasked; null: there is none. */
+export async function viewerOf(database: Queryable, userId: number): Promise<Viewer> {
+  const row = await selectUser(database)
+    .where('user.id', '=', userId)
+    .where('user.status', '=', 'active')
+    .executeTakeFirst();
+  // Behind no session: nothing of it may be asked of one.
+  return row ? toViewer({ ...row, session_id: 0, password_confirmed_at: null }) : null;
+}
 
 type Row = Awaited<ReturnType<typeof findSession>>[number];
 

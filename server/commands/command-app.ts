@@ -8,6 +8,7 @@ import { createPageCache, type PageCache } from '../core/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { openConfiguredDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
+import { createRealtime } from '../realtime/realtime.ts';
 import { createAnnouncer, listenersOf } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
@@ -46,8 +47,10 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         announce: (event) => announcer.announce(event),
       }),
     );
+    // Told to the servers that run; nobody connects to a command.
+    const { broadcaster } = createRealtime({ config, handle, log, clock });
     const announcer = createAnnouncer(
-      listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue }),
+      listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
       log,
     );
     const context: Context = {

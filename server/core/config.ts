@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
+
+const KEY_RULE = 'must be 1 to 64 letters, digits, - or _';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -38,8 +41,40 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
     .transform(Number)
     .default(15),
+  BROADCAST: z.enum(['embedded', 'pusher'], 'must be embedded or pusher').default('embedded'),
+  PUSHER_APP_ID: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'must be a number')
+    .optional(),
+  PUSHER_APP_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, KEY_RULE)
+    .optional(),
+  PUSHER_APP_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, - or _')
+    .optional(),
+  PUSHER_CLUSTER: z
+    .string()
+    .regex(/^[a-z\d-]{1,20}$/, 'must be the short name of a cluster, such as us2')
+    .default('us2'),
+  PUSHER_HOST: z
+    .string()
+    .regex(/^[a-z\d.-]{1,253}$/i, 'must be the name of a host, without https:// and without a port')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** Who carries events to browsers: this server itself, or a hosted service that speaks Pusher's protocol. */
+export type RealtimeConfig = {
+  broadcast: 'embedded' | 'pusher';
+  appId: string;
+  appKey: string;
+  appSecret: string;
+  cluster: string;
+  /** A hosted service of another name than Pusher's own. */
+  host: string | null;
+};
 
 export type Config = {
   environment: 'development' | 'production' | 'test';
@@ -59,6 +94,7 @@ export type Config = {
   /** How long requests that are under way may take to end once the process is to stop. */
   stopSeconds: number;
   logLevel: string;
+  realtime: RealtimeConfig;
 };
 
 /** A setting that cannot be used; `message` is one sentence for the operator. */
@@ -103,6 +139,27 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     trustProxy: settings.TRUST_PROXY === 'on',
     stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
+    realtime: realtimeOf(settings),
+  };
+}
+
+/** Our own endpoint needs no keys from anybody: they follow from APP_KEY, the same in every process that shares it. */
+function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {
+  const { PUSHER_APP_ID: id, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: secret } = settings;
+  if (settings.BROADCAST === 'pusher' && !(id && key && secret)) {
+    throw new ConfigError(
+      'Setting BROADCAST: pusher needs PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET.',
+    );
+  }
+  const derived = (purpose: string) =>
+    createHmac('sha256', settings.APP_KEY).update(`realtime ${purpose}`).digest('hex');
+  return {
+    broadcast: settings.BROADCAST,
+    appId: id ?? '1',
+    appKey: key ?? derived('key').slice(0, 20),
+    appSecret: secret ?? derived('secret'),
+    cluster: settings.PUSHER_CLUSTER,
+    host: settings.PUSHER_HOST ?? null,
   };
 }
 

@@ -47,12 +47,13 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal(500, 'server_error', 'errors.server');
 }
 
+/** What no page and no form is behind, whatever the caller says it reads. */
+const FOR_PROGRAMS = ['/api/', '/tokens/', '/broadcasting/', '/apps/'];
+
 function wantsJson(request: FastifyRequest): boolean {
   if (isInertia(request)) return false;
-  const path = request.url;
   return (
-    path.startsWith('/api/') ||
-    path.startsWith('/tokens/') ||
+    FOR_PROGRAMS.some((path) => request.url.startsWith(path)) ||
     (request.headers.accept ?? '').includes('application/json')
   );
 }

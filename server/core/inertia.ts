@@ -8,6 +8,8 @@ import type { SharedProps } from '../../web/pages/shared-props.ts';
 import type { PageAnswer } from './answers.ts';
 import type { InertiaPage } from './assets.ts';
 import { takeCarried } from './flash.ts';
+import { clientSettings, connectSources } from '../realtime/client-settings.ts';
+import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -53,7 +55,8 @@ export function buildPage(
     rescuedProps: [],
     ...historyRules(services, audience.viewer),
   };
-  return addMessages(keepAskedFor(page, answer.onDemand, request), request, services, audience.language);
+  const asked = keepAskedFor(page, answer.onDemand, request);
+  return addRealtime(addMessages(asked, request, services, audience.language), request, services);
 }
 
 /**
@@ -75,13 +78,14 @@ function sharedProps(
   request: FastifyRequest,
   services: Services,
   audience: Audience,
-): Omit<SharedProps, 'messages'> {
+): Omit<SharedProps, 'messages' | 'realtime'> {
   const { viewer, language } = audience;
   return {
     siteTitle: services.config.appName,
     language,
     now: services.clock().toISOString(),
     viewer: viewer && {
+      userId: viewer.userId,
       profileId: viewer.profileId,
       name: viewer.name,
       role: viewer.role,
@@ -134,6 +138,18 @@ function addMessages(
   };
 }
 
+/** Where events come from, told once; another key is told again. */
+function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Services): InertiaPage {
+  const settings = clientSettings(config.realtime);
+  const key = `realtime:${settings.key}`;
+  const held = listHeader(request, 'x-inertia-except-once-props').includes(key);
+  return {
+    ...page,
+    props: held ? page.props : { ...page.props, realtime: settings },
+    onceProps: { ...page.onceProps, [key]: { prop: 'realtime', expiresAt: null } },
+  };
+}
+
 const MOST_CATALOGUES = 200;
 const catalogues = new Map<string, Messages>();
 
@@ -156,7 +172,8 @@ function listHeader(request: FastifyRequest, name: string): string[] {
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** No inline script or style anywhere; a nonce where the page is made for this one answer. */
-export function contentSecurityPolicy(nonce: string | null, development: boolean): string {
+export function contentSecurityPolicy(nonce: string | null, config: Config): string {
+  const development = config.environment === 'development';
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'self'",
@@ -165,7 +182,10 @@ export function contentSecurityPolicy(nonce: string | null, development: boolean
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    // The development server's own socket may be on any port.
+    development
+      ? `connect-src 'self' ws: ${connectSources(config)}`
+      : `connect-src 'self' ${connectSources(config)}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -81,6 +81,11 @@ export type Routes = {
     name: RouteName,
     settings: WriteSettings<P, Q, B>,
   ) => void;
+  /**
+   * A write of a browser's client beside its pages: bearer token, or session by cookie with CSRF checked. Visitors meet the
+   * policy.
+   */
+  either: <B extends z.ZodType>(name: RouteName, settings: WriteSettings<undefined, undefined, B>) => void;
   /** A file under /api: bearer token, or session by cookie with CSRF checked. */
   file: (name: RouteName, settings: FileSettings) => void;
 };
@@ -99,7 +104,7 @@ const OPEN_TO_INACTIVE = new Set<RouteName>([
   'api.translations',
 ]);
 
-/** The five ways to answer; each domain's `routes.ts` is given this. */
+/** The six ways to answer; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const calls: DescribedCall[] = [];
   const add = (
@@ -161,6 +166,22 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       return sendAnswer(made, { request, reply, services, context, place });
     });
   };
+  /** Who sends no bearer token is told apart by the cookie, which counts with the form token only. */
+  const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
+    const byToken = request.headers.authorization !== undefined;
+    const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
+    if (!byToken && context.viewer) checkCsrfToken(request, services.config, context.viewer.sessionId);
+    return context;
+  };
+  const either: Routes['either'] = (name, settings) => {
+    const anySettings = settings;
+    calls.push({ name, body: settings.body, open: false });
+    add(name, anySettings, async (request, reply) => {
+      const context = await tokenOrSession(request);
+      const made = await answer(name, anySettings, context, readInput(anySettings, request, reply));
+      return sendAnswer(made, { request, reply, services, context, place: null });
+    });
+  };
   const file: Routes['file'] = (name, settings) => {
     calls.push({ name, file: settings.field, open: false });
     const limited = limitOf(settings.limit, services);
@@ -179,6 +200,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     form,
     read: (name, settings) => call(name, settings as AnyReadSettings),
     write: (name, settings) => call(name, settings),
+    either,
     file,
   };
 }

@@ -79,7 +79,7 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': place === null ? 'no-store' : 'no-cache',
-    'content-security-policy': contentSecurityPolicy(nonce, services.config.environment === 'development'),
+    'content-security-policy': contentSecurityPolicy(nonce, services.config),
   };
   if (place !== null)
     hold(place, document, { ...headers, vary: `${VARY_OF_PAGE}, Accept-Encoding` }, services);

@@ -4,6 +4,7 @@ import type { Messages, Translate } from '../../common/translator.ts';
 import type { Database } from '../database/client.ts';
 import type { Assets, RenderPage } from './assets.ts';
 import type { Announce } from './context.ts';
+import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import type { PageCache } from './page-cache.ts';
@@ -27,6 +28,7 @@ export type Services = {
   render: RenderPage;
   pageCache: PageCache;
   announce: Announce;
+  broadcaster: Broadcaster;
   resolveViewer: (request: FastifyRequest, by: 'session' | 'bearer') => Promise<Viewer>;
   clock: () => Date;
 };

@@ -4,7 +4,7 @@ import { htmlLang } from '../../common/language.ts';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { useT } from '../lib/app-context.tsx';
-import { followPage } from '../lib/startup.ts';
+import { followEvents, followPage } from '../lib/startup.ts';
 import type { SharedProps } from '../pages/shared-props.ts';
 
 const MAIN_ID = 'main';
@@ -34,6 +34,7 @@ function PageFollower() {
   const { url, props } = usePage<SharedProps>();
   useEffect(() => {
     followPage({ url, props });
+    followEvents({ url, props });
     document.documentElement.lang = htmlLang(props.language);
   }, [url, props]);
   return null;

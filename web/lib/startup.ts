@@ -7,6 +7,7 @@ import { maskWithStoredBadWords, takeBadWords } from './bad-words.ts';
 import { exchange, type HttpAnswer } from './http.ts';
 import { storeLanguage } from './language-choice.ts';
 import { followLeaving, isLeaving } from './leaving.ts';
+import { followLive } from './live.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { followScreenWidth } from './screen-width.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
@@ -15,6 +16,7 @@ import { tokenKeeper } from './token.ts';
 import { takeUserVersion } from './user-version.ts';
 
 type Followed = { url: string; props: Pick<SharedProps, 'language' | 'messages' | 'viewer'> };
+type Listening = Followed & { props: Pick<SharedProps, 'realtime' | 'development'> };
 type Viewer = SharedProps['viewer'];
 
 /** What the loads reach for; tests bring their own. */
@@ -97,6 +99,12 @@ export function followPage(page: Followed): void {
   signedInAs = profileId;
   void tokenKeeper.current();
   if (!atStart) void loadUserVersion(browserTools);
+}
+
+/** The realtime connection is the reader's own, too; it waits until the page has been taken over. */
+export function followEvents(page: Listening): void {
+  const { realtime: settings, development } = page.props;
+  followLive({ settings, development, userId: mayCall(page) ? (page.props.viewer?.userId ?? null) : null });
 }
 
 /** Starts what runs once in a browser; called before the page is taken over. */

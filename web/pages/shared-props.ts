@@ -1,4 +1,5 @@
 import type { Language } from '../../common/language.ts';
+import type { ClientSettings } from '../../server/realtime/client-settings.ts';
 import type { Messages } from '../../common/translator.ts';
 
 /** What every page gets beside its own props. */
@@ -8,6 +9,7 @@ export type SharedProps = {
   /** The server's clock in ISO 8601, so that both sides write the same "5m". */
   now: string;
   viewer: {
+    userId: number;
     profileId: number;
     name: string;
     role: 'user' | 'contractor' | 'admin';
@@ -16,6 +18,8 @@ export type SharedProps = {
   } | null;
   /** This page's own texts; kept by the client until the language or the part of the site changes. */
   messages: Messages;
+  /** Where events come from; kept by the client. */
+  realtime: ClientSettings;
   development: boolean;
   /** The same page in the other language, where both have a URL. */
   alternateUrl: string | null;

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
+import { passwordChanged } from '../events.ts';
 import { passwordChangedMail } from '../mails/account-mails.ts';
 import { sessionByToken, type StartedSession } from '../sessions.ts';
 import { checkOwnPassword } from './check-password.ts';
@@ -22,6 +23,7 @@ export async function changePassword(
     headers: new Headers({ cookie: cookies }),
   });
   if (token === null) throw new Error('the session was not renewed');
+  context.announce(passwordChanged(viewer.userId));
   accounts.outbox.send(passwordChangedMail(accounts, account));
   return sessionByToken(context.database, token);
 }

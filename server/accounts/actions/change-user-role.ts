@@ -4,6 +4,7 @@ import { unauthenticated } from '../../core/errors.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../decisions/what-happened.ts';
 import { refusalToChangeRole } from '../account-standing.ts';
+import { roleChanged } from '../events.ts';
 import { businessOfUser, lockStanding } from '../queries/lock-standing.ts';
 
 export type RoleChange = { userId: number; role: Role; reasonCode: ReasonCode | null; reason: string };
@@ -21,6 +22,7 @@ export async function changeUserRole(context: Context, change: RoleChange): Prom
     if (refused) throw refused;
     if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
     await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
+    inside.announce(roleChanged(userId));
     const decision = await recordDecision(inside, {
       action: 'user.role_changed',
       subject: { type: 'user', id: userId },

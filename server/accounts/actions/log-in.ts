@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Credential } from '../queries/credentials.ts';
+import { sessionEnded } from '../events.ts';
 import { noteOrigin, type Origin } from '../origins.ts';
 import { endSession, startSession, type StartedSession } from '../sessions.ts';
 import { checkCredentials } from './check-password.ts';
@@ -26,7 +27,9 @@ export async function openSession(
   userId: number,
   arrival: Arrival,
 ): Promise<StartedSession> {
-  if (arrival.formerToken !== null) await endSession(context.database, arrival.formerToken);
+  const former =
+    arrival.formerToken === null ? null : await endSession(context.database, arrival.formerToken);
+  if (former !== null) context.announce(sessionEnded(former));
   await noteOrigin(context, userId, arrival);
   return startSession(accounts, { userId, ip: arrival.ip, userAgent: arrival.userAgent });
 }

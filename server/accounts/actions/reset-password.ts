@@ -3,6 +3,7 @@ import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Accounts } from '../accounts.ts';
+import { passwordChanged } from '../events.ts';
 import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { credentialByEmail, credentialOfUser } from '../queries/credentials.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -82,7 +83,7 @@ function afterReset(context: Context, userId: number) {
       .where('id', '=', userId)
       .execute();
     await endSessionsOf(database, userId);
-    announce({ name: 'account.password_changed' });
+    announce(passwordChanged(userId));
     return credentialOfUser(database, userId);
   });
 }

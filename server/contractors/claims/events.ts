@@ -12,6 +12,10 @@ export const claimCodeMade = (claimId: number, code: string): ClaimCodeMade => (
   code,
 });
 
+/** Whoever claimed takes it back. */
+export type ClaimWithdrawn = DomainEvent & { name: 'claim.withdrawn'; claimId: number };
+export const claimWithdrawn = (claimId: number): ClaimWithdrawn => ({ name: 'claim.withdrawn', claimId });
+
 /** A claim was given up, because nobody entered its code. */
 export type ClaimLapsed = DomainEvent & { name: 'claim.lapsed'; claimId: number };
 export const claimLapsed = (claimId: number): ClaimLapsed => ({ name: 'claim.lapsed', claimId });

@@ -150,7 +150,7 @@ describe('a partial reload', () => {
       'x-inertia-partial-data': 'language',
     };
     const { props } = pageOf(await world.visitor().get('/login', headers));
-    expect(Object.keys(props).sort()).toEqual(['errors', 'language', 'messages', 'now']);
+    expect(Object.keys(props).sort()).toEqual(['errors', 'language', 'messages', 'now', 'realtime']);
   });
 
   test('may say instead what it does not want', async () => {
@@ -201,7 +201,7 @@ describe('texts', () => {
 
     const second = pageOf(await browser.get('/login', { ...visit, 'x-inertia-except-once-props': key }));
     expect(textsOf(second)).toBeUndefined();
-    expect(Object.keys(second.onceProps)).toEqual([key]);
+    expect(Object.keys(second.onceProps)).toContain(key);
   });
 
   test('come again when the reader changes the language', async () => {

@@ -8,7 +8,14 @@ import { userVersion } from '../../../web/lib/user-version.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const english = Object.fromEntries(Object.entries(catalogue).map(([key, [text]]) => [key, text]));
-const viewer = { profileId: 7, name: 'Ana', role: 'user', emailVerified: true, contractorId: null } as const;
+const viewer = {
+  userId: 3,
+  profileId: 7,
+  name: 'Ana',
+  role: 'user',
+  emailVerified: true,
+  contractorId: null,
+} as const;
 const ok = (body: unknown): HttpAnswer => ({ status: 200, ok: true, body });
 const broken: HttpAnswer = { status: 500, ok: false, body: null };
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));

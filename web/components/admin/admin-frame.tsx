@@ -1,5 +1,6 @@
 import '../../styles/admin.css';
 import type { ReactNode } from 'react';
+import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { DeskNavigation } from './desk-navigation.tsx';
 import { useRefetch } from './refetch.ts';
@@ -14,6 +15,8 @@ export type AdminFrameProps = {
 /** The frame of every page of the desk: where else to go with what waits there, the title, the page. */
 export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   useRefetch();
+  // The case one reads stays as it is: whoever decides on it as it stood is told so then.
+  useQuietReload({ channel: 'private-admin', event: 'queue.changed', except: 'opened' });
   return (
     <div className="desk">
       <PageHead title={title} noIndex />

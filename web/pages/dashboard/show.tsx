@@ -17,6 +17,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
+import { useReviewUpdates } from '../../hooks/use-review-updates.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = {
@@ -32,6 +33,7 @@ export type Props = {
 export default function Page({ business, waiting, desk, written }: Props) {
   const t = useT();
   const { viewer } = useShared();
+  useReviewUpdates();
   return (
     <div className="grid max-w-page gap-10">
       <PageHead title={t('dashboard.title')} noIndex />

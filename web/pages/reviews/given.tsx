@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import type { GivenReviewsView } from '../../../server/reviews/views.ts';
+import { useReviewUpdates } from '../../hooks/use-review-updates.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = GivenReviewsView;
@@ -16,6 +17,7 @@ export default function Page({ reviews, pagination, asked, options }: Props) {
   const path = usePath();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnAsked(asked);
+  useReviewUpdates();
   const appealAsked = useAppealAsked();
   return (
     <>

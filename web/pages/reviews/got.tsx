@@ -5,6 +5,7 @@ import { GotReview } from '../../components/reviews/got-review.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import type { GotReviewsView } from '../../../server/reviews/views.ts';
+import { useReviewUpdates } from '../../hooks/use-review-updates.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = GotReviewsView;
@@ -14,6 +15,7 @@ export default function Page(props: Props) {
   const t = useT();
   const { contractor, asked } = props;
   useFocusOnAsked(asked);
+  useReviewUpdates();
   return (
     <>
       <PageHead title={t('review_form.got_title')} noIndex />

@@ -1,0 +1,21 @@
+import { mayOpenCase } from './moderation/queries/may-open-case.ts';
+import type { ChannelRule, Hearer } from './realtime/channel-rules.ts';
+
+const isAdministrator = ({ viewer }: Hearer): boolean => viewer.role === 'admin';
+
+/** Channel → who may hear it. What is not here, and not public, nobody hears. */
+export const CHANNELS: readonly ChannelRule[] = [
+  { pattern: 'private-users.{id}', mayHear: ({ viewer }, id) => viewer.userId === id },
+  { pattern: 'private-admin', mayHear: isAdministrator },
+  // Who looks at a case, told to those who may open it.
+  {
+    pattern: 'presence-admin.review.{id}',
+    mayHear: (hearer, id) => isAdministrator(hearer) && mayOpenCase(hearer, id),
+  },
+];
+
+/** Names of channels, as events are sent to them. */
+export const channelOf = {
+  user: (userId: number): string => `private-users.${userId}`,
+  administrators: 'private-admin',
+};

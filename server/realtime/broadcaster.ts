@@ -1,0 +1,61 @@
+import type { Logger } from '../core/logger.ts';
+import type { RealtimeConfig } from '../core/config.ts';
+import type { DatabaseHandle } from '../database/client.ts';
+import { LARGEST_EVENT_BYTES } from './events-api.ts';
+import { createHub, type Hub } from './hub.ts';
+import { createRelay } from './relay.ts';
+import { channelAuth, userAuth } from './signatures.ts';
+
+export type Person = { id: number; name: string };
+export type ChannelAnswer = { auth: string; channel_data?: string };
+export type UserAnswer = { auth: string; user_data: string };
+
+/** Sends events out, and says who may hear them: by our own endpoint, or by a hosted service. */
+export type Broadcaster = {
+  /** Sends `payload` as JSON; never throws: what is sent is news, the truth is in the database. */
+  trigger: (channels: string[], event: string, payload: unknown) => Promise<void>;
+  /** Ends all connections of a user at once. */
+  endUser: (userId: string) => Promise<void>;
+  /** Notes whose connection it is, so that `endUser` finds it. Call it before you look whether they still may. */
+  bind: (socketId: string, userId: string) => Promise<void>;
+  /** Lets a connection hear a channel; in a presence channel, as `member`. */
+  authorize: (socketId: string, channel: string, member: Person | null) => ChannelAnswer;
+  /** Says who is behind a connection. */
+  authenticate: (socketId: string, user: Person) => UserAnswer;
+};
+
+export const fits = (payload: unknown): boolean =>
+  Buffer.byteLength(JSON.stringify(payload)) <= LARGEST_EVENT_BYTES;
+
+/** Signatures are the same wherever the events go. */
+export function signing(keys: RealtimeConfig): Pick<Broadcaster, 'authorize' | 'authenticate'> {
+  return {
+    authorize: (socketId, channel, member) => {
+      if (!member) return { auth: channelAuth(keys, socketId, channel) };
+      const data = JSON.stringify({ user_id: String(member.id), user_info: member });
+      return { auth: channelAuth(keys, socketId, channel, data), channel_data: data };
+    },
+    authenticate: (socketId, { id, name }) => {
+      const data = JSON.stringify({ id: String(id), user_info: { name } });
+      return { auth: userAuth(keys, socketId, data), user_data: data };
+    },
+  };
+}
+
+/** By our own endpoint, in every process on this database. */
+export function createEmbedded(
+  keys: RealtimeConfig,
+  handle: DatabaseHandle,
+  log: Logger,
+): { broadcaster: Broadcaster; hub: Hub } {
+  const hub = createHub(createRelay(handle, log));
+  return {
+    hub,
+    broadcaster: {
+      ...signing(keys),
+      trigger: (channels, event, payload) => hub.trigger(channels, event, JSON.stringify(payload)),
+      endUser: hub.endUser,
+      bind: hub.bind,
+    },
+  };
+}

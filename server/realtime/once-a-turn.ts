@@ -1,0 +1,16 @@
+/** Asked several times in one turn of the event loop with the same key, does it once: one act announces several facts. */
+export function onceATurn<Key extends string | number>(
+  work: (key: Key) => Promise<void>,
+): (key: Key) => Promise<void> {
+  const waiting = new Map<Key, Promise<void>>();
+  return (key) => {
+    const known = waiting.get(key);
+    if (known) return known;
+    const done = Promise.resolve().then(() => {
+      waiting.delete(key);
+      return work(key);
+    });
+    waiting.set(key, done);
+    return done;
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+export type AppKeys = { appKey: string; appSecret: string };
+
+/** Pusher's signatures: HMAC-SHA256 in hexadecimal, after the key where a client carries them. */
+const sign = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('hex');
+
+/** What lets one connection hear one channel, for a presence channel as one member. */
+export function channelAuth(
+  { appKey, appSecret }: AppKeys,
+  socketId: string,
+  channel: string,
+  channelData?: string,
+): string {
+  const text = [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':');
+  return `${appKey}:${sign(appSecret, text)}`;
+}
+
+/** What says who is behind one connection. */
+export function userAuth({ appKey, appSecret }: AppKeys, socketId: string, userData: string): string {
+  return `${appKey}:${sign(appSecret, `${socketId}::user::${userData}`)}`;
+}
+
+export type SignedRequest = { method: string; path: string; query: Readonly<Record<string, string>> };
+
+/** The signature of a call of the HTTP API: of its method, its path and its query without the signature, by name. */
+export function requestSignature(secret: string, { method, path, query }: SignedRequest): string {
+  const pairs = Object.keys(query)
+    .filter((name) => name !== 'auth_signature')
+    .toSorted()
+    .map((name) => `${name}=${query[name] ?? ''}`);
+  return sign(secret, [method, path, pairs.join('&')].join('\n'));
+}
+
+export const md5 = (body: Buffer): string => createHash('md5').update(body).digest('hex');
+
+/** Compares in a time that says nothing of where the difference is. */
+export function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

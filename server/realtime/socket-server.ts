@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { ROUTES } from '../../common/route-table.ts';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from '../core/config.ts';
+import { openConnection, type Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import { CLOSE, errorMessage } from './messages.ts';
+
+/** A message of a client is a name, a signature and at most a member. */
+export const LARGEST_MESSAGE_BYTES = 16_384;
+/** Browsers behind one address, each with a tab or two. */
+export const MOST_PER_ADDRESS = 200;
+const MOST_IN_ALL = 20_000;
+const PROTOCOL_VERSION = 7;
+const ROUND_MS = 30_000;
+/** Clients that do not say goodbye are not waited for longer. */
+const GOODBYE_MS = 1_000;
+
+const PATH = /^\/app\/([^/?]+)\/?(?:\?(.*))?$/;
+
+/** Whether a request wants to become a socket of ours; all else is answered as if it had not asked for that. */
+export const wantsSocket = ({ url = '', headers }: IncomingMessage): boolean =>
+  PATH.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
+
+type Settings = { config: Config; hub: Hub; clock: () => number };
+
+/** Opens `/app/{key}` on the application's own server, until that closes. */
+export function attachSockets(app: FastifyInstance, { config, hub, clock }: Settings): void {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LARGEST_MESSAGE_BYTES,
+  });
+  const connections = new Set<Connection>();
+  const perAddress = new Map<string, number>();
+  let isClosing = false;
+
+  const isFull = (address: string) =>
+    connections.size >= MOST_IN_ALL ||
+    (config.rateLimits && (perAddress.get(address) ?? 0) >= MOST_PER_ADDRESS);
+  const count = (address: string, change: 1 | -1) => {
+    const now = (perAddress.get(address) ?? 0) + change;
+    if (now > 0) perAddress.set(address, now);
+    else perAddress.delete(address);
+  };
+  const open = (socket: WebSocket, request: IncomingMessage) => {
+    const address = addressOf(request, config);
+    const refused = refusalOf(request, config) ?? (isFull(address) ? OVER_CAPACITY : null);
+    if (refused) return refuse(socket, refused);
+    const keys = config.realtime;
+    const connection = openConnection(socket, { keys, hub, now: clock });
+    connections.add(connection);
+    count(address, 1);
+    socket.once('close', () => {
+      connections.delete(connection);
+      count(address, -1);
+    });
+  };
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!wantsSocket(request)) return;
+    socket.on('error', () => undefined);
+    if (isClosing) return answer(socket, 503);
+    if (!isOwnOrigin(request, config)) return answer(socket, 403);
+    server.handleUpgrade(request, socket, head, (opened) => open(opened, request));
+  });
+
+  // What comes here otherwise was not asked to become a socket, or a proxy has kept that to itself.
+  app.get(ROUTES['realtime.socket'].path.replace('{key}', ':key'), (_request, reply) =>
+    reply.code(426).header('upgrade', 'websocket').header('connection', 'upgrade').send(),
+  );
+
+  const rounds = setInterval(() => {
+    const now = clock();
+    for (const connection of connections) connection.check(now);
+    hub.keepAlive(now);
+  }, ROUND_MS);
+  rounds.unref();
+
+  // Before the server closes: it would wait for open sockets, and for ever.
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    clearInterval(rounds);
+    await closeAll(connections);
+    await hub.stop();
+  });
+}
+
+async function closeAll(connections: ReadonlySet<Connection>): Promise<void> {
+  const all = [...connections];
+  for (const connection of all) connection.end(CLOSE.reconnect, 'The server stops');
+  const late = setTimeout(() => all.forEach(({ terminate }) => terminate()), GOODBYE_MS);
+  await Promise.all(all.map(({ closed }) => closed));
+  clearTimeout(late);
+}
+
+type Refused = { code: number; text: string };
+const OVER_CAPACITY: Refused = { code: CLOSE.overCapacity, text: 'Over capacity' };
+
+function refusalOf({ url = '' }: IncomingMessage, { realtime }: Config): Refused | null {
+  const [, key = '', query = ''] = PATH.exec(url) ?? [];
+  if (key !== realtime.appKey) return { code: CLOSE.unknownKey, text: 'Application does not exist' };
+  const version = new URLSearchParams(query).get('protocol') ?? String(PROTOCOL_VERSION);
+  if (!/^\d+$/.test(version)) return { code: CLOSE.invalidVersion, text: 'Invalid version string format' };
+  if (Number(version) !== PROTOCOL_VERSION)
+    return { code: CLOSE.unsupportedVersion, text: 'Unsupported protocol version' };
+  return null;
+}
+
+/** The protocol says why in a message, and in the code of the end. */
+function refuse(socket: WebSocket, { code, text }: Refused): void {
+  socket.on('error', () => undefined);
+  socket.send(errorMessage(code, text));
+  socket.close(code, text);
+}
+
+/** Browsers say which page they come from; only ours may. Programs say nothing. */
+function isOwnOrigin({ headers }: IncomingMessage, { appUrl }: Config): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(appUrl).origin || new URL(origin).host === host;
+}
+
+/** As Fastify tells addresses apart: behind a proxy that is believed, the first one it names. */
+function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Config): string {
+  const [forwarded] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  return forwarded?.trim() || (socket.remoteAddress ?? '');
+}
+
+function answer(socket: Duplex, status: 403 | 503): void {
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+  );
+}

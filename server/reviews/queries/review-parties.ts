@@ -1,0 +1,23 @@
+import type { Database } from '../../database/client.ts';
+
+export type Parties = {
+  /** null: the account is closed. */
+  authorUserId: number | null;
+  /** null: nobody answers for the business. */
+  ownerUserId: number | null;
+  /** Whether it was ever there for all to read. */
+  wasShown: boolean;
+};
+
+/** Who wrote a review and whom it is about; null where it is erased. */
+export async function partiesOf(database: Database, reviewId: number): Promise<Parties | null> {
+  const row = await database
+    .selectFrom('reviews as r')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .innerJoin('profiles as business', 'business.id', 'r.contractor_id')
+    .select(['author.user_id as authorUserId', 'business.user_id as ownerUserId'])
+    .select('r.first_shown_at as firstShownAt')
+    .where('r.id', '=', reviewId)
+    .executeTakeFirst();
+  return row ? { ...row, wasShown: row.firstShownAt !== null } : null;
+}

@@ -1,0 +1,47 @@
+import { whenLive } from '../../lib/live.ts';
+
+export type Onlooker = { id: number; name: string };
+
+/** Where the desk learns who else has a case open. */
+export type PresenceSource = {
+  /** The same array as long as nobody comes or goes. */
+  others: (reviewId: number) => readonly Onlooker[];
+  /** Tells the listener of each change, until the function it gives back is called. */
+  follow: (reviewId: number, listener: () => void) => () => void;
+};
+
+type Watched = { others: readonly Onlooker[]; listeners: Set<() => void>; stop: () => void };
+
+const NOBODY: readonly Onlooker[] = [];
+
+/** Who else has a case open, from `presence-admin.review.{id}`: one is in the channel as long as one follows it. */
+export function createLivePresence(live: typeof whenLive = whenLive): PresenceSource {
+  const watched = new Map<number, Watched>();
+
+  const watch = (reviewId: number): Watched => {
+    const one: Watched = { others: NOBODY, listeners: new Set(), stop: () => undefined };
+    one.stop = live((realtime) =>
+      realtime.accompany(`presence-admin.review.${reviewId}`, (present) => {
+        if (present.length === 0 && one.others.length === 0) return;
+        one.others = present;
+        one.listeners.forEach((listener) => listener());
+      }),
+    );
+    watched.set(reviewId, one);
+    return one;
+  };
+
+  return {
+    others: (reviewId) => watched.get(reviewId)?.others ?? NOBODY,
+    follow: (reviewId, listener) => {
+      const one = watched.get(reviewId) ?? watch(reviewId);
+      one.listeners.add(listener);
+      return () => {
+        one.listeners.delete(listener);
+        if (one.listeners.size > 0) return;
+        watched.delete(reviewId);
+        one.stop();
+      };
+    },
+  };
+}

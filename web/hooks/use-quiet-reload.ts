@@ -1,0 +1,46 @@
+import { router } from '@inertiajs/react';
+import { useEffect } from 'react';
+import { REFETCH_DELAY_MS } from '../../common/constants.ts';
+import { atMostEvery } from '../lib/at-most-every.ts';
+import { whenLive } from '../lib/live.ts';
+
+type Settings = {
+  /** A private channel; null: nothing is heard. */
+  channel: string | null;
+  event: string;
+  /** A prop that stays as it is, because somebody reads it. */
+  except?: string;
+};
+
+/**
+ * Fetches the page's props again when an event says that they are others now: at most every two seconds, and not while
+ * nobody looks. Focus, scroll and what is typed stay.
+ */
+export function useQuietReload({ channel, event, except }: Settings): void {
+  useEffect(() => {
+    if (channel === null) return undefined;
+    const reload = atMostEvery(REFETCH_DELAY_MS, () => whenSeen(() => router.reload(optionsOf(except))));
+    const stop = whenLive((live) => live.hear(channel, event, reload.ask));
+    return () => {
+      stop();
+      reload.stop();
+      unseen = null;
+    };
+  }, [channel, event, except]);
+}
+
+const optionsOf = (except: string | undefined) => (except === undefined ? {} : { except: [except] });
+
+/** What waits until somebody looks at the page. */
+let unseen: (() => void) | null = null;
+
+function whenSeen(work: () => void): void {
+  if (document.visibilityState === 'visible') return work();
+  if (unseen === null) document.addEventListener('visibilitychange', seen, { once: true });
+  unseen = work;
+}
+
+function seen(): void {
+  unseen?.();
+  unseen = null;
+}
