@@ -157,9 +157,9 @@ describe('moderation', () => {
     await actions(second.page, t('admin.act.remove')).click();
     await giveReason(second.page, t('admin.act.remove'));
 
-    const told = second.page.locator('.case [role=status]', { hasText: 'Frida First' });
+    const told = second.page.locator('.case [role=status]', { hasText: REASON });
     await told.waitFor();
-    expect(await told.textContent()).toContain(REASON);
+    expect(await told.textContent()).toContain('Frida First');
     await second.page.locator('.case-head').getByText(t('appeals.standing.inactive')).waitFor();
     await actions(second.page, t('admin.act.activate')).waitFor();
   });
