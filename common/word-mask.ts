@@ -13,6 +13,7 @@ const LETTER = /[^\p{M}]\p{M}*|\p{M}+/gu;
 const PLAIN = /^[\0-\x7f]*$/;
 /** Its accents are all that has to go: most Spanish texts. To fold it whole is to fold each of its words. */
 const LATIN = /^[\0-\xac\xae-\xff\u2010-\u2027\u2030-\u203a]*$/;
+const NOT_ASCII = /[^\0-\x7f]/g;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 export type WordMask = (text: string) => string;
@@ -75,18 +76,54 @@ function indexByFirstWord(badWords: Iterable<string>): Map<string, Tail[]> {
  * with an accent: to tell those apart costs more than to look again.
  */
 function patternOf(tails: Map<string, Tail[]>): RegExp {
-  const entries = Array.from(tails, ([first, sameFirst]) =>
-    sameFirst.map((tail) => [first, ...tail.map(({ word }) => word)].map(literally).join('[^a-z0-9]+')),
-  );
-  return new RegExp(`(?<![a-z0-9])(?:${entries.flat().join('|')})(?![a-z0-9])`);
+  const beginnings: Beginnings = new Map();
+  for (const [first, sameFirst] of tails)
+    for (const tail of sameFirst) addEntry(beginnings, [first, ...tail.map(({ word }) => word)]);
+  return new RegExp(`(?:^|[^a-z0-9])${writeOut(beginnings)}(?![a-z0-9])`);
 }
 
-const literally = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+/** How entries go on: by the next letter, or by what stands between two words. The empty key is an entry's end. */
+type Beginnings = Map<string, Beginnings>;
+
+const BETWEEN_WORDS = '[^a-z0-9]+';
+const ENTRY_END = '';
+
+function addEntry(beginnings: Beginnings, words: readonly string[]): void {
+  const letters = words.flatMap((word, index) => [...(index > 0 ? [BETWEEN_WORDS] : []), ...word]);
+  let at = beginnings;
+  for (const letter of [...letters, ENTRY_END]) {
+    const next: Beginnings = at.get(letter) ?? new Map();
+    at.set(letter, next);
+    at = next;
+  }
+}
+
+/** Letter by letter, so that what no entry begins with is left after one look instead of one look for each entry. */
+function writeOut(beginnings: Beginnings): string {
+  const ways = Array.from(beginnings, ([letter, rest]) =>
+    letter === ENTRY_END ? '' : (letter === BETWEEN_WORDS ? letter : literally(letter)) + writeOut(rest),
+  );
+  return ways.length === 1 ? (ways[0] ?? '') : `(?:${ways.join('|')})`;
+}
+
+const literally = (letter: string) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&');
 
 /** All words of a text, folded as those of the list are, with something between them. */
 function wordsOf(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return foldWord(LATIN.test(text) ? text : (text.match(WORD) ?? []).join(' '));
+  if (LATIN.test(text)) return text.toLowerCase().replace(NOT_ASCII, foldLetter);
+  return foldWord((text.match(WORD) ?? []).join(' '));
+}
+
+const foldedLetters = new Map<string, string>();
+
+/** Of those letters each is folded by itself, whatever stands beside it. */
+function foldLetter(letter: string): string {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
+  const folded = foldWord(letter);
+  foldedLetters.set(letter, folded);
+  return folded;
 }
 
 function maskTokens(text: string, tails: Map<string, Tail[]>): string {
