@@ -1,10 +1,9 @@
 import { LANGUAGES, localeOf, type Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
+import { heldForAMinute } from '../core/held-for-a-minute.ts';
 
 /** Behind this tag stand the held lists: whoever changes a trade or a region drops it. */
 export const REFERENCE_LISTS_TAG = 'reference-lists';
-/** A change that this process did not hear of shows within this time. */
-const LIFETIME_MS = 60_000;
 
 type Named = Record<Language, string>;
 export type TradeEntry = Named & { id: number; slug: string; icon: string };
@@ -29,23 +28,13 @@ export type ReferenceLists = {
 export type Choice = { slug: string; name: string };
 export type Choices = { trades: Choice[]; regions: (Choice & { country: string })[] };
 
-type Held = { lists: ReferenceLists; staleAt: number };
-const held = new WeakMap<ReadContext['config'], Promise<Held>>();
-
-/** Trades or regions were changed: the next reader reads them again. */
-export function forgetReferenceLists(config: ReadContext['config']): void {
-  held.delete(config);
-}
+const held = heldForAMinute(read);
 
 /** Trades and regions: a hundred rows that every page with contractors needs. */
-export async function referenceLists(context: ReadContext): Promise<ReferenceLists> {
-  const known = await held.get(context.config);
-  if (known && known.staleAt > context.now.getTime()) return known.lists;
-  const reading = read(context);
-  held.set(context.config, reading);
-  reading.catch(() => held.delete(context.config));
-  return (await reading).lists;
-}
+export const referenceLists = held.read;
+
+/** Trades or regions were changed: the next reader reads them again. */
+export const forgetReferenceLists = held.forget;
 
 /** The choices of a form in which this region has been chosen: it is among them, even if it is offered no more. */
 export function choicesWith(lists: ReferenceLists, language: Language, regionSlug: string | null): Choices {
@@ -56,7 +45,7 @@ export function choicesWith(lists: ReferenceLists, language: Language, regionSlu
   return { trades, regions: [...regions, { slug, country, name: chosen[language] }] };
 }
 
-async function read({ database, now }: ReadContext): Promise<Held> {
+async function read({ database }: ReadContext): Promise<ReferenceLists> {
   const [trades, regions] = await Promise.all([
     database
       .selectFrom('trades')
@@ -74,14 +63,11 @@ async function read({ database, now }: ReadContext): Promise<Held> {
   const tradesById = new Map(trades.map((trade) => [trade.id, trade]));
   const regionsById = new Map(regions.map((region) => [region.id, region]));
   return {
-    lists: {
-      trades,
-      regions,
-      tradeOf: (id) => tradesById.get(id),
-      regionOf: (id) => regionsById.get(id),
-      choices: choicesOf(trades, regions),
-    },
-    staleAt: now.getTime() + LIFETIME_MS,
+    trades,
+    regions,
+    tradeOf: (id) => tradesById.get(id),
+    regionOf: (id) => regionsById.get(id),
+    choices: choicesOf(trades, regions),
   };
 }
 

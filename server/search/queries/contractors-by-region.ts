@@ -1,24 +1,15 @@
 import type { ReadContext } from '../../core/context.ts';
+import { heldForAMinute } from '../../core/held-for-a-minute.ts';
 
 type RegionCount = { regionId: number; count: number };
-type Held = { counts: RegionCount[]; staleAt: number };
+/**
+ * How many contractors each region has, the most first; up to a minute old, for counting reads every contractor: a tenth of a
+ * second where there are half a million.
+ */
+export const contractorsByRegion = heldForAMinute(read).read;
 
-/** Counting reads every contractor: a tenth of a second where there are half a million. */
-const LIFETIME_MS = 60_000;
-const held = new WeakMap<ReadContext['config'], Promise<Held>>();
-
-/** How many contractors each region has, the most first; up to a minute old. */
-export async function contractorsByRegion(context: ReadContext): Promise<RegionCount[]> {
-  const known = await held.get(context.config);
-  if (known && known.staleAt > context.now.getTime()) return known.counts;
-  const reading = read(context);
-  held.set(context.config, reading);
-  reading.catch(() => held.delete(context.config));
-  return (await reading).counts;
-}
-
-async function read({ database, now }: ReadContext): Promise<Held> {
-  const counts = await database
+async function read({ database }: ReadContext): Promise<RegionCount[]> {
+  return database
     .selectFrom('contractors')
     .select(({ fn, ref }) => [ref('region_id').$notNull().as('regionId'), fn.countAll<number>().as('count')])
     .where('region_id', 'is not', null)
@@ -26,5 +17,4 @@ async function read({ database, now }: ReadContext): Promise<Held> {
     .orderBy('count', 'desc')
     .orderBy('region_id')
     .execute();
-  return { counts, staleAt: now.getTime() + LIFETIME_MS };
 }

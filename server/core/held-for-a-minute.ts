@@ -1,0 +1,34 @@
+import type { ReadContext } from './context.ts';
+
+/** A change that this process did not hear of shows within this time. */
+const LIFETIME_MS = 60_000;
+
+/** Keyed by the configuration: each application in a process holds its own. */
+type Application = ReadContext['config'];
+type Held<Value> = { reading: Promise<Value>; staleAt: number };
+
+export type HeldRead<Value> = {
+  /** What was read last, or is being read, if that is less than a minute ago. A read that fails is not held. */
+  read: (context: ReadContext) => Promise<Value>;
+  /** The next reader reads it again. */
+  forget: (application: Application) => void;
+};
+
+/** Holds what nearly every request needs and nearly nobody changes. */
+export function heldForAMinute<Value>(read: (context: ReadContext) => Promise<Value>): HeldRead<Value> {
+  const held = new WeakMap<Application, Held<Value>>();
+  return {
+    read: (context) => {
+      const { config, now } = context;
+      const known = held.get(config);
+      if (known && known.staleAt > now.getTime()) return known.reading;
+      const fresh = { reading: read(context), staleAt: now.getTime() + LIFETIME_MS };
+      held.set(config, fresh);
+      fresh.reading.catch(() => {
+        if (held.get(config) === fresh) held.delete(config);
+      });
+      return fresh.reading;
+    },
+    forget: (application) => void held.delete(application),
+  };
+}
