@@ -177,6 +177,66 @@ describe('a call that visitors share', () => {
     expect(mayEdit(own.text)).toBe(true);
     expect(mayEdit((await answerFor(contractor)).text)).toBe(false);
   });
+
+  test('is in the language of the page it was sent from, else of the cookie; a cache between is told what it hangs on', async () => {
+    const { contractor } = await reviewedContractor();
+    const spanish = await answerFor(contractor, IN_SPANISH);
+    const english = await answerFor(contractor);
+    const fromPage = await answerFor(contractor, { referer: 'http://localhost/es/contractors' });
+    const byCookie = await answerFor(contractor, { cookie: 'lang=mexican_spanish' });
+    const fromPageFirst = await answerFor(contractor, {
+      cookie: 'lang=mexican_spanish',
+      referer: 'http://localhost/contractors',
+    });
+    expect(tradeIn(fromPage)).toBe(tradeIn(spanish));
+    expect(tradeIn(byCookie)).toBe(tradeIn(spanish));
+    expect(tradeIn(fromPageFirst)).toBe(tradeIn(english));
+    const vary = String(english.headers['vary']).split(', ');
+    expect(vary).toEqual(
+      expect.arrayContaining(['Accept-Language', 'Authorization', 'Cookie', 'Referer', 'Accept-Encoding']),
+    );
+  });
+
+  test('shows the name a contractor goes by now', async () => {
+    const { contractor, owner } = await reviewedContractor();
+    expect((await answerFor(contractor)).text).toContain(contractor.name);
+    const answer = await (
+      await as(owner)
+    ).call('PATCH', '/api/profile/all-basic-info', { business_name: 'Held No Longer Roofing' });
+    expect(answer.status).toBe(200);
+    for (const headers of [{}, IN_SPANISH])
+      expect((await answerFor(contractor, headers)).text).toContain('Held No Longer Roofing');
+  });
+
+  test('masks a word as soon as an administrator has listed it', async () => {
+    const { contractor } = await reviewedContractor();
+    expect((await answerFor(contractor)).text).toContain('replaced the water heater');
+    const admin = await world.signedIn({ role: 'admin' });
+    const body = { language: 'english', words: ['heater'] };
+    await admin.submit('/admin/bad-words', body, { from: '/admin/bad-words' });
+    for (const headers of [{}, IN_SPANISH])
+      expect((await answerFor(contractor, headers)).text).toContain('replaced the water h----r');
+    await admin.submit(
+      '/admin/bad-words',
+      { language: 'english', word: 'heater' },
+      { from: '/admin/bad-words', method: 'DELETE' },
+    );
+    expect((await answerFor(contractor)).text).toContain('replaced the water heater');
+  });
+
+  test('is asked for its head without its body, and held whole all the same', async () => {
+    const { contractor } = await reviewedContractor();
+    const url = `/api/contractor/${contractor.id}`;
+    const made = await world.app.inject({ method: 'HEAD', url });
+    const held = await world.app.inject({ method: 'HEAD', url });
+    const whole = await world.app.inject({ method: 'GET', url });
+    for (const head of [made, held]) {
+      expect(head.statusCode).toBe(200);
+      expect(head.body).toBe('');
+      expect(head.headers['content-type']).toBe(whole.headers['content-type']);
+    }
+    expect(whole.body).toContain(BODY);
+  });
 });
 
 describe('somebody who has signed in', () => {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../server/database/client.ts';
+import { isUnreachable } from '../../../server/database/unreachable.ts';
+import { sql } from 'kysely';
+
+async function errorOf(url: string): Promise<unknown> {
+  const handle = openDatabase({ url }, { connections: 1 });
+  return sql`select 1`
+    .execute(handle.database)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+    .finally(() => handle.close());
+}
+
+describe('a database that cannot be reached', () => {
+  test('because there is no host of that name', async () => {
+    const error = await errorOf('postgres://nobody@no-such-host.invalid/plumbline');
+    expect(error).toMatchObject({ syscall: 'getaddrinfo' });
+    expect(isUnreachable(error)).toBe(true);
+  });
+
+  test('because nothing listens there', async () => {
+    const error = await errorOf('postgres://nobody@127.0.0.1:1/plumbline');
+    expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+    expect(isUnreachable(error)).toBe(true);
+  });
+
+  test.each(['08006', '53300', '57P01', '57P03', 'CONNECTION_CLOSED'])('because of %s', (code) => {
+    expect(isUnreachable({ code })).toBe(true);
+  });
+
+  test.each([{ code: '23505' }, { code: '57014' }, { code: 'ENOENT' }, new Error('other'), null, 'text'])(
+    'is not what %o is about',
+    (error) => {
+      expect(isUnreachable(error)).toBe(false);
+    },
+  );
+});
