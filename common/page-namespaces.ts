@@ -1,15 +1,25 @@
 /** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
 const BY_FOLDER: Record<string, readonly string[]> = {
-  home: ['home', 'contractors', 'reviews', 'search'],
-  contractors: ['contractors', 'reviews'],
+  home: ['home', 'contractors', 'posting_types', 'reviews', 'search'],
+  contractors: ['contractors', 'posting_types', 'reviews'],
   claims: ['claims', 'uploads'],
+  postings: ['postings', 'posting_types', 'uploads'],
   reviews: ['appeal_forms', 'contractors', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'decisions', 'appeals', 'screening'],
   errors: ['errors'],
-  admin: ['admin', 'admin_lists', 'appeals', 'charts', 'contractors', 'review_form', 'reviews'],
+  admin: [
+    'admin',
+    'admin_lists',
+    'appeals',
+    'charts',
+    'contractors',
+    'posting_types',
+    'review_form',
+    'reviews',
+  ],
 };
 /** What one page of a folder needs beside the others. */
 const BY_PAGE: Record<string, readonly string[]> = {

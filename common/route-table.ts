@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,6 +15,14 @@ export const ROUTES = {
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
+
+  'postings.index': { method: 'GET', path: '/postings', translated: true },
+  'postings.create': { method: 'GET', path: '/postings/new' },
+  'postings.show': { method: 'GET', path: '/postings/{id}', translated: true },
+  'postings.edit': { method: 'GET', path: '/postings/{id}/edit' },
+  'postings.store': { method: 'POST', path: '/postings' },
+  'postings.update': { method: 'PUT', path: '/postings/{id}' },
+  'postings.destroy': { method: 'DELETE', path: '/postings/{id}' },
 
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
   'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
@@ -142,6 +150,9 @@ export const ROUTES = {
   'api.admin.users.role': { method: 'PUT', path: '/api/admin/users/{id}/role' },
   'api.admin.users.verify': { method: 'PUT', path: '/api/admin/users/{id}/verify' },
   'api.admin.users.notes': { method: 'POST', path: '/api/admin/users/{id}/notes' },
+  'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
+  'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
+  'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
   'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
   'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },
   'api.admin.claims.accept': { method: 'PUT', path: '/api/admin/claims/{id}/accept' },
@@ -183,7 +194,7 @@ type RouteArguments<Name extends RouteName> =
     ? [params?: RouteParams<Name>, options?: RouteOptions]
     : [params: RouteParams<Name>, options?: RouteOptions];
 
-const SPANISH_PREFIX = '/es';
+export const SPANISH_PREFIX = '/es';
 
 /**
  * The URL of a route, from the site's root. Parameters and query are percent-encoded; what is null or undefined in the
@@ -248,43 +259,7 @@ function queryString(query: Query): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-function withPrefix(path: string, language: Language): string {
+export function withPrefix(path: string, language: Language): string {
   if (language === 'english') return path;
   return path === '/' ? SPANISH_PREFIX : SPANISH_PREFIX + path;
-}
-
-const TRANSLATED_PATHS = Object.values(ROUTES)
-  .filter((entry) => 'translated' in entry)
-  .map((entry) => new RegExp(`^${entry.path.replace(/\{\w+\}/g, '[^/]+')}$`));
-
-/** The language a URL says its page is in; null where the page has one URL for both. */
-export function languageOfUrl(url: string): Language | null {
-  const { path } = takeApart(url);
-  const english = withoutPrefix(path);
-  if (!TRANSLATED_PATHS.some((pattern) => pattern.test(english))) return null;
-  return english === path ? 'english' : 'mexican_spanish';
-}
-
-/** The URL of the same page in a language, with query and fragment kept. A page with one URL for both keeps it. */
-export function urlInLanguage(url: string, language: Language): string {
-  const current = languageOfUrl(url);
-  if (current === null || current === language) return url;
-  const { origin, path, rest } = takeApart(url);
-  return origin + withPrefix(withoutPrefix(path), language) + rest;
-}
-
-/** The URL of the same page in the other language, or null where the page has one URL for both. */
-export function matchTranslated(url: string): string | null {
-  const current = languageOfUrl(url);
-  return current === null ? null : urlInLanguage(url, otherLanguage(current));
-}
-
-function withoutPrefix(path: string): string {
-  if (path === SPANISH_PREFIX || path === `${SPANISH_PREFIX}/`) return '/';
-  return path.startsWith(`${SPANISH_PREFIX}/`) ? path.slice(SPANISH_PREFIX.length) : path;
-}
-
-function takeApart(url: string): { origin: string; path: string; rest: string } {
-  const [, origin = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(url) ?? [];
-  return { origin, path: path === '' ? '/' : path, rest };
 }

@@ -40,6 +40,7 @@ import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { wantsSocket } from './realtime/socket-server.ts';
+import { addPostingRoutes } from './postings/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
@@ -176,6 +177,7 @@ export async function createApp({
   addSearchRoutes(routes);
   addContractorRoutes(routes);
   addReviewRoutes(routes);
+  addPostingRoutes(routes);
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
   addDashboardRoutes(routes);

@@ -11,6 +11,7 @@ import { REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import type { Database } from './database/client.ts';
 import { broadcastListeners } from './notifications/broadcast-listeners.ts';
 import { decisionListeners } from './notifications/decision-listeners.ts';
+import { postingListeners } from './notifications/posting-listeners.ts';
 import { peopleListeners } from './notifications/people-listeners.ts';
 import { reviewListeners } from './notifications/review-listeners.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
@@ -41,6 +42,14 @@ export function listenersOf(services: ListenerServices): Listeners {
     ]);
   // A name stands on many pages: its own, those of whoever was reviewed, every list.
   const dropContractors: Listener = () => pageCache.drop(['contractor-pages', 'contractors']);
+  const dropPostings: Listener = () => pageCache.drop(['posting-pages']);
+  // A contractor's own page shows its latest.
+  const dropPosting: Listener = ({ postingId, contractorSlug }) =>
+    pageCache.drop([
+      'postings',
+      `posting:${String(postingId)}`,
+      ...(typeof contractorSlug === 'string' ? [`contractor:${contractorSlug}`] : []),
+    ]);
   const refreshSummary: Listener = (event) =>
     refreshRatingSummaries(database, [Number(event['contractorId'])], clock());
   return merge(
@@ -62,8 +71,13 @@ export function listenersOf(services: ListenerServices): Listeners {
       'response.published': [dropContractor],
       'response.edited': [dropContractor],
       'response.deleted': [dropContractor],
-      'contractor.changed': [dropContractors, refreshSummary],
-      'profile.renamed': [dropContractors],
+      'contractor.changed': [dropContractors, refreshSummary, dropPostings],
+      'profile.renamed': [dropContractors, dropPostings],
+      'posting.published': [dropPosting],
+      'posting.edited': [dropPosting],
+      'posting.deleted': [dropPosting],
+      'posting.removed': [dropPosting],
+      'posting.restored': [dropPosting],
       'bad_words.changed': [() => pageCache.drop([EVERY_PAGE, BAD_WORDS_TAG])],
       'reference_lists.changed': [
         () => pageCache.drop([EVERY_PAGE, REFERENCE_LISTS_TAG]),
@@ -73,6 +87,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     droppingDecisionPages(pageCache),
     reviewListeners(services),
     peopleListeners(services),
+    postingListeners(services),
     decisionListeners(services),
     broadcastListeners(services),
   );

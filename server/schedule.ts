@@ -7,6 +7,7 @@ import { refreshSearchDocuments } from './contractors/jobs/refresh-search-docume
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
+import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
@@ -28,6 +29,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'review_photos', column: 'upload_id' },
   { table: 'review_version_photos', column: 'upload_id' },
   { table: 'contractor_claims', column: 'upload_id' },
+  { table: 'posting_photos', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */
@@ -47,6 +49,7 @@ export function workersOf(services: JobServices): Workers {
     'reviews.erase': async () => {
       await eraseDeletedReviews(database, clock());
       await eraseDeletedResponses(database, clock());
+      await eraseDeletedPostings(database, clock());
     },
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),

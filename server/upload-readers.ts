@@ -1,11 +1,13 @@
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
+import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
 import type { ReadersRule } from './uploads/readers.ts';
 
 /** Who may see a file, by what it hangs on: the first rule that knows it answers. */
 export const uploadReaders: readonly ReadersRule[] = [
   reviewPhotoReaders,
+  postingPhotoReaders,
   appealFileReaders,
   claimDocumentReaders,
 ];

@@ -236,8 +236,8 @@ export default defineMessages({
   'admin_lists.trade_added': ['{name} added', '{name}: se agregó'],
   'admin_lists.trade_removed': ['Trade removed', 'Oficio quitado'],
   'admin_lists.trade_in_use': [
-    'This trade is in use ({contractors, plural, one {# contractor} other {# contractors}}, {reviews, plural, one {# review} other {# reviews}}): it cannot be removed.',
-    'Este oficio está en uso ({contractors, plural, one {# contratista} other {# contratistas}}, {reviews, plural, one {# reseña} other {# reseñas}}): no se puede quitar.',
+    'This trade is in use ({contractors, plural, one {# contractor} other {# contractors}}, {reviews, plural, one {# review} other {# reviews}}, {postings, plural, one {# posting} other {# postings}}): it cannot be removed.',
+    'Este oficio está en uso ({contractors, plural, one {# contratista} other {# contratistas}}, {reviews, plural, one {# reseña} other {# reseñas}}, {postings, plural, one {# publicación} other {# publicaciones}}): no se puede quitar.',
   ],
   'admin_lists.name_taken': ['Another one has this name.', 'Otro ya tiene este nombre.'],
   'admin_lists.address_taken': [

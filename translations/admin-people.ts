@@ -130,7 +130,10 @@ export default defineMessages({
   'admin.users.closed': ['Closed', 'Cerrada'],
   'admin.users.appeals': ['Appeals', 'Apela'],
 
-  'admin.functions.title': ['User functions', 'Funciones de usuario'],
+  'admin.functions.title': ['Post / user functions', 'Funciones de publicaciones y usuarios'],
+  'admin.functions.halves': ['What to look up', 'Qué buscar'],
+  'admin.functions.half.users': ['Users', 'Usuarios'],
+  'admin.functions.half.postings': ['Postings', 'Publicaciones'],
   'admin.functions.search': ['Name, e-mail or number', 'Nombre, correo o número'],
   'admin.functions.hint_title': ['Whom do you look for?', '¿A quién busca?'],
   'admin.functions.hint': [
@@ -197,6 +200,8 @@ export default defineMessages({
   'admin.functions.no_reviews': ['No reviews.', 'Sin reseñas.'],
   'admin.functions.review_state.inactive': ['not shown', 'no visible'],
   'admin.functions.review_state.deleted': ['deleted', 'eliminada'],
+  'admin.functions.postings': ['Postings', 'Publicaciones'],
+  'admin.functions.no_postings': ['No postings.', 'Sin publicaciones.'],
   'admin.functions.claims': ['Claims', 'Solicitudes'],
 
   'admin.notes.title': ['Notes of the desk', 'Notas de la mesa'],

@@ -269,4 +269,6 @@ export default defineMessages({
   'admin.action.account_appeal.rejected': ['Account appeal rejected', 'Apelación de cuenta rechazada'],
   'admin.action.claim.accepted': ['Claim accepted', 'Solicitud de página aceptada'],
   'admin.action.claim.rejected': ['Claim rejected', 'Solicitud de página rechazada'],
+  'admin.action.posting.removed': ['Posting removed', 'Publicación retirada'],
+  'admin.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
 });

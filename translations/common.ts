@@ -51,4 +51,10 @@ export default defineMessages({
     'Guardamos lo que había escrito el {date}. Ya está de nuevo en el formulario.',
   ],
   'common.draft_discard': ['Start over', 'Empezar de nuevo'],
+
+  'common.keep': ['Keep it', 'Conservarla'],
+  'common.check_marked': [
+    '{count, plural, one {One field needs a look} other {# fields need a look}}',
+    '{count, plural, one {Revise un campo} other {Revise # campos}}',
+  ],
 });

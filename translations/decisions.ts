@@ -26,4 +26,6 @@ export default defineMessages({
   ],
   'decisions.action.claim.accepted': ['Claim of a page accepted', 'Solicitud de una página aceptada'],
   'decisions.action.claim.rejected': ['Claim of a page rejected', 'Solicitud de una página rechazada'],
+  'decisions.action.posting.removed': ['Posting removed', 'Publicación retirada'],
+  'decisions.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
 });

@@ -1,6 +1,7 @@
 import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import adminPeople from './admin-people.ts';
+import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
 import reviewStanding from './review-standing.ts';
 import charts from './charts.ts';
@@ -16,6 +17,7 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
+import postings from './postings.ts';
 import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
@@ -32,6 +34,7 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...adminPeople,
+  ...adminPostings,
   ...appealForms,
   ...reviewStanding,
   ...charts,
@@ -47,6 +50,7 @@ export const catalogue = {
   ...errors,
   ...home,
   ...layout,
+  ...postings,
   ...reviewForm,
   ...reviewMails,
   ...reviews,

@@ -16,7 +16,6 @@ export default defineMessages({
     'La conservamos oculta {days} días por si surge alguna duda sobre ella. Después se borra para siempre. Usted no podrá recuperarla.',
   ],
   'review_form.delete_confirm': ['Delete the review', 'Eliminar la reseña'],
-  'review_form.keep': ['Keep it', 'Conservarla'],
   'review_form.cancel': ['Cancel', 'Cancelar'],
   'review_form.save_changes': ['Save changes', 'Guardar cambios'],
   'review_form.edit_history': [
@@ -203,10 +202,6 @@ export default defineMessages({
   'review_form.rest_not_applicable': ['Mark the rest “Does not apply”', 'Marcar lo demás como “No aplica”'],
   'review_form.photos': ['Photos', 'Fotos'],
   'review_form.preview': ['Preview', 'Vista previa'],
-  'review_form.check_marked': [
-    '{count, plural, one {One field needs a look} other {# fields need a look}}',
-    '{count, plural, one {Revise un campo} other {Revise # campos}}',
-  ],
   'review_form.draft_kept': [
     'Your draft is kept on this device.',
     'Su borrador se guarda en este dispositivo.',

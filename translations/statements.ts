@@ -4,8 +4,8 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'statements.list_title': ['Decisions that concern me', 'Decisiones que me conciernen'],
   'statements.list_text': [
-    'Whatever is decided about your reviews, your responses, your page or your account is told to you here and by e-mail, with its reason.',
-    'Todo lo que se decide sobre sus reseñas, respuestas, página o cuenta se le informa aquí y por correo, con su motivo.',
+    'Whatever is decided about your reviews, your responses, your postings, your page or your account is told to you here and by e-mail, with its reason.',
+    'Todo lo que se decide sobre sus reseñas, respuestas, publicaciones, página o cuenta se le informa aquí y por correo, con su motivo.',
   ],
   'statements.none_title': ['No decisions', 'No hay decisiones'],
   'statements.none_text': [
@@ -92,6 +92,11 @@ export default defineMessages({
     'The claim was accepted: the page belongs to the account that asked for it.',
     'Se aceptó la solicitud: la página es ahora de la cuenta que la pidió.',
   ],
+  'statements.what.posting.removed': [
+    'The posting is no longer shown to anybody but you and the administrators. You may change it or delete it.',
+    'La publicación ya no se muestra más que a usted y a los administradores. Puede cambiarla o eliminarla.',
+  ],
+  'statements.what.posting.restored': ['The posting is shown again.', 'La publicación se muestra de nuevo.'],
   'statements.what.claim.rejected': [
     'The claim was rejected: nothing about the page changes.',
     'Se rechazó la solicitud: nada cambia en la página.',
@@ -113,6 +118,10 @@ export default defineMessages({
   ],
   'statements.about.page': ['the page of {contractor}', 'la página de {contractor}'],
   'statements.about.account': ['your account', 'su cuenta'],
+  'statements.about.posting': ['your posting “{title}”', 'su publicación «{title}»'],
+  'statements.about.posting_gone': ['a posting that is deleted', 'una publicación eliminada'],
+  'statements.to_posting': ['To the posting', 'Ir a la publicación'],
+  'statements.of_posting': ['about “{title}”', 'sobre «{title}»'],
   'statements.reason': ['Reason', 'Motivo'],
   'statements.reason_none': ['none given', 'sin motivo indicado'],
   'statements.reason_in_words': ['given in words', 'indicado en palabras'],

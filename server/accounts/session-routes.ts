@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isLanguage } from '../../common/language.ts';
-import { route, urlInLanguage } from '../../common/route-table.ts';
+import { route } from '../../common/route-table.ts';
+import { urlInLanguage } from '../../common/url-language.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { anyone, signedIn } from '../core/policies.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../common/language.ts';
 import { namespacesOf } from '../../common/page-namespaces.ts';
-import { matchTranslated } from '../../common/route-table.ts';
+import { matchTranslated } from '../../common/url-language.ts';
 import type { Messages } from '../../common/translator.ts';
 import type { SharedProps } from '../../web/pages/shared-props.ts';
 import type { PageAnswer } from './answers.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../common/language.ts';
-import { languageOfUrl } from '../../common/route-table.ts';
+import { languageOfUrl } from '../../common/url-language.ts';
 import type { Context } from './context.ts';
 import type { Services } from './services.ts';
 import type { Viewer } from './viewer.ts';

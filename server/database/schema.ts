@@ -292,6 +292,44 @@ export interface Places {
   region_id: number;
 }
 
+export interface PostingPhotos {
+  position: number;
+  posting_id: number;
+  upload_id: number;
+}
+
+export interface Postings {
+  author_profile_id: number;
+  body: string;
+  created_at: Generated<Timestamp>;
+  decision_id: number | null;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  ends_on: string | null;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  language: string;
+  region_id: number;
+  status: Generated<string>;
+  title: string;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface PostingTrades {
+  position: number;
+  posting_id: number;
+  trade_id: number;
+}
+
+export interface PostingVersions {
+  body: string;
+  created_at: Timestamp;
+  posting_id: number;
+  title: string;
+  version: number;
+}
+
 export interface Profiles {
   address: string | null;
   city: string | null;
@@ -553,6 +591,10 @@ export interface DB {
   mails: Mails;
   memberships: Memberships;
   places: Places;
+  posting_photos: PostingPhotos;
+  posting_trades: PostingTrades;
+  posting_versions: PostingVersions;
+  postings: Postings;
   profile_trades: ProfileTrades;
   profiles: Profiles;
   reason_codes: ReasonCodes;

@@ -13,7 +13,10 @@ export type Concerned = {
 
 export type NewDecision = {
   action: DecisionAction;
-  subject: { type: 'review' | 'response' | 'appeal' | 'user' | 'account_appeal' | 'claim'; id: number };
+  subject: {
+    type: 'review' | 'response' | 'appeal' | 'user' | 'account_appeal' | 'claim' | 'posting';
+    id: number;
+  };
   /** For the histories of a review and a contractor, and for the counts of the transparency page. */
   reviewId?: number | null;
   contractorId?: number | null;

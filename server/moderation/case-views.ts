@@ -1,7 +1,7 @@
 import type { AppealKind, AppealState } from '../../common/constants.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
 import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
-import { photoViews, type PhotoView } from '../reviews/photos.ts';
+import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ReviewView } from '../reviews/views.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
 import type { FiledAppeal, WrittenResponse, WrittenRow } from './queries/review-case.ts';

@@ -2,7 +2,7 @@ import type { AppealKind, AppealState, ReviewStatus } from '../../common/constan
 import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { ReviewContent } from './review-content.ts';
-import type { PhotoView } from './photos.ts';
+import type { PhotoView } from '../uploads/photos.ts';
 import type { AppealView, NoteView } from './appeal-views.ts';
 import type { FactTable, ResponseView, ReviewCan, ReviewView, ScoreTable } from './views.ts';
 

@@ -2,22 +2,8 @@ import { sql } from 'kysely';
 import { REVIEW_PHOTOS_MAX } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { attachUploads } from '../uploads/attach.ts';
-import { toUploadView, type UploadRow } from '../uploads/views.ts';
-
-/** A photo of the job, for everybody who sees the review. What its file was called stays with its author. */
-export type PhotoView = {
-  id: number;
-  /** The largest size. */
-  url: string;
-  small: string;
-  medium: string;
-  /** Of the largest size, in pixels. */
-  width: number;
-  height: number;
-};
-
-const PHOTO = sql`json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
-  'width', u.width, 'height', u.height, 'bytes', u.byte_size)`;
+import { PHOTO, photoViews, type PhotoView } from '../uploads/photos.ts';
+import type { UploadRow } from '../uploads/views.ts';
 
 /** The photos of a row of `reviews as r`, in their order, as JSON; null where there are none. */
 export const photosOfReview = sql<UploadRow[] | null>`(
@@ -53,13 +39,6 @@ export async function photosTakenAwayBy({ database }: ReadContext, decisionId: n
     .orderBy('p.position')
     .execute();
   return photoViews(rows.map((row) => ({ ...row, kind: 'image' })));
-}
-
-export function photoViews(rows: readonly UploadRow[] | null): PhotoView[] {
-  return (rows ?? []).map(toUploadView).flatMap(({ id, url, sizes, width, height }) => {
-    if (sizes === null) return [];
-    return [{ id, url, small: sizes.small, medium: sizes.medium, width: width ?? 1, height: height ?? 1 }];
-  });
 }
 
 /** Photos that are sent but belong to no review yet, in the order wanted, for the preview of their author. */

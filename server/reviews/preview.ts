@@ -4,7 +4,7 @@ import { ownPhotos } from './photos.ts';
 import type { ReviewedContractor } from './queries/find-contractor.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 import { firstDayOf, type ReviewContent } from './review-content.ts';
-import { detectLanguage } from './review-language.ts';
+import { detectLanguage } from '../content/text-language.ts';
 import { toReviewViews, type ReviewView } from './views.ts';
 
 /** No stored review has this id. */

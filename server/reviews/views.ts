@@ -28,7 +28,7 @@ import { asShownTo } from './shown-words.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
-import { photoViews, type PhotoView } from './photos.ts';
+import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
 
 export type ScoreTable = Record<ScoreKey, number | null>;

@@ -3,7 +3,7 @@ import type { Pagination } from '../core/pagination.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import type { ListedRow } from './queries/list-statements.ts';
-import type { PhotoView } from '../reviews/photos.ts';
+import type { PhotoView } from '../uploads/photos.ts';
 import type { StatementRow } from './queries/find-statement.ts';
 import type { WayOn } from './way-to-appeal.ts';
 
@@ -22,7 +22,13 @@ export type StatementView = {
   reason: { name: string | null; text: string | null };
   /** What screening found, where that was the reason. */
   signals: string[];
-  about: { contractor: { name: string; slug: string } | null; stars: number | null; reviewId: number | null };
+  about: {
+    contractor: { name: string; slug: string } | null;
+    stars: number | null;
+    reviewId: number | null;
+    /** `null` inside: its author has deleted it. */
+    posting: { known: { id: number; title: string } | null } | null;
+  };
   /** null where nothing of the kind changed. */
   standing: { before: string | null; after: string | null } | null;
   version: { before: number; after: number } | null;
@@ -42,6 +48,8 @@ export type ListedStatement = {
   decidedAt: string;
   reason: string | null;
   contractor: string | null;
+  /** The title of the posting it is about. */
+  posting: string | null;
   appealUntil: string | null;
   isRead: boolean;
 };
@@ -74,7 +82,7 @@ export function toStatementView(
     party: row.party as DecisionParty | null,
     reason: { name: nameOf(row.reasonCode), text: held ? null : row.reasonText },
     signals: held && row.reasonText ? row.reasonText.split(', ') : [],
-    about: { contractor, stars: row.overall, reviewId: row.reviewId },
+    about: { contractor, stars: row.overall, reviewId: row.reviewId, posting: postingOf(row) },
     standing: standingOf(row),
     version: versionOf(row),
     photos,
@@ -83,6 +91,11 @@ export function toStatementView(
     wayOn,
     writeTo,
   };
+}
+
+function postingOf({ subjectType, postingId: id, postingTitle: title }: StatementRow) {
+  if (subjectType !== 'posting') return null;
+  return { known: id === null || title === null ? null : { id, title } };
 }
 
 function standingOf(row: StatementRow): StatementView['standing'] {
@@ -105,7 +118,8 @@ export function toListedStatements(rows: readonly ListedRow[], nameOf: ReasonNam
     action: row.action as DecisionAction,
     decidedAt: row.decidedAt.toISOString(),
     reason: nameOf(row.reasonCode),
-    contractor: row.contractorName,
+    contractor: row.subjectType === 'posting' ? null : row.contractorName,
+    posting: row.postingTitle,
     appealUntil: row.appealUntil,
     isRead: row.readAt !== null,
   }));

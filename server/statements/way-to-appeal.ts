@@ -38,6 +38,7 @@ const WRITTEN_ABOUT: Partial<Record<DecisionAction, DecisionParty>> = {
   'user.role_changed': 'account',
   'account_appeal.rejected': 'account',
   'claim.rejected': 'account',
+  'posting.removed': 'author',
 };
 
 /** The way on from a decision, as things stand now. `review`: as its reader sees it; null: it is no longer there. */

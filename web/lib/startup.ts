@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react';
 import type { Page } from '@inertiajs/core';
-import { route, ROUTES, urlInLanguage, type RouteName } from '../../common/route-table.ts';
+import { route, ROUTES, type RouteName } from '../../common/route-table.ts';
+import { urlInLanguage } from '../../common/url-language.ts';
 import type { Flash, SharedProps } from '../pages/shared-props.ts';
 import { callApi } from './api.ts';
 import { maskWithStoredBadWords, takeBadWords } from './bad-words.ts';

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../core/errors.ts';
 import { referenceChanged } from '../events.ts';
 
 /**
- * Removes a trade that no contractor has and no review is about; it does not come back with the next start. Throws a 409
+ * Removes a trade that no contractor has and no review or posting is about; it does not come back with the next start. Throws a 409
  * when it is in use, or `version` is no longer the one that stands.
  */
 export async function removeTrade(
@@ -39,11 +39,15 @@ async function lockTrade({ database }: ReadContext, id: number): Promise<{ slug:
 }
 
 async function refuseUsed({ database }: ReadContext, id: number): Promise<void> {
-  const { rows } = await sql<{ contractors: number; reviews: number }>`
+  const { rows } = await sql<{ contractors: number; reviews: number; postings: number }>`
     select (select count(*)::integer from profile_trades where trade_id = ${id}::integer) as contractors,
-      (select count(*)::integer from reviews where trade_id = ${id}::integer) as reviews`.execute(database);
+      (select count(*)::integer from reviews where trade_id = ${id}::integer) as reviews,
+      (select count(*)::integer from posting_trades where trade_id = ${id}::integer) as postings`.execute(
+    database,
+  );
   const [used] = rows;
-  if (used && used.contractors + used.reviews > 0) throw conflict('admin_lists.trade_in_use', used);
+  if (used && used.contractors + used.reviews + used.postings > 0)
+    throw conflict('admin_lists.trade_in_use', used);
 }
 
 /** It no longer narrows what anybody wants to see. */

@@ -1,17 +1,19 @@
 import * as z from 'zod';
 import { inertia, json } from '../../core/answers.ts';
 import { adminOnly } from '../../core/policies.ts';
+import type { Context } from '../../core/context.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { addList } from '../add-list.ts';
 import { addNote } from './add-note.ts';
 import { claimsFile, claimsPage } from './claims-pages.ts';
-import { claimListQuery, functionsQuery, noteBody, userListQuery } from './schemas.ts';
-import { functionsPage, usersFile, usersPage } from './users-pages.ts';
+import { claimListQuery, functionsQuery, noteBody, userListQuery, type FunctionsState } from './schemas.ts';
+import { foundPostingsPage } from './postings-page.ts';
+import { foundUsersPage, usersFile, usersPage } from './users-pages.ts';
 
 const params = z.object({ id: id() });
 
-/** Users, what is done with them, and claims. What may be done stands in accounts and contractors. */
+/** Users and postings, what is done with them, and claims. What may be done stands in accounts, postings and contractors. */
 export function addPeopleRoutes(routes: Routes): void {
   addLists(routes);
   addNotes(routes);
@@ -35,12 +37,22 @@ function addLists(routes: Routes): void {
   });
 }
 
+const functionsPage = async (context: Context, asked: FunctionsState) =>
+  asked.about === 'postings' ? foundPostingsPage(context, asked.state) : foundUsersPage(context, asked.state);
+
 function addNotes(routes: Routes): void {
   const rights = { params, body: noteBody, policy: adminOnly, limit: 'write' } as const;
   routes.write('api.admin.users.notes', {
     ...rights,
     handle: async (context, input) => {
       await addNote(context, { type: 'user', id: input.params.id, body: input.body.body });
+      return json({ message: context.t('people.note_added') }, 201);
+    },
+  });
+  routes.write('api.admin.postings.notes', {
+    ...rights,
+    handle: async (context, input) => {
+      await addNote(context, { type: 'posting', id: input.params.id, body: input.body.body });
       return json({ message: context.t('people.note_added') }, 201);
     },
   });

@@ -19,7 +19,20 @@ export const userListQuery = listQuery({
 export type UserListState = z.output<typeof userListQuery>;
 
 /** Looking somebody up: the words, and whose case is open. */
-export const functionsQuery = listQuery({ sorts: { name: 'asc', joined: 'desc' } });
+const foundUsersQuery = listQuery({ sorts: { name: 'asc', joined: 'desc' } });
+export type FoundUsersState = z.output<typeof foundUsersQuery>;
+/** The same for postings; without words, the latest. */
+const foundPostingsQuery = listQuery({ sorts: { published: 'desc', title: 'asc', author: 'asc' } });
+export type FoundPostingsState = z.output<typeof foundPostingsQuery>;
+
+/** Which half of the page: users, unless it says postings. Like lists, it never refuses. */
+export const functionsQuery = z
+  .looseObject({ about: oneOf(['postings']) })
+  .transform(({ about, ...query }) =>
+    about === null
+      ? { about: 'users' as const, state: foundUsersQuery.parse(query) }
+      : { about, state: foundPostingsQuery.parse(query) },
+  );
 export type FunctionsState = z.output<typeof functionsQuery>;
 
 export const claimListQuery = listQuery({

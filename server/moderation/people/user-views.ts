@@ -1,20 +1,16 @@
-import type {
-  ClaimState,
-  DecisionAction,
-  ReasonCode,
-  Role,
-  Stars,
-  UserStatus,
-} from '../../../common/constants.ts';
+import type { ClaimState, Role, Stars, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { mayBecomeAdministrator, rolesOpenTo } from '../../accounts/account-standing.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
+import { toDecisionItem, type DecisionItem } from './decision-view.ts';
 import { toNoteItem, type NoteItem } from './note-view.ts';
+import { toPostingOfUser, type FoundPostingsView, type PostingOfUser } from './posting-views.ts';
 import type { WaitingAppealRow } from './queries/account-appeals.ts';
 import type { UserRow } from './queries/list-users.ts';
 import type { NoteRow } from './queries/notes.ts';
+import type { postingsBy } from './queries/posting-case.ts';
 import type { appealsBy, claimsBy, decisionsAbout, reviewsBy, UserCaseRow } from './queries/user-case.ts';
 
 type Rows<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>;
@@ -36,16 +32,6 @@ export type UserItem = {
 };
 export type UsersView = { desk: DeskView; users: ListPage<UserItem> };
 
-export type DecisionItem = {
-  id: number;
-  action: DecisionAction;
-  at: string;
-  by: string | null;
-  reasonName: string | null;
-  reason: string | null;
-  /** For a change of role. */
-  role: Role | null;
-};
 export type AccountAppealItem = {
   id: number;
   state: 'open' | 'accepted' | 'rejected';
@@ -72,6 +58,7 @@ export type UserCase = UserItem & {
     state: 'active' | 'inactive' | 'deleted';
   }[];
   claims: { id: number; contractor: string; state: ClaimState; at: string }[];
+  postings: PostingOfUser[];
   notes: NoteItem[];
   can: { deactivate: boolean; activate: boolean; verify: boolean; roles: Role[] };
 };
@@ -83,7 +70,8 @@ export type WaitingAppeal = {
   dueAt: string;
   isLate: boolean;
 };
-export type FunctionsView = {
+export type FoundUsersView = {
+  about: 'users';
   desk: DeskView;
   users: ListPage<UserItem>;
   /** Those who wait for an answer about their account. */
@@ -115,6 +103,8 @@ function userItem(row: Omit<UserRow, 'hasOpenAppeal'>, hasOpenAppeal: boolean): 
   };
 }
 
+export type FunctionsView = FoundUsersView | FoundPostingsView;
+
 type Reader = { userId: number; now: Date; nameOf: ReasonNames };
 type CaseRows = {
   row: UserCaseRow;
@@ -122,11 +112,12 @@ type CaseRows = {
   decisions: Rows<typeof decisionsAbout>;
   reviews: Rows<typeof reviewsBy>;
   claims: Rows<typeof claimsBy>;
+  postings: Rows<typeof postingsBy>;
   notes: readonly NoteRow[];
 };
 
 export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
-  const { row, appeals, decisions, reviews, claims, notes } = rows;
+  const { row, appeals, decisions, reviews, claims, postings, notes } = rows;
   const hasOpenAppeal = appeals.some(({ state }) => state === 'open');
   const isOwn = row.id === reader.userId;
   const isOpen = row.closedAt === null;
@@ -143,6 +134,7 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
       state: state as ClaimState,
       at: filedAt.toISOString(),
     })),
+    postings: postings.map((posting) => toPostingOfUser(posting, reader.now)),
     // What administrators told each other about one of them is not for that one.
     notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
@@ -181,20 +173,6 @@ function toAppealItem(
     closedAt: row.closedAt?.toISOString() ?? null,
     answer: row.answer,
     isAgainstReader: row.againstUserId === userId || rejectedBefore,
-  };
-}
-
-function toDecisionItem(row: Rows<typeof decisionsAbout>[number], { nameOf }: Reader): DecisionItem {
-  const action = row.action as DecisionAction;
-  const { role } = row.after as { role?: Role };
-  return {
-    id: row.id,
-    action,
-    at: row.decidedAt.toISOString(),
-    by: row.decidedBy,
-    reasonName: nameOf(row.reasonCode as ReasonCode | null),
-    reason: row.reason,
-    role: action === 'user.role_changed' ? (role ?? null) : null,
   };
 }
 

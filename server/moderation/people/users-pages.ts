@@ -10,12 +10,13 @@ import { waitingAccountAppeals } from './queries/account-appeals.ts';
 import { countUsers, listUsers } from './queries/list-users.ts';
 import { notesOn } from './queries/notes.ts';
 import { appealsBy, claimsBy, decisionsAbout, reviewsBy, userCase } from './queries/user-case.ts';
-import type { FunctionsState, UserListState } from './schemas.ts';
+import { postingsBy } from './queries/posting-case.ts';
+import type { FoundUsersState, UserListState } from './schemas.ts';
 import {
   toUserCase,
   toUserItem,
   toWaitingAppeal,
-  type FunctionsView,
+  type FoundUsersView,
   type UserCase,
   type UsersView,
 } from './user-views.ts';
@@ -53,7 +54,7 @@ export function usersFile(context: Context, state: UserListState): FileAnswer {
 }
 
 /** Looking somebody up and acting on the account; beside it who waits for an answer. */
-export async function functionsPage(context: ReadContext, state: FunctionsState): Promise<FunctionsView> {
+export async function foundUsersPage(context: ReadContext, state: FoundUsersState): Promise<FoundUsersView> {
   const looksFor = state.search !== '';
   const users = await readListPage(state, {
     count: async () => (looksFor ? countUsers(context, { search: state.search }) : 0),
@@ -68,6 +69,7 @@ export async function functionsPage(context: ReadContext, state: FunctionsState)
     await listReasons(context),
   ];
   return {
+    about: 'users',
     desk,
     users,
     appeals: appeals.map((row) => toWaitingAppeal(row, context.now)),
@@ -80,14 +82,15 @@ async function openUser(context: ReadContext, userId: number): Promise<UserCase 
   if (!context.viewer) throw unauthenticated();
   const row = await userCase(context, userId);
   if (!row) return null;
-  const [appeals, decisions, reviews, claims, notes] = await Promise.all([
+  const [appeals, decisions, reviews, claims, postings, notes] = await Promise.all([
     appealsBy(context, userId),
     decisionsAbout(context, userId),
     reviewsBy(context, userId),
     claimsBy(context, userId),
+    postingsBy(context, userId),
     notesOn(context, { type: 'user', id: userId }),
   ]);
   const nameOf = await reasonNames(context.database, context.language);
   const reader = { userId: context.viewer.userId, now: context.now, nameOf };
-  return toUserCase({ row, appeals, decisions, reviews, claims, notes }, reader);
+  return toUserCase({ row, appeals, decisions, reviews, claims, postings, notes }, reader);
 }

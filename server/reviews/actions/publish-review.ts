@@ -21,7 +21,7 @@ import {
   sameContent,
   type ReviewContent,
 } from '../review-content.ts';
-import { detectLanguage } from '../review-language.ts';
+import { detectLanguage } from '../../content/text-language.ts';
 import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
 import { waitForContractor, waitForText } from '../screening/take-turn.ts';

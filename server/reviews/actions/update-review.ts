@@ -10,7 +10,7 @@ import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { changeContent, withChanges } from '../review-changes.ts';
 import { factsComplete, sameContent, type ReviewContent } from '../review-content.ts';
-import { detectLanguage } from '../review-language.ts';
+import { detectLanguage } from '../../content/text-language.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { recordChange, screenChange } from '../screening/screen-change.ts';
 import { waitForText } from '../screening/take-turn.ts';

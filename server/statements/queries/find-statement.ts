@@ -13,9 +13,16 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
       join.onRef('s.decision_id', '=', 'd.id').on('s.user_id', '=', reader.userId),
     )
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
+    .leftJoin('postings as p', (join) =>
+      join
+        .onRef('p.id', '=', 'd.subject_id')
+        .on('d.subject_type', '=', 'posting')
+        .on('p.deleted_at', 'is', null),
+    )
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.decided_by_user_id as decidedByUserId'])
     .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after', 'd.hash'])
     .select(['d.review_id as reviewId', 'd.overall', 'c.name as contractorName', 'c.slug as contractorSlug'])
+    .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])
     .select(['s.id as statementId', 's.party', 's.appeal_until as appealUntil'])
     .where('d.id', '=', decisionId)
     .executeTakeFirst();

@@ -21,9 +21,16 @@ export async function listStatements({ database }: ReadContext, userId: number, 
     .innerJoin('decisions as d', 'd.id', 's.decision_id')
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
     .leftJoin('reviews as r', 'r.id', 'd.review_id')
+    .leftJoin('postings as p', (join) =>
+      join
+        .onRef('p.id', '=', 'd.subject_id')
+        .on('d.subject_type', '=', 'posting')
+        .on('p.deleted_at', 'is', null),
+    )
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.reason_code as reasonCode'])
     .select(['c.name as contractorName', 's.read_at as readAt'])
+    .select(['d.subject_type as subjectType', 'p.title as postingTitle'])
     .select(stillOpenUntil.as('appealUntil'))
     .where('s.user_id', '=', userId)
     .orderBy('s.id', 'desc')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimsView } from '../../../server/moderation/people/claim-views.ts';
-import type { FunctionsView, UsersView } from '../../../server/moderation/people/user-views.ts';
+import type { FoundUsersView, UsersView } from '../../../server/moderation/people/user-views.ts';
 import type { Browser } from '../../support/browser.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -42,7 +42,7 @@ const notesAbout = (type: string, id: number) =>
 const usersPage = async (query: Record<string, string | number>) =>
   (await admin.visit(route('admin.users', {}, { query }))).page.props as unknown as UsersView;
 const functionsPage = async (query: Record<string, string | number>, by: Browser = admin) =>
-  (await by.visit(route('admin.functions', {}, { query }))).page.props as unknown as FunctionsView;
+  (await by.visit(route('admin.functions', {}, { query }))).page.props as unknown as FoundUsersView;
 const claimsPage = async (query: Record<string, string | number>) =>
   (await admin.visit(route('admin.claims', {}, { query }))).page.props as unknown as ClaimsView;
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  languageOfUrl,
-  matchTranslated,
-  route,
-  ROUTES,
-  urlInLanguage,
-  type Route,
-} from '../../../common/route-table.ts';
+import { route, ROUTES, type Route } from '../../../common/route-table.ts';
+import { languageOfUrl, matchTranslated, urlInLanguage } from '../../../common/url-language.ts';
 
 describe('a URL from a name', () => {
   test('fills its parameters', () => {

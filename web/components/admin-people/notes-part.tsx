@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
 type Props = {
-  call: 'api.admin.users.notes' | 'api.admin.claims.notes';
+  call: 'api.admin.users.notes' | 'api.admin.claims.notes' | 'api.admin.postings.notes';
   id: number;
   notes: readonly NoteItem[];
 };

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { PostingBadge } from './posting-badge.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -9,20 +10,25 @@ import { UserText } from '../ui/user-text.tsx';
 
 /** What was decided about somebody, and what they wrote. */
 export function UserHistory({ opened }: { opened: UserCase }) {
+  const t = useT();
   return (
     <>
-      <Decisions decisions={opened.decisions} />
+      <DecisionsPart decisions={opened.decisions} none={t('admin.functions.no_decisions')} />
+      <Postings postings={opened.postings} />
       <Reviews reviews={opened.reviews} total={opened.reviewsGiven} />
     </>
   );
 }
 
-function Decisions({ decisions }: Pick<UserCase, 'decisions'>) {
+type DecisionsProps = Pick<UserCase, 'decisions'> & { none: string };
+
+/** Decisions with their reasons, the latest first. */
+export function DecisionsPart({ decisions, none }: DecisionsProps) {
   const t = useT();
   return (
     <CasePart title={t('admin.functions.decisions')}>
       {decisions.length === 0 ? (
-        <p className="text-sm text-muted">{t('admin.functions.no_decisions')}</p>
+        <p className="text-sm text-muted">{none}</p>
       ) : (
         <ol className="case-lines">
           {decisions.map(({ id, action, at, by, role, reasonName, reason }) => (
@@ -41,6 +47,47 @@ function Decisions({ decisions }: Pick<UserCase, 'decisions'>) {
         </ol>
       )}
     </CasePart>
+  );
+}
+
+function Postings({ postings }: Pick<UserCase, 'postings'>) {
+  const t = useT();
+  return (
+    <CasePart title={t('admin.functions.postings')}>
+      {postings.length === 0 ? (
+        <p className="text-sm text-muted">{t('admin.functions.no_postings')}</p>
+      ) : (
+        <ul className="case-lines">
+          {postings.map((posting) => (
+            <PostingLine key={posting.id} posting={posting} />
+          ))}
+        </ul>
+      )}
+    </CasePart>
+  );
+}
+
+/** What its author deleted, the desk does not open. */
+function PostingLine({
+  posting: { id, type, title, at, standing },
+}: {
+  posting: UserCase['postings'][number];
+}) {
+  const t = useT();
+  const query = { about: 'postings', search: `#${id}`, open: id };
+  return (
+    <li>
+      {standing === 'deleted' ? (
+        <UserText text={title} />
+      ) : (
+        <Link href={route('admin.functions', {}, { query })}>
+          <UserText text={title} />
+        </Link>
+      )}
+      <p className="case-note">
+        {t(`posting_types.${type}`)} · <DateText at={at} /> <PostingBadge standing={standing} />
+      </p>
+    </li>
   );
 }
 

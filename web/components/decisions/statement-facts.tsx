@@ -45,7 +45,14 @@ export function StatementFacts({ statement }: Props) {
 function About({ statement: { about, party } }: Props): ReactNode {
   const t = useT();
   const path = usePath();
-  const { contractor, stars } = about;
+  const { contractor, stars, posting } = about;
+  if (posting !== null && posting.known === null) return t('statements.about.posting_gone');
+  if (posting?.known)
+    return (
+      <Link href={path('postings.show', { id: posting.known.id })}>
+        <UserText text={t('statements.about.posting', { title: posting.known.title })} />
+      </Link>
+    );
   if (contractor === null) return t('statements.about.account');
   const named = { contractor: contractor.name };
   const text =

@@ -4,7 +4,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import type { Translate } from '../../../common/translator.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Props = { statement: StatementView };
@@ -50,7 +50,14 @@ function textOf({ wayOn, appealUntil, writeTo }: StatementView, t: Translate): s
 /** The form to appeal stands in one's own list, and opens there. */
 function Onward({ statement: { wayOn, about, party } }: Props) {
   const t = useT();
-  const { reviewId } = about;
+  const path = usePath();
+  const { reviewId, posting } = about;
+  if (posting?.known)
+    return (
+      <p>
+        <Link href={path('postings.show', { id: posting.known.id })}>{t('statements.to_posting')}</Link>
+      </p>
+    );
   if (reviewId === null) return null;
   const list = party === 'contractor' ? 'reviews.got' : 'reviews.given';
   if (wayOn.way === 'appeal')

@@ -25,6 +25,7 @@ function WideNavigation() {
   return (
     <nav className="hidden items-center gap-1 md:flex" aria-label={t('layout.main_navigation')}>
       <SearchLink />
+      <PostingsLink className="nav-link" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <AccountMenu />
@@ -54,6 +55,17 @@ function SearchLink() {
   );
 }
 
+function PostingsLink({ className }: { className: string }) {
+  const t = useT();
+  const href = usePath()('postings.index');
+  const here = usePage().url.split('?')[0];
+  return (
+    <Link className={className} href={href} aria-current={here === href ? 'page' : undefined}>
+      {t('layout.postings')}
+    </Link>
+  );
+}
+
 /** The same on a small screen: search stays at hand, the rest is behind one button. */
 function NarrowNavigation() {
   const t = useT();
@@ -72,6 +84,7 @@ function NarrowNavigation() {
         accessibleName={t('layout.menu')}
         label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
       >
+        <PostingsLink className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />
         {viewer ? (

@@ -29,7 +29,7 @@ export function CheckedForm({ errors, onSubmit, children }: Props) {
       {count > 1 && (
         <div className="mt-6 max-w-form">
           <Alert tone="danger" live>
-            {t('review_form.check_marked', { count })}
+            {t('common.check_marked', { count })}
           </Alert>
         </div>
       )}

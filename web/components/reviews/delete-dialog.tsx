@@ -21,7 +21,7 @@ export function DeleteDialog({ open, title, confirm, busy, onConfirm, onClose, c
     <Dialog open={open} onClose={onClose} title={title} size="small">
       <div className="grid gap-3">{children}</div>
       <DialogActions>
-        <Button onClick={onClose}>{t('review_form.keep')}</Button>
+        <Button onClick={onClose}>{t('common.keep')}</Button>
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>

@@ -1,4 +1,4 @@
-import type { PhotoView } from '../../../server/reviews/photos.ts';
+import type { PhotoView } from '../../../server/uploads/photos.ts';
 
 type Props = {
   photos: readonly PhotoView[];

@@ -1,111 +1,36 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
-import { route, type Query } from '../../../common/route-table.ts';
-import type { FunctionsView, UserItem, WaitingAppeal } from '../../../server/moderation/people/user-views.ts';
-import { UserBadges } from '../../components/admin-people/user-badges.tsx';
-import { UserPanel } from '../../components/admin-people/user-panel.tsx';
+import { route } from '../../../common/route-table.ts';
+import type { FunctionsView } from '../../../server/moderation/people/user-views.ts';
+import { PostingsDesk } from '../../components/admin-people/postings-desk.tsx';
+import { UsersDesk } from '../../components/admin-people/users-desk.tsx';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import { CaseLink } from '../../components/admin/case-link.tsx';
-import { CaseSplit } from '../../components/admin/case-split.tsx';
-import { useCaseList } from '../../components/admin/use-case-list.ts';
-import { Badge } from '../../components/ui/badge.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = FunctionsView;
 
-const hrefOf = (query: Query) => route('admin.functions', {}, { query });
-const idOf = ({ id }: UserItem) => id;
-
-/** Looks somebody up, shows the account and acts on it; who appeals comes first. */
-export default function Page({ users, appeals, opened, reasons }: Props) {
+/** Looks a user or a posting up and acts on it. */
+export default function Page(props: Props) {
   const t = useT();
-  const { list, openId, heading, hrefOfCase } = useCaseList({
-    list: users,
-    reviewIdOf: idOf,
-    opened,
-    hrefOf,
-  });
   return (
     <AdminFrame title={t('admin.functions.title')}>
-      <CaseSplit
-        listHref={hrefOfCase(null)}
-        panel={opened && <UserPanel key={opened.id} opened={opened} reasons={reasons} heading={heading} />}
-        list={
-          <>
-            <AdminList
-              label={t('admin.functions.found')}
-              list={list}
-              columns={useColumns((id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
-              keyOf={idOf}
-              isOpen={({ id }) => id === openId}
-              hrefOf={hrefOf}
-              only={['users', 'opened']}
-              searchLabel={t('admin.functions.search')}
-              emptyTitle={t('admin.functions.hint_title')}
-              empty={t('admin.functions.hint')}
-            />
-            <section className="case-part" aria-labelledby="waiting-appeals">
-              <h2 id="waiting-appeals" className="case-part-title mb-2">
-                {t('admin.functions.waiting')}
-              </h2>
-              <Appeals appeals={appeals} openId={openId} hrefOfCase={hrefOfCase} />
-            </section>
-          </>
-        }
-      />
+      <Halves about={props.about} />
+      {props.about === 'postings' ? <PostingsDesk {...props} /> : <UsersDesk {...props} />}
     </AdminFrame>
   );
 }
 
-type LinkOf = (id: number) => { href: string; isOpen: boolean };
-
-function useColumns(linkOf: LinkOf): Column<UserItem>[] {
+/** The two halves of the page; the address says which. */
+function Halves({ about }: Pick<Props, 'about'>) {
   const t = useT();
-  return [
-    {
-      key: 'name',
-      label: t('admin.users.name'),
-      sort: 'name',
-      kind: 'main',
-      cell: (user) => (
-        <CaseLink {...linkOf(user.id)} title={user.name}>
-          <span className="case-excerpt">{user.email}</span>
-        </CaseLink>
-      ),
-    },
-    { key: 'state', label: t('admin.users.status'), cell: (user) => <UserBadges user={user} /> },
-    { key: 'id', label: t('admin.column.id'), kind: 'number', cell: ({ id }) => id },
-  ];
-}
-
-type AppealsProps = {
-  appeals: readonly WaitingAppeal[];
-  openId: number | null;
-  hrefOfCase: (id: number) => string;
-};
-
-/** Those who wait for an answer, by the day it is due. */
-function Appeals({ appeals, openId, hrefOfCase }: AppealsProps) {
-  const t = useT();
-  if (appeals.length === 0) return <p className="text-sm text-muted">{t('admin.functions.none_waiting')}</p>;
+  const half = (name: Props['about'], href: string) => (
+    <Link href={href} aria-current={about === name ? 'page' : undefined}>
+      {t(`admin.functions.half.${name}`)}
+    </Link>
+  );
   return (
-    <ul className="case-lines">
-      {appeals.map(({ id, user, reason, dueAt, isLate }) => (
-        <li key={id}>
-          <Link
-            href={hrefOfCase(user.id)}
-            only={['opened']}
-            preserveState
-            aria-current={user.id === openId ? 'true' : undefined}
-          >
-            <bdi>{user.name}</bdi>
-          </Link>{' '}
-          <span className="case-note">{t('admin.functions.due', { date: formatDate(dueAt) })}</span>{' '}
-          {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
-          <p className="line-clamp-2">{reason}</p>
-        </li>
-      ))}
-    </ul>
+    <nav className="desk-halves" aria-label={t('admin.functions.halves')}>
+      {half('users', route('admin.functions'))}
+      {half('postings', route('admin.functions', {}, { query: { about: 'postings' } }))}
+    </nav>
   );
 }

@@ -39,7 +39,7 @@ export default function Page({ statements, pagination }: Props) {
 
 function Listed({ statement }: { statement: ListedStatement }) {
   const t = useT();
-  const { id, action, contractor, reason, decidedAt, appealUntil, isRead } = statement;
+  const { id, action, contractor, posting, reason, decidedAt, appealUntil, isRead } = statement;
   return (
     <li className="border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -54,6 +54,12 @@ function Listed({ statement }: { statement: ListedStatement }) {
           <>
             {' · '}
             <UserText text={t('statements.of_contractor', { contractor })} />
+          </>
+        )}
+        {posting !== null && (
+          <>
+            {' · '}
+            <UserText text={t('statements.of_posting', { title: posting })} />
           </>
         )}
         {reason !== null && ` · ${reason}`}

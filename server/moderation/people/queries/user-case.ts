@@ -45,7 +45,7 @@ export async function userCase({ database }: ReadContext, userId: number) {
 }
 export type UserCaseRow = NonNullable<Awaited<ReturnType<typeof userCase>>>;
 
-/** Decisions on the account and on its appeals and claims, the latest first. */
+/** Decisions on the account, on its appeals and claims, and on its postings, the latest first. */
 export function decisionsAbout({ database }: ReadContext, userId: number) {
   return database
     .selectFrom('decisions as d')
@@ -69,6 +69,17 @@ export function decisionsAbout({ database }: ReadContext, userId: number) {
             'd.subject_id',
             'in',
             selectFrom('contractor_claims').select('contractor_claims.id').where('user_id', '=', userId),
+          ),
+        ]),
+        and([
+          eb('d.subject_type', '=', 'posting'),
+          eb(
+            'd.subject_id',
+            'in',
+            selectFrom('postings')
+              .innerJoin('profiles', 'profiles.id', 'postings.author_profile_id')
+              .select('postings.id')
+              .where('profiles.user_id', '=', userId),
           ),
         ]),
       ]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectLanguage } from '../../../server/reviews/review-language.ts';
+import { detectLanguage } from '../../../server/content/text-language.ts';
 
 describe('the language of a review is told from its words', () => {
   test.each([

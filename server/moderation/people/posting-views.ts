@@ -1,0 +1,128 @@
+import type { PostingStatus, PostingType } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { regionOf, tradesOf, type NamedView, type Reader } from '../../contractors/views.ts';
+import type { ReasonView } from '../../decisions/reason-codes.ts';
+import { isExpired } from '../../postings/expiry.ts';
+import { photoViews, type PhotoView } from '../../uploads/photos.ts';
+import type { DeskView } from '../desk.ts';
+import type { ListPage } from '../list-query.ts';
+import { toNoteItem, type NoteItem } from './note-view.ts';
+import type { NoteRow } from './queries/notes.ts';
+import type { FoundPostingRow, PostingCaseRow, postingsBy } from './queries/posting-case.ts';
+import type { DecisionItem } from './decision-view.ts';
+
+/** What stands in the way of its being listed; `deleted`: by its author. */
+export type PostingStanding = PostingStatus | 'expired' | 'deleted';
+
+/** A posting in a list of the desk. Times are ISO 8601 UTC; words are as they were written. */
+export type PostingItem = {
+  id: number;
+  type: PostingType;
+  title: string;
+  author: string;
+  standing: PostingStanding;
+  publishedAt: string;
+};
+export type PostingCase = Omit<PostingItem, 'author'> & {
+  body: string;
+  language: Language;
+  author: { userId: number | null; name: string; slug: string | null };
+  region: NamedView | null;
+  trades: NamedView[];
+  photos: PhotoView[];
+  /** YYYY-MM-DD */
+  endsOn: string | null;
+  expiresAt: string | null;
+  editedAt: string | null;
+  version: number;
+  /** The latest first; the first is the one that stands. */
+  versions: { version: number; title: string; body: string; at: string }[];
+  decisions: DecisionItem[];
+  notes: NoteItem[];
+  /** What stands now, sent along with a decision: 0 is none. */
+  lastDecisionId: number;
+  /** Another administrator has to decide. */
+  isOwnCase: boolean;
+  can: { remove: boolean; restore: boolean };
+};
+export type FoundPostingsView = {
+  about: 'postings';
+  desk: DeskView;
+  postings: ListPage<PostingItem>;
+  opened: PostingCase | null;
+  reasons: ReasonView[];
+};
+/** One of those that an account published. */
+export type PostingOfUser = {
+  id: number;
+  type: PostingType;
+  title: string;
+  at: string;
+  standing: PostingStanding;
+};
+
+type Standing = { status: string; expiresAt: Date | null; deletedAt?: Date | null };
+
+function standingOf({ status, expiresAt, deletedAt = null }: Standing, now: Date): PostingStanding {
+  if (deletedAt !== null) return 'deleted';
+  if (status === 'inactive') return 'inactive';
+  return isExpired(expiresAt, now) ? 'expired' : 'active';
+}
+
+export const toPostingItem = (row: FoundPostingRow, now: Date): PostingItem => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  author: row.authorName,
+  standing: standingOf(row, now),
+  publishedAt: row.createdAt.toISOString(),
+});
+
+type CaseRows = { row: PostingCaseRow; decisions: DecisionItem[]; notes: readonly NoteRow[] };
+type CaseReader = { reader: Reader; now: Date; isOwn: boolean; isOwnCase: boolean };
+
+export function toPostingCase(
+  { row, decisions, notes }: CaseRows,
+  { reader, now, isOwn, isOwnCase }: CaseReader,
+): PostingCase {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    body: row.body,
+    language: row.language,
+    standing: standingOf(row, now),
+    author: { userId: row.authorUserId, name: row.authorName, slug: row.authorSlug },
+    region: regionOf(row.regionId, reader),
+    trades: tradesOf(row.tradeIds, reader),
+    photos: photoViews(row.photos),
+    endsOn: row.endsOn,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    publishedAt: row.createdAt.toISOString(),
+    version: row.version,
+    versions: row.versions.map(({ version, title, body, at }) => ({
+      version,
+      title,
+      body,
+      at: new Date(at).toISOString(),
+    })),
+    decisions,
+    // What administrators told each other about one of them is not for that one.
+    notes: isOwn ? [] : notes.map(toNoteItem),
+    lastDecisionId: row.decisionId ?? 0,
+    isOwnCase,
+    can: { remove: !isOwnCase && row.status === 'active', restore: !isOwnCase && row.status === 'inactive' },
+  };
+}
+
+export const toPostingOfUser = (
+  row: Awaited<ReturnType<typeof postingsBy>>[number],
+  now: Date,
+): PostingOfUser => ({
+  id: row.id,
+  type: row.type as PostingType,
+  title: row.title,
+  at: row.createdAt.toISOString(),
+  standing: standingOf(row, now),
+});

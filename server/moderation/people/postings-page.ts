@@ -1,0 +1,57 @@
+import { readerOf } from '../../contractors/views.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { unauthenticated } from '../../core/errors.ts';
+import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { isAuthor } from '../../postings/policy.ts';
+import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
+import { deskView } from '../desk.ts';
+import { readListPage } from '../list-query.ts';
+import { notesOn } from './queries/notes.ts';
+import {
+  countFoundPostings,
+  decisionsOnPosting,
+  listFoundPostings,
+  postingCase,
+} from './queries/posting-case.ts';
+import { toPostingCase, toPostingItem, type FoundPostingsView, type PostingCase } from './posting-views.ts';
+import type { FoundPostingsState } from './schemas.ts';
+import { toDecisionItem } from './decision-view.ts';
+
+/** Looking a posting up and acting on it; without words, the latest. */
+export async function foundPostingsPage(
+  context: ReadContext,
+  state: FoundPostingsState,
+): Promise<FoundPostingsView> {
+  const postings = await readListPage(state, {
+    count: () => countFoundPostings(context, state),
+    read: async (slice) =>
+      (await listFoundPostings(context, state, slice)).map((row) => toPostingItem(row, context.now)),
+  });
+  // One and only: what was typed names it.
+  const only = state.search !== '' && postings.rows.length === 1 ? (postings.rows[0]?.id ?? null) : null;
+  const openId = state.open ?? only;
+  return {
+    about: 'postings',
+    desk: await deskView(context),
+    postings,
+    opened: openId === null ? null : await openPosting(context, openId),
+    reasons: await listReasons(context),
+  };
+}
+
+async function openPosting(context: ReadContext, postingId: number): Promise<PostingCase | null> {
+  const { viewer, now } = context;
+  if (!viewer) throw unauthenticated();
+  const row = await postingCase(context, postingId);
+  if (!row) return null;
+  const [decisions, notes, reader, nameOf] = await Promise.all([
+    decisionsOnPosting(context, postingId),
+    notesOn(context, { type: 'posting', id: postingId }),
+    readerOf(context),
+    reasonNames(context.database, context.language),
+  ]);
+  const isOwn = isAuthor(viewer, row);
+  const isOwnCase = isOwn && (await hasOtherAdministrator(context, viewer.userId));
+  const items = decisions.map((decision) => toDecisionItem(decision, { nameOf }));
+  return toPostingCase({ row, decisions: items, notes }, { reader, now, isOwn, isOwnCase });
+}

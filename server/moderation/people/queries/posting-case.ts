@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { PostingStatus, PostingType } from '../../../../common/constants.ts';
+import type { ReadContext } from '../../../core/context.ts';
+import { photosOfPosting } from '../../../postings/photos.ts';
+import {
+  authorLeft,
+  POSTING_COLUMNS,
+  selectPostings,
+  tradeIdsOfPosting,
+  type PostingRow,
+} from '../../../postings/queries/select-postings.ts';
+import { containing, typedId, type Slice } from '../../list-query.ts';
+import type { FoundPostingsState } from '../schemas.ts';
+
+const SHOWN = 20;
+
+export type FoundPostingRow = {
+  id: number;
+  type: PostingType;
+  title: string;
+  status: PostingStatus;
+  expiresAt: Date | null;
+  createdAt: Date;
+  authorName: string;
+};
+
+/** All but what their authors took back: title, text and name in any case, accents folded; or the posting's number. */
+function selectFound({ database }: ReadContext, { search }: Pick<FoundPostingsState, 'search'>) {
+  const words = containing(search);
+  const id = typedId(search);
+  return selectPostings(database)
+    .where('p.deleted_at', 'is', null)
+    .$if(search !== '', (query) =>
+      query.where((any) =>
+        any.or([
+          sql<boolean>`fold_text(p.title || ' ' || p.body) like fold_text(${words})`,
+          sql<boolean>`fold_text(author.name) like fold_text(${words})`,
+          ...(id === null ? [] : [any('p.id', '=', id)]),
+        ]),
+      ),
+    );
+}
+
+export async function countFoundPostings(context: ReadContext, state: FoundPostingsState): Promise<number> {
+  const { total } = await selectFound(context, state)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const SORTS = { published: 'p.created_at', title: 'p.title', author: 'author.name' } as const;
+
+export async function listFoundPostings(
+  context: ReadContext,
+  state: FoundPostingsState,
+  { limit, offset }: Slice,
+): Promise<FoundPostingRow[]> {
+  return selectFound(context, state)
+    .select(['p.id', 'p.type', 'p.title', 'p.status', 'p.expires_at as expiresAt'])
+    .select(['p.created_at as createdAt', 'author.name as authorName'])
+    .orderBy(SORTS[state.sort], state.direction)
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .$castTo<FoundPostingRow>()
+    .execute();
+}
+
+export type PostingCaseRow = PostingRow & {
+  authorUserId: number | null;
+  decisionId: number | null;
+  versions: { version: number; title: string; body: string; at: string }[];
+};
+
+/** One posting with what an administrator needs to decide about it, with every version of its words. */
+export async function postingCase(
+  { database }: ReadContext,
+  postingId: number,
+): Promise<PostingCaseRow | undefined> {
+  return selectPostings(database)
+    .select(POSTING_COLUMNS)
+    .select(['author.user_id as authorUserId', 'p.decision_id as decisionId'])
+    .select([
+      tradeIdsOfPosting.as('tradeIds'),
+      authorLeft.as('authorLeft'),
+      photosOfPosting.as('photos'),
+      sql<PostingCaseRow['versions']>`(
+        select coalesce(json_agg(json_build_object('version', v.version, 'title', v.title, 'body', v.body, 'at', v.created_at)
+          order by v.version desc), '[]'::json)
+        from (select version, title, body, created_at from posting_versions where posting_id = p.id order by version desc limit ${SHOWN}::integer) as v)`.as(
+        'versions',
+      ),
+    ])
+    .where('p.id', '=', postingId)
+    .where('p.deleted_at', 'is', null)
+    .$castTo<PostingCaseRow>()
+    .executeTakeFirst();
+}
+
+export function decisionsOnPosting({ database }: ReadContext, postingId: number) {
+  return database
+    .selectFrom('decisions as d')
+    .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
+    .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.after', 'd.decided_by_user_id as byUserId'])
+    .select(['d.reason_code as reasonCode', 'd.reason_text as reason', 'by.name as decidedBy'])
+    .where('d.subject_type', '=', 'posting')
+    .where('d.subject_id', '=', postingId)
+    .orderBy('d.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+/** The latest postings somebody published, under whichever of their profiles; those they took back too. */
+export function postingsBy({ database }: ReadContext, userId: number) {
+  return database
+    .selectFrom('postings as p')
+    .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
+    .select(['p.id', 'p.type', 'p.title', 'p.status', 'p.expires_at as expiresAt'])
+    .select(['p.created_at as createdAt', 'p.deleted_at as deletedAt'])
+    .where('author.user_id', '=', userId)
+    .orderBy('p.created_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+}

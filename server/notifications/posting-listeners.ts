@@ -1,0 +1,44 @@
+import type { DecisionAction } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { Database } from '../database/client.ts';
+import type { Listener, NotifierServices } from './listener.ts';
+import { postingDecisionMail, type PostingDecision } from './posting-mails.ts';
+
+/** Tells the author of a posting what was decided about it. */
+export function postingListeners(services: NotifierServices): Record<string, Listener[]> {
+  const { database, mailer } = services;
+  return {
+    'decision.made': [
+      async (event) => {
+        const decision = await postingDecision(database, Number(event['decisionId']));
+        if (decision) await mailer.send(postingDecisionMail(services, decision));
+      },
+    ],
+  };
+}
+
+/** A decision about a posting with its author; undefined for any other, and where nobody may be written to. */
+async function postingDecision(database: Database, decisionId: number): Promise<PostingDecision | undefined> {
+  const row = await database
+    .selectFrom('decisions as d')
+    .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('postings as p', 'p.id', 'd.subject_id')
+    .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
+    .select(['d.id', 'd.action', 'd.reason_text as reasonText', 'p.title'])
+    .select(['u.email', 'u.name', 'u.language', 'r.english', 'r.mexican_spanish'])
+    .where('d.id', '=', decisionId)
+    .where('d.subject_type', '=', 'posting')
+    .where('u.email_verified', '=', true)
+    .where('u.closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email, name, english, mexican_spanish, ...decision } = row;
+  const language = row.language as Language;
+  return {
+    ...decision,
+    action: row.action as DecisionAction,
+    reasonName: language === 'english' ? english : mexican_spanish,
+    to: { email, name, language },
+  };
+}

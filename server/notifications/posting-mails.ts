@@ -1,0 +1,37 @@
+import type { DecisionAction } from '../../common/constants.ts';
+import { decisionSentence } from '../../common/decision-sentence.ts';
+import { route } from '../../common/route-table.ts';
+import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import type { Mail } from '../core/mail.ts';
+
+/** A decision about a posting, as its author is told of it. */
+export type PostingDecision = {
+  id: number;
+  action: DecisionAction;
+  title: string;
+  /** In the reader's language. */
+  reasonName: string | null;
+  reasonText: string | null;
+  to: Recipient;
+};
+
+/** The statement of reasons as a letter; a removal says how to object. */
+export function postingDecisionMail({ texts, config }: Writer, decision: PostingDecision): Mail {
+  const { id, action, title, reasonName, reasonText, to } = decision;
+  const t = texts.t(to.language);
+  const isRemoval = action === 'posting.removed';
+  return writeMail({
+    ...frame({ texts, config }, to),
+    subject: t(isRemoval ? 'posting_mails.removed_subject' : 'posting_mails.restored_subject', { title }),
+    paragraphs: [
+      decisionSentence({ action, kind: null }, t),
+      t('posting_mails.about', { title }),
+      ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
+      ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+      ...(isRemoval ? [t('statements.way.write', { email: replyAddress({ texts, config }) })] : []),
+    ],
+    link: { label: t('decision_mails.link'), url: config.appUrl + route('decisions.show', { id }) },
+    afterword: t('decision_mails.afterword', { number: String(id), site: config.appName }),
+  });
+}

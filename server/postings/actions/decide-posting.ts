@@ -1,0 +1,87 @@
+import type { ReasonCode } from '../../../common/constants.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
+import { recordDecision } from '../../decisions/record-decision.ts';
+import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import { postingEvent } from '../events.ts';
+import { isAuthor } from '../policy.ts';
+import { hasOtherAdministrator, latestDecisionOf } from '../queries/decisions-on-posting.ts';
+import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
+import { POSTING_MOVES, type PostingMove } from '../posting-moves.ts';
+
+export type PostingDecision = {
+  postingId: number;
+  reasonCode: ReasonCode | null;
+  reason: string;
+  /** What the administrator had before them; what is missing is not asked about. */
+  seen: { lastDecisionId?: number | null | undefined; version?: number | null | undefined };
+};
+export type DecidedPosting = { decisionId: number };
+
+/**
+ * Takes a posting off every list and page; its author reads why. Throws a 409 with what happened first, also where its words
+ * have changed, and a 403 for one's own.
+ */
+export function removePosting(context: Context, decision: PostingDecision): Promise<DecidedPosting> {
+  return decidePosting(context, 'remove', decision);
+}
+
+/** Shows a posting again that an administrator removed. Throws as `removePosting`. */
+export function restorePosting(context: Context, decision: PostingDecision): Promise<DecidedPosting> {
+  return decidePosting(context, 'restore', decision);
+}
+
+async function decidePosting(
+  context: Context,
+  move: PostingMove,
+  { postingId, reasonCode, reason, seen }: PostingDecision,
+): Promise<DecidedPosting> {
+  // Asked before the transaction, so that two administrators at once do not both see what neither has decided yet.
+  const seenDecisionId = seen.lastDecisionId ?? (await latestDecisionOf(context, postingId)) ?? 0;
+  return transact(context, async (inside) => {
+    const standing = await lockPosting(inside, postingId);
+    await refuseOwn(inside, standing);
+    await refuseSecond(inside, standing, move, seenDecisionId);
+    if (seen.version && seen.version !== standing.version) throw conflict('postings.words_changed');
+    const { action, to, event } = POSTING_MOVES[move];
+    const { version, language, contractorId, authorUserId } = standing;
+    const { id: decisionId } = await recordDecision(inside, {
+      action,
+      subject: { type: 'posting', id: postingId },
+      contractorId,
+      language,
+      reasonCode,
+      reasonText: reason,
+      before: { status: standing.status, version },
+      after: { status: to, version },
+      concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
+    });
+    await inside.database
+      .updateTable('postings')
+      .set({ status: to, decision_id: decisionId })
+      .where('id', '=', postingId)
+      .execute();
+    inside.announce(postingEvent({ name: event, ...factsOf(standing) }));
+    return { decisionId };
+  });
+}
+
+/** Nobody decides about their own, where another administrator is there to do it. */
+async function refuseOwn(inside: ReadContext, standing: LockedPosting): Promise<void> {
+  const { viewer } = inside;
+  if (!viewer) throw unauthenticated();
+  if (isAuthor(viewer, standing) && (await hasOtherAdministrator(inside, viewer.userId)))
+    throw forbidden('postings.own_case');
+}
+
+async function refuseSecond(
+  { database }: ReadContext,
+  { status, decisionId }: LockedPosting,
+  move: PostingMove,
+  seenDecisionId: number,
+): Promise<void> {
+  const { to, already } = POSTING_MOVES[move];
+  if (status === to) throw await decidedMeanwhile(database, decisionId, already);
+  if ((decisionId ?? 0) > seenDecisionId)
+    throw await decidedMeanwhile(database, decisionId, 'appeal_refusals.decided_meanwhile');
+}

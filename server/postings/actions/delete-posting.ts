@@ -1,0 +1,16 @@
+import { transact, type Context } from '../../core/context.ts';
+import { postingEvent } from '../events.ts';
+import { factsOf, lockPosting } from '../queries/lock-posting.ts';
+
+/** Hides a posting for good; it is kept with its versions until it is erased after 180 days. */
+export async function deletePosting(context: Context, { postingId }: { postingId: number }): Promise<void> {
+  await transact(context, async (inside) => {
+    const standing = await lockPosting(inside, postingId);
+    await inside.database
+      .updateTable('postings')
+      .set({ deleted_at: inside.now })
+      .where('id', '=', postingId)
+      .execute();
+    inside.announce(postingEvent({ name: 'posting.deleted', ...factsOf(standing) }));
+  });
+}

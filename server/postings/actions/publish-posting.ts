@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { detectLanguage } from '../../content/text-language.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { unauthenticated } from '../../core/errors.ts';
+import { checkContent } from '../check-content.ts';
+import { postingEvent } from '../events.ts';
+import { expiresAt } from '../expiry.ts';
+import { keepPhotos } from '../photos.ts';
+import { authorProfileOf } from '../policy.ts';
+import { factsOf, lockPosting } from '../queries/lock-posting.ts';
+import type { NewPosting } from '../schemas.ts';
+import { keepTrades } from '../trades.ts';
+
+/** The space of advisory locks in which an author's postings are published one after the other. */
+const AUTHOR_LOCKS = 7_203_019;
+/** The same words again within this time are a second click, or the same form sent again. */
+const SAME_WITHIN_MS = 10 * 60_000;
+
+/**
+ * Publishes a posting at once and gives its id. The same words sent again are the posting that stands: its id comes back and
+ * nothing follows. Throws InvalidInput.
+ */
+export async function publishPosting(context: Context, posting: NewPosting): Promise<number> {
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  const authorProfileId = authorProfileOf(viewer);
+  return transact(context, async (inside) => {
+    await waitForTurn(inside, authorProfileId);
+    const standing = await findSame(inside, authorProfileId, posting);
+    if (standing !== null) return standing;
+    const { type, trade_ids: tradeIds, region_id: regionId, ends_on: endsOn } = posting;
+    await checkContent(inside, { type, tradeIds, regionId, endsOn });
+    const postingId = await insertPosting(inside, authorProfileId, posting);
+    await keepTrades(inside, postingId, tradeIds);
+    await keepPhotos(inside, { postingId, userId: viewer.userId, photoIds: posting.photos });
+    const facts = factsOf(await lockPosting(inside, postingId));
+    inside.announce(postingEvent({ name: 'posting.published', ...facts }));
+    return postingId;
+  });
+}
+
+/** Two requests of one author do not overlap. Ends with the transaction. */
+async function waitForTurn({ database }: ReadContext, authorProfileId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, ${authorProfileId}::integer)`.execute(
+    database,
+  );
+}
+
+async function findSame(
+  { database, now }: ReadContext,
+  authorProfileId: number,
+  { type, title, body }: NewPosting,
+): Promise<number | null> {
+  const row = await database
+    .selectFrom('postings')
+    .select('id')
+    .where('author_profile_id', '=', authorProfileId)
+    .where('created_at', '>', new Date(now.getTime() - SAME_WITHIN_MS))
+    .where('type', '=', type)
+    .where('title', '=', title)
+    .where('body', '=', body)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function insertPosting(
+  { database, language, now }: ReadContext,
+  authorProfileId: number,
+  { type, title, body, region_id, ends_on }: NewPosting,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('postings')
+    .values({
+      author_profile_id: authorProfileId,
+      type,
+      title,
+      body,
+      language: detectLanguage(`${title}\n${body}`, language),
+      region_id,
+      ends_on,
+      expires_at: expiresAt({ type, publishedAt: now, endsOn: ends_on }),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('posting_versions')
+    .values({ posting_id: id, version: 1, title, body, created_at: now })
+    .execute();
+  return id;
+}

@@ -1,0 +1,52 @@
+import { OFFER_DAYS_MAX, type PostingType } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
+import { mayEndOn } from './expiry.ts';
+
+/** What a form chose from lists and calendars. */
+export type Chosen = {
+  type: PostingType;
+  tradeIds: readonly number[];
+  regionId: number;
+  endsOn: string | null;
+};
+type Standing = Pick<Chosen, 'regionId' | 'endsOn'>;
+
+/** Throws InvalidInput for trades and regions that are not offered, and for a last day that makes no sense. `standing` may stay. */
+export async function checkContent(inside: ReadContext, chosen: Chosen, standing?: Standing): Promise<void> {
+  checkLastDay(inside, chosen, standing);
+  await checkTrades(inside, chosen);
+  if (chosen.regionId !== standing?.regionId) await checkRegion(inside, chosen);
+}
+
+function checkLastDay({ now }: ReadContext, { type, endsOn }: Chosen, standing?: Standing): void {
+  if (type !== 'offer') {
+    if (endsOn !== null) throw invalid('ends_on', 'postings.day_of_offers');
+    return;
+  }
+  if (endsOn === null) throw invalid('ends_on', 'postings.day_needed');
+  const isNew = endsOn !== standing?.endsOn;
+  if (isNew && !mayEndOn(endsOn, now, OFFER_DAYS_MAX)) throw invalid('ends_on', 'postings.day_out_of_range');
+}
+
+/** They stay until the transaction ends: nobody takes one off the list meanwhile. */
+async function checkTrades({ database }: ReadContext, { tradeIds }: Chosen): Promise<void> {
+  const found = await database
+    .selectFrom('trades')
+    .select('id')
+    .where('id', 'in', [...tradeIds])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  if (found.length !== tradeIds.length) throw invalid('trade_ids', 'postings.trade_unknown');
+}
+
+async function checkRegion({ database }: ReadContext, { regionId }: Chosen): Promise<void> {
+  const found = await database
+    .selectFrom('regions')
+    .select('id')
+    .where('id', '=', regionId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!found) throw invalid('region_id', 'postings.region_needed');
+}

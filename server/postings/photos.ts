@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { POSTING_PHOTOS_MAX } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import { attachUploads } from '../uploads/attach.ts';
+import { PHOTO } from '../uploads/photos.ts';
+import type { UploadRow } from '../uploads/views.ts';
+
+/** The photos of a row of `postings as p`, in their order, as JSON; null where there are none. */
+export const photosOfPosting = sql<UploadRow[] | null>`(
+  select json_agg(${PHOTO} order by photo.position)
+  from posting_photos as photo join uploads as u on u.id = photo.upload_id where photo.posting_id = p.id)`;
+
+/** The first of them, as a list of one: what a list shows. */
+export const firstPhotoOfPosting = sql<UploadRow[] | null>`(
+  select json_build_array(${PHOTO})
+  from posting_photos as photo join uploads as u on u.id = photo.upload_id where photo.posting_id = p.id
+  order by photo.position limit 1)`;
+
+type WantedPhotos = { postingId: number; userId: number; photoIds: readonly number[] };
+
+/**
+ * Gives a posting exactly these photos, in this order, inside the transaction that changes the posting. Tells whether
+ * anything changed. Throws InvalidInput for files that are not the author's, not pictures, or used already.
+ */
+export async function keepPhotos(inside: ReadContext, wanted: WantedPhotos): Promise<boolean> {
+  const { postingId, userId, photoIds } = wanted;
+  const standing = await photoIdsOf(inside, postingId);
+  if (standing.join() === photoIds.join()) return false;
+  await attachUploads(inside, {
+    uploadIds: photoIds.filter((id) => !standing.includes(id)),
+    userId,
+    visibility: 'public',
+    maximum: POSTING_PHOTOS_MAX,
+    kinds: ['image'],
+    field: 'photos',
+  });
+  await inside.database.deleteFrom('posting_photos').where('posting_id', '=', postingId).execute();
+  if (photoIds.length === 0) return true;
+  await inside.database
+    .insertInto('posting_photos')
+    .values(photoIds.map((id, index) => ({ posting_id: postingId, upload_id: id, position: index + 1 })))
+    .execute();
+  return true;
+}
+
+async function photoIdsOf({ database }: ReadContext, postingId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('posting_photos')
+    .select('upload_id')
+    .where('posting_id', '=', postingId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.upload_id);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { photosOfPosting } from '../photos.ts';
+import {
+  authorLeft,
+  POSTING_COLUMNS,
+  selectPostings,
+  tradeIdsOfPosting,
+  type PostingRow,
+} from './select-postings.ts';
+
+/** Why it is not shown, in the reader's language. */
+export type Removal = { decisionId: number; code: string | null; name: string | null; text: string | null };
+export type FoundPosting = PostingRow & { removal: Removal | null };
+
+/** A posting with all its photos, removed or not. Throws `notFound()` for what its author deleted. */
+export async function findPosting(
+  { database, language }: ReadContext,
+  postingId: number,
+): Promise<FoundPosting> {
+  const row = await selectPostings(database)
+    .select(POSTING_COLUMNS)
+    .select([
+      tradeIdsOfPosting.as('tradeIds'),
+      authorLeft.as('authorLeft'),
+      photosOfPosting.as('photos'),
+      sql<Removal | null>`(
+        select json_build_object('decisionId', d.id, 'code', d.reason_code, 'name', ${sql.ref(`r.${language}`)}, 'text', d.reason_text)
+        from decisions as d left join reason_codes as r on r.code = d.reason_code
+        where d.id = p.decision_id and p.status = 'inactive')`.as('removal'),
+    ])
+    .where('p.id', '=', postingId)
+    .where('p.deleted_at', 'is', null)
+    .$castTo<FoundPosting>()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whose it is; throws `notFound()`. */
+export async function findOwnership(
+  { database }: ReadContext,
+  postingId: number,
+): Promise<{ authorProfileId: number }> {
+  const row = await database
+    .selectFrom('postings')
+    .select('author_profile_id as authorProfileId')
+    .where('id', '=', postingId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { PER_PAGE } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { paginate, type Pagination } from '../../core/pagination.ts';
+import { firstPhotoOfPosting } from '../photos.ts';
+import type { PostingsQuery } from '../schemas.ts';
+import {
+  authorLeft,
+  POSTING_COLUMNS,
+  selectPostings,
+  tradeIdsOfPosting,
+  type PostingRow,
+} from './select-postings.ts';
+
+const WORDS_MOST = 8;
+
+/** One page of those everybody may read, the newest first; or of the reader's own, whatever became of them. */
+export async function listPostings(
+  context: ReadContext,
+  query: PostingsQuery,
+): Promise<{ rows: PostingRow[]; pagination: Pagination }> {
+  const found = selectFound(context, query);
+  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const pagination = paginate(total, query.page, PER_PAGE);
+  if (total === 0) return { rows: [], pagination };
+  const rows = await found
+    .select(POSTING_COLUMNS)
+    .select([tradeIdsOfPosting.as('tradeIds'), authorLeft.as('authorLeft'), firstPhotoOfPosting.as('photos')])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((pagination.current_page - 1) * PER_PAGE)
+    .$castTo<PostingRow>()
+    .execute();
+  return { rows, pagination };
+}
+
+function selectFound({ database, viewer, now }: ReadContext, query: PostingsQuery) {
+  const { type, trade, region } = query;
+  const isOwn = query.mine !== null && viewer !== null;
+  const own = [viewer?.profileId, viewer?.contractorId].filter((id) => typeof id === 'number');
+  return selectPostings(database)
+    .where('p.deleted_at', 'is', null)
+    .$if(isOwn, (rows) => rows.where('p.author_profile_id', 'in', own))
+    .$if(!isOwn, (rows) =>
+      rows
+        .where('p.status', '=', 'active')
+        .where((any) => any.or([any('p.expires_at', 'is', null), any('p.expires_at', '>', now)])),
+    )
+    .$if(type !== null, (rows) => rows.where('p.type', '=', type ?? ''))
+    .$if(region !== null, (rows) =>
+      rows.where('p.region_id', '=', ({ selectFrom }) =>
+        selectFrom('regions')
+          .select('regions.id')
+          .where('regions.slug', '=', region ?? ''),
+      ),
+    )
+    .$if(trade !== null, (rows) =>
+      rows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('posting_trades as chosen')
+            .innerJoin('trades', 'trades.id', 'chosen.trade_id')
+            .select('chosen.posting_id')
+            .whereRef('chosen.posting_id', '=', 'p.id')
+            .where('trades.slug', '=', trade ?? ''),
+        ),
+      ),
+    )
+    .where(({ and }) => and(wordsOf(query.q).map(saying)));
+}
+
+const wordsOf = (typed: string): string[] =>
+  typed
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .slice(0, WORDS_MOST);
+
+/** The word stands in title or text, in any case, accents folded. */
+const saying = (word: string) =>
+  sql<boolean>`fold_text(p.title || ' ' || p.body) like fold_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;

@@ -1,0 +1,60 @@
+import type { PostingStatus, PostingType } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import type { PostingEvent } from '../events.ts';
+import { tradeIdsOfPosting } from './select-postings.ts';
+
+export type LockedPosting = {
+  id: number;
+  type: PostingType;
+  title: string;
+  body: string;
+  language: Language;
+  regionId: number;
+  tradeIds: number[];
+  endsOn: string | null;
+  status: PostingStatus;
+  version: number;
+  createdAt: Date;
+  editedAt: Date | null;
+  decisionId: number | null;
+  authorProfileId: number;
+  authorUserId: number | null;
+  contractorId: number | null;
+  contractorSlug: string | null;
+};
+
+/** A posting that nobody else changes until the transaction ends; throws `notFound()` for what its author deleted. */
+export async function lockPosting({ database }: ReadContext, postingId: number): Promise<LockedPosting> {
+  // First the lock and then the look: what was decided while this waited is seen only by a new statement.
+  await database.selectFrom('postings').select('id').where('id', '=', postingId).forUpdate().execute();
+  const row = await database
+    .selectFrom('postings as p')
+    .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
+    .leftJoin('contractors as business', 'business.id', 'p.author_profile_id')
+    .select(['p.id', 'p.type', 'p.title', 'p.body', 'p.language', 'p.region_id as regionId', 'p.status'])
+    .select(['p.ends_on as endsOn', 'p.version', 'p.created_at as createdAt', 'p.edited_at as editedAt'])
+    .select(['p.decision_id as decisionId', 'p.author_profile_id as authorProfileId'])
+    .select(['author.user_id as authorUserId', 'business.id as contractorId'])
+    .select(['business.slug as contractorSlug', tradeIdsOfPosting.as('tradeIds')])
+    .where('p.id', '=', postingId)
+    .where('p.deleted_at', 'is', null)
+    .$castTo<LockedPosting>()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What listeners are told of it. */
+export const factsOf = ({
+  id,
+  regionId,
+  authorProfileId,
+  contractorSlug,
+}: LockedPosting): Omit<PostingEvent, 'name'> => ({
+  postingId: id,
+  regionId,
+  authorProfileId,
+  contractorSlug,
+});

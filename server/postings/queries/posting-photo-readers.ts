@@ -1,0 +1,19 @@
+import type { ReadContext } from '../../core/context.ts';
+import type { Readers } from '../../uploads/readers.ts';
+import { mayReadRemoved } from '../policy.ts';
+
+/** The photos of a posting are everybody's, expired or not; of one that was removed or deleted, its author's and the administrators'. */
+export async function postingPhotoReaders(
+  { database, viewer }: ReadContext,
+  uploadId: number,
+): Promise<Readers> {
+  const posting = await database
+    .selectFrom('posting_photos as photo')
+    .innerJoin('postings as p', 'p.id', 'photo.posting_id')
+    .select(['p.status', 'p.deleted_at', 'p.author_profile_id as authorProfileId'])
+    .where('photo.upload_id', '=', uploadId)
+    .executeTakeFirst();
+  if (!posting) return null;
+  if (posting.status === 'active' && posting.deleted_at === null) return 'everybody';
+  return mayReadRemoved(viewer, posting) ? 'this_reader' : null;
+}

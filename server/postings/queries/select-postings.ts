@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { PostingStatus, PostingType } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { UploadRow } from '../../uploads/views.ts';
+
+/** A posting as its queries give it. */
+export type PostingRow = {
+  id: number;
+  type: PostingType;
+  title: string;
+  body: string;
+  language: Language;
+  regionId: number;
+  tradeIds: number[];
+  /** YYYY-MM-DD */
+  endsOn: string | null;
+  expiresAt: Date | null;
+  status: PostingStatus;
+  version: number;
+  createdAt: Date;
+  editedAt: Date | null;
+  authorProfileId: number;
+  authorName: string;
+  /** Of the business it was published for. */
+  authorSlug: string | null;
+  /** Somebody who has closed the account. */
+  authorLeft: boolean;
+  photos: UploadRow[] | null;
+};
+
+/** Postings as `p`, with who wrote them; the photos are for the caller to add. */
+export const selectPostings = (database: Queryable) =>
+  database
+    .selectFrom('postings as p')
+    .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
+    .leftJoin('contractors as business', 'business.id', 'p.author_profile_id')
+    .leftJoin('users as u', 'u.id', 'author.user_id');
+
+export const POSTING_COLUMNS = [
+  'p.id',
+  'p.type',
+  'p.title',
+  'p.body',
+  'p.language',
+  'p.region_id as regionId',
+  'p.ends_on as endsOn',
+  'p.expires_at as expiresAt',
+  'p.status',
+  'p.version',
+  'p.created_at as createdAt',
+  'p.edited_at as editedAt',
+  'p.author_profile_id as authorProfileId',
+  'author.name as authorName',
+  'business.slug as authorSlug',
+] as const;
+
+export const tradeIdsOfPosting = sql<number[]>`array(
+  select chosen.trade_id from posting_trades as chosen where chosen.posting_id = p.id order by chosen.position)`;
+
+/** The profile stays; a person's without an account is nobody's any more. */
+export const authorLeft = sql<boolean>`(author.kind = 'person' and (u.id is null or u.closed_at is not null))`;

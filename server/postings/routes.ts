@@ -1,0 +1,154 @@
+import { route } from '../../common/route-table.ts';
+import { referenceLists, choicesWith } from '../contractors/reference-lists.ts';
+import { inertia, json, redirect } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { adminOnly, anyone, signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { removePosting, restorePosting } from './actions/decide-posting.ts';
+import { deletePosting } from './actions/delete-posting.ts';
+import { publishPosting } from './actions/publish-posting.ts';
+import { updatePosting } from './actions/update-posting.ts';
+import { postingCreateView, postingEditView } from './form-pages.ts';
+import { mayDeletePosting, mayEditPosting, mayPublish, mayPublishAs, mayReadRemoved } from './policy.ts';
+import { findOwnership, findPosting } from './queries/find-posting.ts';
+import { listPostings } from './queries/list-postings.ts';
+import {
+  changedPostingBody,
+  idParams as params,
+  newPostingBody,
+  noBody,
+  postingsQuery,
+  removalBody,
+  restorationBody,
+  type DecisionBody,
+  type PostingsQuery,
+} from './schemas.ts';
+import { toPostingCards, toPostingView } from './views.ts';
+
+/** What people publish: the list, one posting, writing it, and what administrators do with it. */
+export function addPostingRoutes(routes: Routes): void {
+  addReadingRoutes(routes);
+  addWritingRoutes(routes);
+  addDeskCalls(routes);
+}
+
+function addReadingRoutes(routes: Routes): void {
+  routes.page('postings.index', {
+    query: postingsQuery,
+    policy: anyone,
+    cacheTags: () => ['postings', 'posting-pages'],
+    handle: async (context, { query }) => inertia('postings/index', await postingsPage(context, query)),
+  });
+
+  routes.page('postings.show', {
+    params,
+    policy: anyone,
+    cacheTags: ({ params: { id } }) => [`posting:${id}`, 'posting-pages'],
+    handle: async (context, { params: { id } }) => {
+      const row = await findPosting(context, id);
+      if (row.status === 'inactive' && !mayReadRemoved(context.viewer, row)) throw notFound();
+      return inertia('postings/show', { posting: await toPostingView(context, row) });
+    },
+  });
+}
+
+async function postingsPage(context: Context, query: PostingsQuery) {
+  const [{ rows, pagination }, lists] = await Promise.all([
+    listPostings(context, query),
+    referenceLists(context),
+  ]);
+  return {
+    postings: await toPostingCards(context, rows),
+    pagination,
+    query,
+    choices: choicesWith(lists, context.language, query.region),
+    isSignedIn: context.viewer !== null,
+  };
+}
+
+type OfPosting = { params: { id: number } };
+const mayEditThis = async (context: Context, { params: { id } }: OfPosting) =>
+  context.viewer === null
+    ? mayPublish(null)
+    : mayEditPosting(context.viewer, await findOwnership(context, id));
+const mayDeleteThis = async (context: Context, { params: { id } }: OfPosting) =>
+  context.viewer === null
+    ? mayPublish(null)
+    : mayDeletePosting(context.viewer, await findOwnership(context, id));
+
+const pageOf = (id: number, { language }: Context) => route('postings.show', { id }, { language });
+
+function addWritingRoutes(routes: Routes): void {
+  routes.page('postings.create', {
+    policy: signedIn,
+    handle: async (context) => inertia('postings/create', await postingCreateView(context)),
+  });
+  routes.page('postings.edit', {
+    params,
+    policy: mayEditThis,
+    handle: async (context, { params: { id } }) =>
+      inertia('postings/edit', await postingEditView(context, id)),
+  });
+
+  routes.form('postings.store', {
+    body: newPostingBody,
+    policy: (context, input) => {
+      const verdict = mayPublish(context.viewer);
+      return verdict === true ? mayPublishAs(context.viewer, input.body.type) : verdict;
+    },
+    limit: 'publish',
+    handle: async (context, { body }) => {
+      const id = await publishPosting(context, body);
+      return redirect(pageOf(id, context), { success: context.t('postings.published') });
+    },
+  });
+  routes.form('postings.update', {
+    params,
+    body: changedPostingBody,
+    policy: mayEditThis,
+    limit: 'publish',
+    handle: async (context, { params: { id }, body }) => {
+      await updatePosting(context, { postingId: id, changes: body });
+      return redirect(pageOf(id, context), { success: context.t('toasts.changes_saved') });
+    },
+  });
+  routes.form('postings.destroy', {
+    params,
+    body: noBody,
+    policy: mayDeleteThis,
+    limit: 'publish',
+    handle: async (context, { params: { id } }) => {
+      await deletePosting(context, { postingId: id });
+      const to = route('postings.index', {}, { language: context.language, query: { mine: 'yes' } });
+      return redirect(to, { success: context.t('postings.deleted') });
+    },
+  });
+}
+
+function addDeskCalls(routes: Routes): void {
+  const rights = { params, policy: adminOnly, limit: 'write' } as const;
+  routes.write('api.admin.postings.remove', {
+    ...rights,
+    body: removalBody,
+    handle: async (context, { params: { id }, body }) => {
+      const { decisionId } = await removePosting(context, decisionIn(id, body));
+      return json({ message: context.t('postings.removed'), decision_id: decisionId });
+    },
+  });
+  routes.write('api.admin.postings.restore', {
+    ...rights,
+    body: restorationBody,
+    handle: async (context, { params: { id }, body }) => {
+      const { decisionId } = await restorePosting(context, decisionIn(id, body));
+      return json({ message: context.t('postings.restored'), decision_id: decisionId });
+    },
+  });
+}
+
+const decisionIn = (postingId: number, body: DecisionBody) => ({
+  postingId,
+  reason: body.reason,
+  reasonCode: body.reason_code ?? null,
+  seen: { lastDecisionId: body.last_decision_id, version: body.version },
+});

@@ -1,0 +1,207 @@
+import type { PostingStatus, PostingType } from '../../common/constants.ts';
+import { localeOf, type Language } from '../../common/language.ts';
+import type { WordMask } from '../../common/word-mask.ts';
+import { referenceLists, type Choices, type ReferenceLists } from '../contractors/reference-lists.ts';
+import { readerOf, regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { Pagination } from '../core/pagination.ts';
+import { allows } from '../core/policies.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { photoViews, type PhotoView } from '../uploads/photos.ts';
+import { isExpired } from './expiry.ts';
+import { isAuthor, mayDeletePosting, mayEditPosting } from './policy.ts';
+import type { FoundPosting } from './queries/find-posting.ts';
+import type { PostingRow } from './queries/select-postings.ts';
+import type { PostingsQuery } from './schemas.ts';
+
+const EXCERPT_LENGTH = 240;
+
+/** A posting in a list. Times are ISO 8601 UTC. Words are masked for everyone but their author. */
+export type PostingCard = {
+  id: number;
+  type: PostingType;
+  title: string;
+  /** The beginning of its text, in one paragraph. */
+  excerpt: string;
+  language: Language;
+  /** `name` is null for somebody who has closed the account; `slug`: of the business it was published for. */
+  author: { name: string | null; slug: string | null };
+  trades: NamedView[];
+  region: NamedView | null;
+  photo: PhotoView | null;
+  status: PostingStatus;
+  isExpired: boolean;
+  createdAt: string;
+};
+
+export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
+  body: string;
+  photos: PhotoView[];
+  /** YYYY-MM-DD: the last day of an offer. */
+  endsOn: string | null;
+  /** From when it is no longer listed; null: it stays. */
+  expiresAt: string | null;
+  /** When the words were last changed. */
+  editedAt: string | null;
+  /** For its author and administrators, of one that an administrator removed. */
+  removal: { decisionId: number; reasonName: string | null; reason: string | null } | null;
+  isOwn: boolean;
+  can: { edit: boolean; delete: boolean; moderate: boolean };
+};
+
+export type PostingsView = {
+  postings: PostingCard[];
+  pagination: Pagination;
+  query: PostingsQuery;
+  choices: Choices;
+  /** Whether the reader is signed in: then there is a list of their own, and a way to write. */
+  isSignedIn: boolean;
+};
+
+export type NumberedChoice = { id: number; name: string };
+export type PostingFormOptions = {
+  types: PostingType[];
+  trades: NumberedChoice[];
+  regions: (NumberedChoice & { country: string })[];
+};
+/** The form as it stands before anybody types. */
+export type PostingDraft = {
+  type: PostingType;
+  title: string;
+  body: string;
+  trade_ids: number[];
+  region_id: number | null;
+  ends_on: string;
+  photos: { id: number; small: string }[];
+};
+export type PostingCreateView = {
+  draft: PostingDraft;
+  options: PostingFormOptions;
+  /** Whose name will stand above it. */
+  publishesAs: string;
+  /** Why this reader cannot publish, in words; null: nothing stands in the way. */
+  obstacle: string | null;
+};
+export type PostingEditView = {
+  posting: { id: number; version: number; isRemoved: boolean };
+  draft: PostingDraft;
+  options: PostingFormOptions;
+};
+
+const plain: WordMask = (text) => text;
+
+export async function toPostingCards(
+  context: ReadContext,
+  rows: readonly PostingRow[],
+): Promise<PostingCard[]> {
+  const reader = await readerOf(context);
+  return rows.map((row) => toPostingCard(row, reader, context));
+}
+
+function toPostingCard(row: PostingRow, reader: Reader, context: ReadContext): PostingCard {
+  const mask = isAuthor(context.viewer, row) ? plain : reader.mask;
+  const [photo] = photoViews(row.photos);
+  return {
+    ...commonOf(row, reader, mask, context.now),
+    excerpt: excerptOf(mask(row.body)),
+    photo: photo ?? null,
+  };
+}
+
+export async function toPostingView(context: ReadContext, row: FoundPosting): Promise<PostingView> {
+  const { viewer, now } = context;
+  const reader = await readerOf(context);
+  const isOwn = isAuthor(viewer, row);
+  const mask = isOwn ? plain : reader.mask;
+  return {
+    ...commonOf(row, reader, mask, now),
+    body: mask(row.body),
+    photos: photoViews(row.photos),
+    endsOn: row.endsOn,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    removal: row.removal && {
+      decisionId: row.removal.decisionId,
+      reasonName: row.removal.name,
+      reason: row.removal.text,
+    },
+    isOwn,
+    can: canOf(viewer, row),
+  };
+}
+
+function commonOf(
+  row: PostingRow,
+  reader: Reader,
+  mask: WordMask,
+  now: Date,
+): Omit<PostingCard, 'excerpt' | 'photo'> {
+  return {
+    id: row.id,
+    type: row.type,
+    title: mask(row.title),
+    language: row.language,
+    author: { name: row.authorLeft ? null : mask(row.authorName), slug: row.authorSlug },
+    trades: tradesOf(row.tradeIds, reader),
+    region: regionOf(row.regionId, reader),
+    status: row.status,
+    isExpired: isExpired(row.expiresAt, now),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const canOf = (viewer: Viewer, row: PostingRow): PostingView['can'] => ({
+  edit: allows(mayEditPosting(viewer, row)),
+  delete: allows(mayDeletePosting(viewer, row)),
+  moderate: viewer?.role === 'admin',
+});
+
+function excerptOf(text: string): string {
+  const letters = [...text.replace(/\s+/gu, ' ')];
+  return letters.length <= EXCERPT_LENGTH
+    ? letters.join('')
+    : `${letters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+}
+
+/** What the form offers; a region that is offered no more stays where it has been chosen. */
+export async function postingFormOptions(
+  context: ReadContext,
+  types: PostingType[],
+  regionId: number | null,
+): Promise<PostingFormOptions> {
+  const lists = await referenceLists(context);
+  const { language } = context;
+  return {
+    types,
+    trades: byName(
+      lists.trades.map((trade) => ({ id: trade.id, name: trade[language] })),
+      language,
+    ),
+    regions: regionsOf(lists, language, regionId),
+  };
+}
+
+const regionsOf = (lists: ReferenceLists, language: Language, chosen: number | null) =>
+  byName(
+    lists.regions
+      .filter(({ id, active }) => active || id === chosen)
+      .map((region) => ({ id: region.id, name: region[language], country: region.country })),
+    language,
+  );
+
+function byName<Entry extends NumberedChoice>(list: Entry[], language: Language): Entry[] {
+  const { compare } = new Intl.Collator(localeOf(language));
+  return list.sort((one, other) => compare(one.name, other.name));
+}
+
+export function toPostingDraft(row: FoundPosting): PostingDraft {
+  return {
+    type: row.type,
+    title: row.title,
+    body: row.body,
+    trade_ids: row.tradeIds,
+    region_id: row.regionId,
+    ends_on: row.endsOn ?? '',
+    photos: photoViews(row.photos).map(({ id, small }) => ({ id, small })),
+  };
+}

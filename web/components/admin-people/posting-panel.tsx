@@ -1,0 +1,116 @@
+import { Link } from '@inertiajs/react';
+import { useState } from 'react';
+import { formatDate } from '../../../common/dates.ts';
+import { htmlLang } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
+import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
+import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
+import { useDeskCall } from '../admin/use-desk-call.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { DataList, type Datum } from '../ui/data-list.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { NotesPart } from './notes-part.tsx';
+import { PostingBadge } from './posting-badge.tsx';
+import { PostingWords } from './posting-words.tsx';
+import { DecisionsPart } from './user-history.tsx';
+
+type Props = PanelProps<PostingCase>;
+type Move = 'remove' | 'restore';
+
+/** One posting: what it says, what happened with it, and what can be done. */
+export function PostingPanel({ opened, reasons, heading }: Props) {
+  const t = useT();
+  const [asked, setAsked] = useState<Move | null>(null);
+  const desk = useDeskCall();
+  const { id, title, language, type, standing, can, isOwnCase } = opened;
+  const close = () => setAsked(null);
+  const decide = (move: Move, reason: Reason) => {
+    const seen = { last_decision_id: opened.lastDecisionId, version: opened.version };
+    const call = move === 'remove' ? 'api.admin.postings.remove' : 'api.admin.postings.restore';
+    return desk.callAndClose(call, { id }, { ...reason, ...seen }, close);
+  };
+  return (
+    <CaseArticle>
+      <header className="case-head">
+        <PostingBadge standing={standing} />
+        <CaseTitle heading={heading} lang={htmlLang(language)}>
+          <bdi>{title}</bdi>
+        </CaseTitle>
+        <p className="case-note">
+          {t(`posting_types.${type}`)} · {t('admin.postings.number', { id: String(id) })}
+        </p>
+      </header>
+      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {isOwnCase && <Alert tone="caution">{t('admin.postings.own_case')}</Alert>}
+      <div className="case-actions">
+        {can.remove && (
+          <Button size="small" variant="danger" onClick={() => setAsked('remove')}>
+            {t('admin.postings.move.remove')}
+          </Button>
+        )}
+        {can.restore && (
+          <Button size="small" onClick={() => setAsked('restore')}>
+            {t('admin.postings.move.restore')}
+          </Button>
+        )}
+      </div>
+      <PostingWords opened={opened} />
+      <CasePart title={t('admin.postings.facts')}>
+        <DataList items={useFacts(opened)} />
+      </CasePart>
+      <DecisionsPart decisions={opened.decisions} none={t('admin.postings.no_decisions')} />
+      <NotesPart call="api.admin.postings.notes" id={id} notes={opened.notes} />
+      {asked && (
+        <ReasonDialog
+          open
+          onClose={close}
+          title={t(`admin.postings.ask.${asked}`)}
+          confirm={t(`admin.postings.move.${asked}`)}
+          danger={asked === 'remove'}
+          reasons={reasons}
+          withoutCode={asked === 'restore'}
+          busy={desk.busy}
+          errors={desk.errors}
+          onSubmit={(reason) => void decide(asked, reason)}
+        >
+          <p>{t(`admin.postings.follows.${asked}`)}</p>
+        </ReasonDialog>
+      )}
+    </CaseArticle>
+  );
+}
+
+function useFacts(opened: PostingCase): Datum[] {
+  const t = useT();
+  const path = usePath();
+  const { id, author, region, trades, publishedAt, editedAt, expiresAt, endsOn } = opened;
+  const search = author.userId === null ? null : { search: `#${author.userId}`, open: author.userId };
+  return [
+    {
+      term: t('admin.postings.author'),
+      detail: search ? (
+        <Link href={route('admin.functions', {}, { query: search })}>
+          <bdi>{author.name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{author.name}</bdi>
+      ),
+    },
+    ...(region === null ? [] : [{ term: t('admin.postings.region'), detail: region.name }]),
+    { term: t('admin.postings.trades'), detail: trades.map(({ name }) => name).join(', ') },
+    { term: t('admin.postings.published'), detail: <DateText at={publishedAt} /> },
+    ...(editedAt === null ? [] : [{ term: t('admin.postings.edited'), detail: <DateText at={editedAt} /> }]),
+    ...(expiresAt === null
+      ? []
+      : [{ term: t('admin.postings.listed_to'), detail: formatDate(endsOn ?? expiresAt) }]),
+    {
+      term: t('admin.postings.page'),
+      detail: <Link href={path('postings.show', { id })}>{t('admin.postings.to_page')}</Link>,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { htmlLang } from '../../../common/language.ts';
+import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { Button } from '../ui/button.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { UserText } from '../ui/user-text.tsx';
+import { PhotoRow } from '../uploads/photo-row.tsx';
+
+/** What it says and what it said before. Listed words are masked until somebody asks for them. */
+export function PostingWords({ opened }: { opened: PostingCase }) {
+  const t = useT();
+  const [isMasked, setMasked] = useState(true);
+  const { body, title, language, photos, versions } = opened;
+  return (
+    <CasePart
+      title={t('admin.part_words')}
+      aside={
+        <Button variant="ghost" size="small" aria-pressed={!isMasked} onClick={() => setMasked(!isMasked)}>
+          {t(isMasked ? 'admin.show_unmasked' : 'admin.show_masked')}
+        </Button>
+      }
+    >
+      <div lang={htmlLang(language)} className="case-words" dir="auto">
+        <Words text={body} isMasked={isMasked} />
+      </div>
+      <PhotoRow
+        photos={photos}
+        label={t('admin.postings.photos')}
+        describe={(number) => t('admin.postings.photo_of', { number, count: photos.length, title })}
+      />
+      <Earlier versions={versions.slice(1)} isMasked={isMasked} />
+    </CasePart>
+  );
+}
+
+function Words({ text, isMasked }: { text: string; isMasked: boolean }) {
+  return <bdi className="whitespace-pre-line">{isMasked ? <UserText text={text} /> : text}</bdi>;
+}
+
+function Earlier({ versions, isMasked }: Pick<PostingCase, 'versions'> & { isMasked: boolean }) {
+  const t = useT();
+  if (versions.length === 0) return null;
+  return (
+    <Disclosure summary={t('reviews.earlier_versions', { count: versions.length })}>
+      <ol className="case-versions">
+        {versions.map(({ version, title, body, at }) => (
+          <li key={version}>
+            <p className="case-note">
+              <DateText at={at} />
+            </p>
+            <p className="font-semibold">
+              <Words text={title} isMasked={isMasked} />
+            </p>
+            <p dir="auto">
+              <Words text={body} isMasked={isMasked} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode } from 'react';
+import {
+  POSTING_BODY_MAX_LENGTH,
+  POSTING_DAYS_LISTED,
+  POSTING_TITLE_MAX_LENGTH,
+  type PostingType,
+} from '../../../common/constants.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { PostingDraft, PostingFormOptions } from '../../../server/postings/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { PhotoField } from '../uploads/photo-field.tsx';
+import { RegionSelect } from './region-select.tsx';
+import { TradesField } from './trades-field.tsx';
+
+export type PostingFormProps = {
+  fields: PostingDraft;
+  options: PostingFormOptions;
+  errors: Partial<Record<string, string>>;
+  onChange: (change: (before: PostingDraft) => PostingDraft) => void;
+};
+
+/** The fields of a posting, for writing one and for changing one; the buttons are the caller's. */
+export function PostingForm({ fields, options, errors, onChange }: PostingFormProps) {
+  const t = useT();
+  const set = (changes: Partial<PostingDraft>) => onChange((before) => ({ ...before, ...changes }));
+  return (
+    <div className="grid max-w-form gap-6">
+      <Kind fields={fields} options={options} errors={errors} onChange={set} />
+      {fields.type === 'offer' && (
+        <Field
+          label={t('postings.ends_on_field')}
+          help={t('postings.ends_on_help')}
+          error={errors['ends_on']}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              className="max-w-60"
+              value={fields.ends_on}
+              onChange={({ target }) => set({ ends_on: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Words fields={fields} errors={errors} onChange={set} />
+      <TradesField
+        options={options.trades}
+        chosen={fields.trade_ids}
+        error={errorOf(errors, 'trade_ids')}
+        onChange={(trade_ids) => set({ trade_ids })}
+      />
+      <Field label={t('postings.region_field')} error={errors['region_id']} required>
+        {(control) => (
+          <RegionSelect
+            {...control}
+            regions={options.regions}
+            chosen={fields.region_id}
+            onChoose={(region_id) => set({ region_id })}
+          />
+        )}
+      </Field>
+      <PhotoField
+        photos={fields.photos}
+        error={errorOf(errors, 'photos')}
+        onChange={(change) => onChange((before) => ({ ...before, photos: [...change(before.photos)] }))}
+      />
+    </div>
+  );
+}
+
+/** A list's own problem, or the first of one of its entries. */
+const errorOf = (errors: PostingFormProps['errors'], field: string): string | undefined =>
+  errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
+
+type PartProps = Omit<PostingFormProps, 'options' | 'onChange'> & {
+  onChange: (changes: Partial<PostingDraft>) => void;
+};
+
+function Kind({
+  fields: { type },
+  options,
+  errors,
+  onChange,
+}: PartProps & Pick<PostingFormProps, 'options'>): ReactNode {
+  const t = useT();
+  const isFixed = options.types.length === 1;
+  return (
+    <Field
+      label={t('postings.kind_question')}
+      help={isFixed ? t('postings.kind_stays') : listedFor(type, t)}
+      error={errors['type']}
+      required
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={type}
+          disabled={isFixed}
+          options={options.types.map((kind) => ({ value: kind, label: t(`posting_types.${kind}`) }))}
+          onChange={({ target }) => onChange({ type: target.value as PostingType, ends_on: '' })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function listedFor(type: PostingType, t: Translate): string {
+  const days = POSTING_DAYS_LISTED[type];
+  if (days === null) return t('postings.listed_always');
+  return days === 'last_day' ? t('postings.listed_last_day') : t('postings.listed_days', { days });
+}
+
+function Words({ fields: { title, body }, errors, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <>
+      <Field
+        label={t('postings.title_field')}
+        help={t('postings.title_help')}
+        error={errors['title']}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="auto"
+            maxLength={POSTING_TITLE_MAX_LENGTH}
+            value={title}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('postings.body_field')} help={t('postings.body_help')} error={errors['body']} required>
+        {(control) => (
+          <TextArea
+            {...control}
+            dir="auto"
+            rows={8}
+            counter={POSTING_BODY_MAX_LENGTH}
+            value={body}
+            onChange={({ target }) => onChange({ body: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
+import type { PostingView } from '../../../server/postings/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Link } from '../ui/link.tsx';
+
+/** What a reader should know first: that it was removed and why, or that it has run out. */
+export function PostingNotice({ posting }: { posting: PostingView }) {
+  const { status, isExpired } = posting;
+  if (status === 'active' && !isExpired) return null;
+  return (
+    <div className="mt-5 max-w-text">
+      {status === 'inactive' ? <Removed posting={posting} /> : <Expired posting={posting} />}
+    </div>
+  );
+}
+
+function Removed({ posting: { removal, isOwn } }: { posting: PostingView }) {
+  const t = useT();
+  const reason = [removal?.reasonName, removal?.reason].filter(Boolean).join(': ');
+  return (
+    <Alert tone="danger" title={t('postings.removed_title')}>
+      {reason !== '' && <p>{t('postings.removed_reason', { reason })}</p>}
+      <p className="mt-1">{t(isOwn ? 'postings.removed_own' : 'postings.removed_desk')}</p>
+      {removal && (
+        <p className="mt-2">
+          <Link href={route('decisions.show', { id: removal.decisionId })}>{t('postings.to_decision')}</Link>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function Expired({ posting: { expiresAt, endsOn } }: { posting: PostingView }) {
+  const t = useT();
+  const date = formatDate(endsOn ?? expiresAt ?? '');
+  return <Alert title={t('postings.expired_title')}>{t('postings.expired_text', { date })}</Alert>;
+}

@@ -1,0 +1,16 @@
+import type { PostingCard } from '../../../server/postings/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+
+type Props = { posting: Pick<PostingCard, 'status' | 'isExpired'> };
+
+/** Why a posting stands in no list; one that does has no sign. */
+export function PostingSigns({ posting: { status, isExpired } }: Props) {
+  const t = useT();
+  return (
+    <>
+      {status === 'inactive' && <Badge tone="danger">{t('postings.removed_badge')}</Badge>}
+      {status === 'active' && isExpired && <Badge>{t('postings.expired')}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { router } from '@inertiajs/react';
+import { IconSearch } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { POSTING_TYPES } from '../../../common/constants.ts';
+import type { PostingsView } from '../../../server/postings/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { chosenIn, FilterChoice } from '../transparency/filter-choice.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Option } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type Props = Pick<PostingsView, 'query' | 'choices'>;
+
+/** Which postings. A choice takes effect at once; words, and all of it without scripts, by the button. */
+export function PostingsFilters({ query, choices }: Props) {
+  const t = useT();
+  const path = usePath();
+  const show = (form: HTMLFormElement) =>
+    router.visit(path('postings.index', {}, { query: chosenIn(form) }), {
+      preserveScroll: true,
+      preserveState: true,
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(event.currentTarget);
+  };
+  return (
+    <form
+      action={path('postings.index')}
+      onSubmit={submit}
+      onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && show(currentTarget)}
+      aria-label={t('postings.filters')}
+      className="posting-filters"
+    >
+      {query.mine && <input type="hidden" name="mine" value={query.mine} />}
+      <label className="filter">
+        <span className="filter-label">{t('postings.words')}</span>
+        <span className="search-field">
+          <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+          <TextInput
+            name="q"
+            type="search"
+            defaultValue={query.q}
+            maxLength={120}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </span>
+      </label>
+      <FilterChoice
+        name="type"
+        label={t('postings.type')}
+        value={query.type}
+        options={POSTING_TYPES.map((type) => ({ value: type, label: t(`posting_types.${type}`) }))}
+        any={t('postings.any_type')}
+      />
+      <FilterChoice
+        name="trade"
+        label={t('postings.trade')}
+        value={query.trade}
+        options={named(choices.trades)}
+        any={t('postings.any_trade')}
+      />
+      <FilterChoice
+        name="region"
+        label={t('postings.region')}
+        value={query.region}
+        options={named(choices.regions)}
+        any={t('postings.any_region')}
+      />
+      <Button type="submit">{t('postings.apply')}</Button>
+    </form>
+  );
+}
+
+const named = (list: readonly { slug: string; name: string }[]): Option[] =>
+  list.map(({ slug, name }) => ({ value: slug, label: name }));

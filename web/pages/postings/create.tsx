@@ -1,0 +1,98 @@
+import { useForm } from '@inertiajs/react';
+import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
+import type { PostingCreateView, PostingDraft } from '../../../server/postings/views.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { PostingForm } from '../../components/postings/posting-form.tsx';
+import { CheckedForm } from '../../components/reviews/checked-form.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+
+export type Props = PostingCreateView;
+
+/** The form's shape: a draft of another shape is not restored. */
+const DRAFT_VERSION = 1;
+
+export default function Page({ draft, options, publishesAs, obstacle }: Props) {
+  const t = useT();
+  const form = useForm<PostingDraft>(() => draft);
+  const kept = useDraft<PostingDraft>(`posting:${DRAFT_VERSION}`, form.data, (fields) =>
+    form.setData(fields),
+  );
+  const publish = () => {
+    form.transform((fields) => ({
+      ...fields,
+      ends_on: fields.ends_on || null,
+      photos: fields.photos.map(({ id }) => id),
+    }));
+    form.post(route('postings.store'), {
+      preserveScroll: true,
+      // A lost session leads to the login page: the draft stays for that.
+      onSuccess: (page) => page.component === 'postings/show' && kept.clear(),
+    });
+  };
+  const startOver = () => {
+    kept.clear();
+    form.reset();
+    form.clearErrors();
+  };
+  return (
+    <>
+      <PageHead title={t('postings.create_title')} noIndex />
+      <h1 className="mb-3">{t('postings.create_title')}</h1>
+      {obstacle === null ? (
+        <p className="mb-6 text-muted">
+          <bdi>{t('postings.publishes_as', { name: publishesAs })}</bdi>
+        </p>
+      ) : (
+        <Obstacle text={obstacle} />
+      )}
+      {kept.restoredFrom !== null && (
+        <div className="mb-6 max-w-form">
+          <Alert tone="blueprint" live>
+            <div className="flex flex-wrap items-center gap-x-4">
+              {t('common.draft_restored', { date: formatDate(kept.restoredFrom) })}
+              <Button variant="ghost" size="small" onClick={startOver}>
+                {t('common.draft_discard')}
+              </Button>
+            </div>
+          </Alert>
+        </div>
+      )}
+      <CheckedForm errors={form.errors} onSubmit={publish}>
+        <PostingForm
+          fields={form.data}
+          options={options}
+          errors={form.errors}
+          onChange={(change) => form.setData((before) => change(before))}
+        />
+        <p className="mt-6 text-sm text-muted">{t('postings.draft_kept')}</p>
+        <div className="mt-6">
+          <Button type="submit" variant="primary" busy={form.processing} disabled={obstacle !== null}>
+            {t('postings.publish')}
+          </Button>
+        </div>
+      </CheckedForm>
+    </>
+  );
+}
+
+/** An unconfirmed address may write already; publishing waits for it. */
+function Obstacle({ text }: { text: string }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <div className="mb-6 max-w-form">
+      <Alert tone="caution" title={t('postings.verify_title')}>
+        <p>{text}</p>
+        <p className="mt-2">
+          <ButtonLink size="small" href={path('verification.notice')}>
+            {t('postings.verify_link')}
+          </ButtonLink>
+        </p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { route } from '../../../common/route-table.ts';
+import type { PostingsView } from '../../../server/postings/views.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { PostingCard } from '../../components/postings/posting-card.tsx';
+import { PostingsFilters } from '../../components/postings/postings-filters.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { Pagination } from '../../components/ui/pagination.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = PostingsView;
+
+/** What people publish, the newest first. */
+export default function Page({ postings, pagination, query, choices, isSignedIn }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { q, type, trade, region, mine } = query;
+  const hrefFor = (page: number) =>
+    path(
+      'postings.index',
+      {},
+      { query: { q: q || null, type, trade, region, mine, page: page === 1 ? null : page } },
+    );
+  return (
+    <>
+      <PageHead title={t('postings.title')} description={t('postings.description')} noIndex={mine !== null} />
+      <header className="posting-head">
+        <div className="grid gap-3">
+          <h1>{t('postings.title')}</h1>
+          <p className="text-muted">{t('postings.intro')}</p>
+        </div>
+        <ButtonLink variant="primary" href={route('postings.create')}>
+          {t('postings.write')}
+        </ButtonLink>
+      </header>
+      {isSignedIn && <Whose query={query} />}
+      <PostingsFilters key={mine} query={query} choices={choices} />
+      <h2 className="text-lg" aria-live="polite">
+        {t('postings.count', { count: pagination.total })}
+      </h2>
+      {postings.length === 0 ? (
+        <Nothing query={query} />
+      ) : (
+        <ol className="mt-3">
+          {postings.map((posting) => (
+            <li key={posting.id}>
+              <PostingCard posting={posting} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-6">
+        <Pagination page={pagination.current_page} lastPage={pagination.last_page} hrefFor={hrefFor} />
+      </div>
+    </>
+  );
+}
+
+/** Everybody's, or one's own in every state. */
+function Whose({ query: { mine } }: Pick<Props, 'query'>) {
+  const t = useT();
+  const path = usePath();
+  const isMine = mine !== null;
+  return (
+    <nav className="posting-whose" aria-label={t('postings.which')}>
+      <Link href={path('postings.index')} aria-current={isMine ? undefined : 'page'}>
+        {t('postings.everybodys')}
+      </Link>
+      <Link
+        href={path('postings.index', {}, { query: { mine: 'yes' } })}
+        aria-current={isMine ? 'page' : undefined}
+      >
+        {t('postings.mine')}
+      </Link>
+    </nav>
+  );
+}
+
+function Nothing({ query: { q, type, trade, region, mine } }: Pick<Props, 'query'>) {
+  const t = useT();
+  const path = usePath();
+  const isNarrowed = q !== '' || type !== null || trade !== null || region !== null;
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title={t('postings.none_found_title')}
+        text={t('postings.none_found_text')}
+        action={
+          <ButtonLink href={path('postings.index', {}, { query: { mine } })}>
+            {t('postings.show_all')}
+          </ButtonLink>
+        }
+      />
+    );
+  return mine === null ? (
+    <EmptyState title={t('postings.none_title')} text={t('postings.none_text')} />
+  ) : (
+    <EmptyState title={t('postings.none_own_title')} text={t('postings.none_own_text')} />
+  );
+}

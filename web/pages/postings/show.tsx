@@ -1,0 +1,110 @@
+import { router } from '@inertiajs/react';
+import { useState } from 'react';
+import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
+import { formatDate } from '../../../common/dates.ts';
+import { htmlLang } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type { PostingView } from '../../../server/postings/views.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { PostingFacts } from '../../components/postings/posting-facts.tsx';
+import { PostingNotice } from '../../components/postings/posting-notice.tsx';
+import { DeleteDialog } from '../../components/reviews/delete-dialog.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { TimeAgo } from '../../components/ui/time-ago.tsx';
+import { PhotoRow } from '../../components/uploads/photo-row.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = { posting: PostingView };
+
+/** One posting, whole. */
+export default function Page({ posting }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { title, body, type, language, photos, createdAt, editedAt, status, isExpired } = posting;
+  return (
+    <article>
+      <PageHead
+        title={title}
+        description={body.replace(/\s+/gu, ' ').slice(0, 160)}
+        noIndex={status === 'inactive' || isExpired}
+      />
+      <p className="text-sm">
+        <Link href={path('postings.index')}>{t('postings.all')}</Link>
+      </p>
+      <p className="posting-kind mt-4">
+        <span className="posting-type">{t(`posting_types.${type}`)}</span>
+        <TimeAgo at={createdAt} />
+        {editedAt !== null && <span>{t('postings.edited_on', { date: formatDate(editedAt) })}</span>}
+      </p>
+      <h1 className="mt-1" lang={htmlLang(language)}>
+        <bdi>{title}</bdi>
+      </h1>
+      <PostingNotice posting={posting} />
+      <div className="posting-columns">
+        <div className="min-w-0">
+          <div className="posting-body" lang={htmlLang(language)}>
+            {body.split(/\n\s*\n/).map((paragraph, index) => (
+              <p key={index} dir="auto" className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <PhotoRow
+            photos={photos}
+            label={t('postings.photos')}
+            describe={(number) => t('postings.photo_of', { number, count: photos.length, title })}
+          />
+        </div>
+        <PostingFacts posting={posting} />
+      </div>
+      <Actions posting={posting} />
+    </article>
+  );
+}
+
+function Actions({ posting: { id, title, can } }: Props) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!can.edit && !can.delete && !can.moderate) return null;
+  const remove = () =>
+    router.delete(route('postings.destroy', { id }), {
+      onStart: () => setBusy(true),
+      onFinish: () => {
+        setBusy(false);
+        setAsking(false);
+      },
+    });
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {can.edit && <ButtonLink href={route('postings.edit', { id })}>{t('postings.edit')}</ButtonLink>}
+      {can.delete && (
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          {t('postings.delete')}
+        </Button>
+      )}
+      {can.moderate && (
+        <ButtonLink
+          variant="ghost"
+          href={route('admin.functions', {}, { query: { about: 'postings', search: `#${id}`, open: id } })}
+        >
+          {t('postings.at_the_desk')}
+        </ButtonLink>
+      )}
+      <DeleteDialog
+        open={isAsking}
+        title={t('postings.delete_title')}
+        confirm={t('postings.delete_confirm')}
+        busy={busy}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          <bdi className="font-semibold">{title}</bdi>
+        </p>
+        <p>{t('postings.delete_text', { days: ERASE_AFTER_DAYS })}</p>
+      </DeleteDialog>
+    </div>
+  );
+}
