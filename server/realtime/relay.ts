@@ -75,7 +75,7 @@ export function createRelay({ sql }: Pick<DatabaseHandle, 'sql'>, log: Logger): 
 /** In base64, so that no character is cut in two and each counts for one byte. */
 export function partsOf(from: string, text: string): string[] {
   const encoded = Buffer.from(text).toString('base64');
-  const count = Math.ceil(encoded.length / PART_CHARACTERS);
+  const count = Math.max(1, Math.ceil(encoded.length / PART_CHARACTERS));
   const id = count === 1 ? '' : randomBytes(6).toString('hex');
   return Array.from({ length: count }, (_, index) =>
     JSON.stringify({

@@ -38,6 +38,13 @@ describe('the client, as it is built', () => {
     },
   );
 
+  /** It is opened once the browser is idle, and takes more than all that a page needs. */
+  test.each(PAGES)('brings nothing of the realtime connection with %s', (key) => {
+    const connection = manifest['web/lib/realtime.ts']?.file;
+    expect(connection).toMatch(/\/realtime-/);
+    expect([...filesOf('web/client.tsx'), ...filesOf(key)]).not.toContain(connection);
+  });
+
   test.each(PAGES)('fetches at most fifteen scripts for %s', (key) => {
     const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
     expect(new Set(scripts).size).toBeLessThanOrEqual(15);

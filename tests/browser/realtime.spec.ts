@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { route } from '../../common/route-table.ts';
+import type { DatabaseHandle } from '../../server/database/client.ts';
+import {
+  createFactories,
+  PASSWORD as FACTORY_PASSWORD,
+  type MadeReview,
+  type MadeUser,
+  type UserSeed,
+} from '../support/factories.ts';
+import {
+  accessibilityProblems,
+  accountMenu,
+  logIn,
+  logOut,
+  t,
+  test,
+  type Person,
+} from './support/journey.ts';
+
+const REASON = 'Wrote about jobs that never were, from three accounts.';
+const WISH = 'This review is about another business with a name like ours, two streets away.';
+
+const newUser = (database: DatabaseHandle, seed: UserSeed): Promise<MadeUser> =>
+  createFactories(database).user({ email: `live.${randomUUID().slice(0, 8)}@plumbline.test`, ...seed });
+
+/** A review of a new business, so that no journey meets another's. */
+async function newReview(database: DatabaseHandle, title: string) {
+  const make = createFactories(database);
+  const owner = await newUser(database, { name: 'Olga Owner', role: 'contractor' });
+  const author = await newUser(database, { name: 'Aaron Author' });
+  const [region] = await database.sql<{ id: number }[]>`select id from regions where code = 'US-CA'`;
+  const slug = `live-${randomUUID().slice(0, 8)}`;
+  await database.sql`update profiles set kind = 'contractor', region_id = ${region?.id ?? 0} where id = ${owner.profileId}`;
+  await database.sql`insert into contractors (id, slug) values (${owner.profileId}, ${slug})`;
+  await database.sql`select refresh_contractor_search(array[${owner.profileId}]::integer[])`;
+  const business = { id: owner.profileId, slug, name: owner.name };
+  const review = await make.review({ contractor: business, author, title, overall: 2 });
+  return { owner, author, review };
+}
+
+const caseOf = ({ id }: MadeReview) => route('admin.reviews', {}, { query: { search: `#${id}`, open: id } });
+
+/** What a page's sockets do, from now on. */
+function sockets(page: Page) {
+  const heard: string[] = [];
+  const waiting = new Set<() => void>();
+  const wake = () => waiting.forEach((look) => look());
+  let closed = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      heard.push(String(payload));
+      wake();
+    });
+    socket.on('close', () => {
+      closed += 1;
+      wake();
+    });
+  });
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isSo()) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      look();
+    });
+  return {
+    hears: (part: string) => until(() => heard.some((text) => text.includes(part))),
+    isClosed: () => until(() => closed > 0),
+    closedSoFar: () => closed,
+  };
+}
+
+/** A call with the person's own bearer token. */
+async function call({ page }: Person, method: 'POST' | 'PUT', url: string, data: object): Promise<void> {
+  const token = await page.waitForFunction(() => localStorage.getItem('token'));
+  const answer = await page.request.fetch(url, {
+    method,
+    data,
+    headers: { authorization: `Bearer ${await token.jsonValue()}`, accept: 'application/json' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function signedIn(person: Person, user: MadeUser): Promise<void> {
+  await logIn(person, user.email, FACTORY_PASSWORD);
+}
+
+describe('the connection', () => {
+  test('is opened for visitors too, once the page has been taken over', async ({ visitor }) => {
+    const socket = sockets(visitor.page);
+    await visitor.visit('/');
+    await socket.hears('pusher:connection_established');
+  });
+
+  test('says on the console what it does, in development only', async ({ someone }) => {
+    const [here, there] = [await someone({ on: 'development' }), await someone()];
+    const said = here.page.waitForEvent('console', {
+      predicate: (message) => /Pusher.*State changed.*connected/.test(message.text()),
+    });
+    await here.visit('/');
+    await said;
+    const silent: string[] = [];
+    there.page.on('console', (message) => silent.push(message.text()));
+    const socket = sockets(there.page);
+    await there.visit('/');
+    await socket.hears('pusher:connection_established');
+    expect(silent).toEqual([]);
+  });
+
+  test('is one’s own: it is another one after the login, and another one after the logout', async ({
+    visitor,
+    database,
+  }) => {
+    const user = await newUser(database, { name: 'Rosa Reader' });
+    const socket = sockets(visitor.page);
+    await visitor.visit('/login');
+    await socket.hears('pusher:connection_established');
+    await signedIn(visitor, user);
+    await socket.hears('pusher:signin_success');
+    await logOut(visitor.page);
+    await socket.isClosed();
+  });
+});
+
+describe('two administrators', () => {
+  test('see each other on the case both have open, and that one has gone', async ({ someone, database }) => {
+    const [ada, ben] = [await someone(), await someone()];
+    const { review } = await newReview(database, 'Looked at by two');
+    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    await signedIn(ben, await newUser(database, { name: 'Ben Admin', role: 'admin' }));
+    const onlookers = (page: Page) => page.locator('.case-head [role=status]');
+    const alsoOpen = (name: string) => t('admin.also_open', { names: name, count: 1 });
+
+    await ada.visit(caseOf(review));
+    await ben.visit(caseOf(review));
+    await onlookers(ada.page).getByText(alsoOpen('Ben Admin')).waitFor();
+    await onlookers(ben.page).getByText(alsoOpen('Ada Admin')).waitFor();
+    expect(await accessibilityProblems(ada.page)).toEqual([]);
+
+    await ben.visit(route('admin.decisions'));
+    await onlookers(ada.page).getByText(alsoOpen('Ben Admin')).waitFor({ state: 'detached' });
+    expect(await onlookers(ada.page).textContent()).toBe('');
+  });
+
+  test('find in their lists what came in meanwhile; the case they read and the focus stay', async ({
+    someone,
+    database,
+  }) => {
+    const [ada, olga] = [await someone(), await someone()];
+    const { owner, review } = await newReview(database, 'Appealed while somebody reads');
+    const known = await newReview(database, 'Open beside the list');
+    await createFactories(database).appeal({ review: known.review, by: known.owner, reason: WISH });
+    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    const socket = sockets(ada.page);
+    await ada.visit(route('admin.appeals.index', {}, { query: { open: known.review.id, sort: '-filed' } }));
+    await socket.hears('private-admin');
+    const title = ada.page.locator('#case-title');
+    await title.focus();
+
+    await signedIn(olga, owner);
+    await call(olga, 'POST', route('api.reviews.appeal', { id: review.id }), { on_appeal_reason: WISH });
+    await ada.page.getByRole('link', { name: /Appealed while somebody reads/ }).waitFor();
+    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await title.textContent()).toContain('Open beside the list');
+  });
+});
+
+describe('a review of one’s own', () => {
+  test('stands as an administrator left it, without a reload', async ({ someone, database }) => {
+    const [aaron, ada] = [await someone(), await someone()];
+    const { author, review } = await newReview(database, 'Decided about while its author looks');
+    await signedIn(aaron, author);
+    const socket = sockets(aaron.page);
+    await aaron.visit(route('reviews.given'));
+    await socket.hears(`private-users.${author.id}`);
+    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    await call(ada, 'PUT', route('api.admin.reviews.deactivate', { id: review.id }), {
+      reason: REASON,
+      reason_code: 'R24',
+    });
+    await aaron.page.getByText(REASON).first().waitFor();
+  });
+});
+
+describe('somebody who is put out', () => {
+  test('loses the connection at that moment, and the page says nothing', async ({ someone, database }) => {
+    const [rosa, ada] = [await someone(), await someone()];
+    const user = await newUser(database, { name: 'Rosa Reader' });
+    await signedIn(rosa, user);
+    const socket = sockets(rosa.page);
+    await rosa.visit(route('dashboard'));
+    await socket.hears('pusher:signin_success');
+    // The connection is tried again, and nobody is let in by it.
+    rosa.expectProblem(/403/);
+    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    await call(ada, 'PUT', route('api.admin.users.deactivate', { id: user.id }), {
+      reason: REASON,
+      reason_code: 'R15',
+    });
+    await socket.isClosed();
+    expect(await rosa.page.locator('[data-sonner-toast]').count()).toBe(0);
+    await accountMenu(rosa.page).waitFor();
+  });
+});

@@ -1,0 +1,20 @@
+import { afterAll, expect, test } from 'vitest';
+import { startServer, temporaryDataDir } from '../../support/running-server.ts';
+import { connectTo } from '../../support/socket.ts';
+import { loadConfig } from '../../../server/core/config.ts';
+
+const folder = temporaryDataDir();
+const APP_KEY = 's'.repeat(40);
+afterAll(() => folder.remove());
+
+test('a server with open connections stops at once, cleanly, and sends its clients to another one', async () => {
+  const server = await startServer({ DATA_DIR: folder.path, SEED: 'none', APP_KEY, STOP_SECONDS: '10' });
+  const { appKey } = loadConfig({ APP_KEY }, null).realtime;
+  const url = `${server.url.replace('http', 'ws')}/app/${appKey}?protocol=7`;
+  const clients = await Promise.all(Array.from({ length: 20 }, () => connectTo(url)));
+  // One that does not say goodbye is not waited for either.
+  const exit = await server.stop('SIGTERM');
+  // Whoever had to be cut off after STOP_SECONDS would have made it 1.
+  expect(exit).toBe(0);
+  expect(await Promise.all(clients.map(({ ended }) => ended))).toEqual(clients.map(() => 4200));
+});

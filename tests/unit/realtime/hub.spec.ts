@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { createHub, type Subscriber } from '../../../server/realtime/hub.ts';
+import { onceATurn } from '../../../server/realtime/once-a-turn.ts';
+import { ruleOf } from '../../../server/realtime/channel-rules.ts';
+import type { Relay, Told } from '../../../server/realtime/relay.ts';
+
+const CHANNEL = 'presence-admin.review.1';
+const ANA = { user_id: '1', user_info: { name: 'Ana' } };
+
+/** A hub with a relay in the test's hands. */
+async function hubAndOthers() {
+  const told: Told[] = [];
+  let hear: (said: Told, from: string) => void = () => undefined;
+  const relay: Relay = {
+    tell: async (said) => void told.push(said),
+    listen: async (listener) => {
+      hear = listener;
+    },
+    stop: async () => undefined,
+  };
+  const hub = createHub(relay);
+  await hub.listen();
+  return { hub, told, hear: (said: Told, from = 'other') => hear(said, from) };
+}
+
+function client(socketId: string): Subscriber & { got: { event: string; data: string }[]; codes: number[] } {
+  const got: { event: string; data: string }[] = [];
+  const codes: number[] = [];
+  return {
+    socketId,
+    users: new Set(),
+    channels: new Map(),
+    send: (text) => got.push(JSON.parse(text) as { event: string; data: string }),
+    end: (code) => codes.push(code),
+    got,
+    codes,
+  };
+}
+
+const eventsOf = ({ got }: { got: { event: string }[] }) => got.map(({ event }) => event.split(':')[1]);
+
+describe('a hub among others', () => {
+  test('forgets the people of a process that gives no sign of life, and keeps those of one that does', async () => {
+    const { hub, hear } = await hubAndOthers();
+    const one = client('1.1');
+    hub.enter(one);
+    hub.subscribe(one, CHANNEL, ANA);
+    hear({ kind: 'joined', seat: { channel: CHANNEL, member: { user_id: '2', user_info: {} } } }, 'silent');
+    hear({ kind: 'joined', seat: { channel: CHANNEL, member: { user_id: '3', user_info: {} } } }, 'alive');
+    expect(eventsOf(one)).toEqual(['subscription_succeeded', 'member_added', 'member_added']);
+    hub.keepAlive(Date.now() + 90_000);
+    expect(one.got).toHaveLength(3);
+    hub.keepAlive(Date.now() + 200_000);
+    expect(eventsOf(one).slice(3)).toEqual(['member_removed', 'member_removed']);
+  });
+
+  test('takes what is missing, and drops what is too much, by another’s whole roster', async () => {
+    const { hub, hear } = await hubAndOthers();
+    const one = client('1.1');
+    hub.enter(one);
+    hub.subscribe(one, CHANNEL, ANA);
+    const seat = (id: string) => ({ channel: CHANNEL, member: { user_id: id, user_info: {} } });
+    hear({ kind: 'roster', seats: [seat('2'), seat('3')] });
+    hear({ kind: 'roster', seats: [seat('3'), seat('4')] });
+    const ids = one.got
+      .slice(1)
+      .map(({ event, data }) => [event.split(':')[1], (JSON.parse(data) as { user_id: string }).user_id]);
+    expect(ids).toEqual([
+      ['member_added', '2'],
+      ['member_added', '3'],
+      ['member_added', '4'],
+      ['member_removed', '2'],
+    ]);
+  });
+
+  test('tells its roster to whoever begins, and again with each sign of life', async () => {
+    const { hub, told, hear } = await hubAndOthers();
+    const one = client('1.1');
+    hub.enter(one);
+    hub.subscribe(one, CHANNEL, ANA);
+    hear({ kind: 'hello' });
+    hub.keepAlive(Date.now());
+    const roster = { kind: 'roster', seats: [{ channel: CHANNEL, member: ANA }] };
+    expect(told).toEqual([
+      { kind: 'hello' },
+      { kind: 'joined', seat: { channel: CHANNEL, member: ANA } },
+      roster,
+      roster,
+    ]);
+  });
+
+  test('says that somebody came and went once, though they have two connections', async () => {
+    const { hub, told } = await hubAndOthers();
+    const [one, two] = [client('1.1'), client('2.2')];
+    for (const each of [one, two]) {
+      hub.enter(each);
+      hub.subscribe(each, CHANNEL, ANA);
+    }
+    hub.leave(one);
+    expect(told.map(({ kind }) => kind)).toEqual(['hello', 'joined']);
+    hub.leave(two);
+    expect(told.at(-1)).toEqual({ kind: 'left', channel: CHANNEL, userId: '1' });
+  });
+});
+
+test('what is asked for several times in one turn is done once; another turn is another time', async () => {
+  const done: string[] = [];
+  const work = onceATurn<string>(async (key) => void done.push(key));
+  await Promise.all([work('a'), work('a'), work('b')]);
+  await work('a');
+  expect(done).toEqual(['a', 'b', 'a']);
+});
+
+test('a channel’s rule is found by its name, with the id in it', () => {
+  const rules = ['private-users.{id}', 'private-admin', 'presence-admin.review.{id}'].map((pattern) => ({
+    pattern,
+    mayHear: () => true,
+  }));
+  const found = (name: string) => {
+    const match = ruleOf(rules, name);
+    return match && [match.rule.pattern, match.id];
+  };
+  expect(found('private-users.7')).toEqual(['private-users.{id}', 7]);
+  expect(found('private-admin')).toEqual(['private-admin', 0]);
+  expect(found('presence-admin.review.12')).toEqual(['presence-admin.review.{id}', 12]);
+  for (const name of [
+    'private-users.',
+    'private-users.0',
+    'private-users.07',
+    'private-users.7.1',
+    'private-users.-1',
+    'private-users.99999999999',
+    'private-admin.1',
+    'admin',
+    '',
+  ])
+    expect(found(name), name).toBeNull();
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRosters } from '../../../server/realtime/rosters.ts';
+
+const CHANNELS = ['presence-a', 'presence-b'];
+const acts = fc.array(
+  fc.record({
+    joins: fc.boolean(),
+    holder: fc.constantFrom('one', 'two', 'three'),
+    channel: fc.constantFrom(...CHANNELS),
+    userId: fc.constantFrom('1', '2'),
+  }),
+);
+
+test('a member is added by the first holder and removed with the last, whatever the order', () => {
+  fc.assert(
+    fc.property(acts, (all) => {
+      const rosters = createRosters();
+      /** What listeners were told, and who holds what in truth. */
+      const told = new Set<string>();
+      const held = new Set<string>();
+      for (const { joins, holder, channel, userId } of all) {
+        const member = `${channel} ${userId}`;
+        if (joins) {
+          held.add(`${member} ${holder}`);
+          const isNew = rosters.join(holder, { channel, member: { user_id: userId, user_info: {} } });
+          expect(isNew).toBe(!told.has(member));
+          told.add(member);
+        } else {
+          held.delete(`${member} ${holder}`);
+          const isGone = rosters.leave(holder, channel, userId);
+          const isHeld = [...held].some((one) => one.startsWith(member));
+          expect(isGone).toBe(told.has(member) && !isHeld);
+          if (isGone) told.delete(member);
+        }
+        const listed = CHANNELS.flatMap((name) =>
+          rosters.members(name).map(({ user_id }) => `${name} ${user_id}`),
+        );
+        expect(new Set(listed)).toEqual(told);
+        const seats = rosters
+          .seatsOf(holder)
+          .map((seat) => `${seat.channel} ${seat.member.user_id} ${holder}`);
+        expect(new Set(seats)).toEqual(new Set([...held].filter((one) => one.endsWith(holder))));
+      }
+    }),
+  );
+});
