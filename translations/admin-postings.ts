@@ -6,6 +6,7 @@ export default defineMessages({
   'admin.postings.found': ['Postings found', 'Publicaciones encontradas'],
   'admin.postings.empty': ['Nobody has published anything yet.', 'Aún nadie ha publicado nada.'],
   'admin.postings.title': ['Posting', 'Publicación'],
+  'admin.postings.stands': ['Standing', 'Situación'],
   'admin.postings.published': ['Published', 'Publicada'],
   'admin.postings.edited': ['Edited', 'Editada'],
   'admin.postings.listed_to': ['Listed to', 'En la lista hasta'],

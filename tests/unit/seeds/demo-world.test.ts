@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   FACT_KEYS,
+  POSTING_BODY_MAX_LENGTH,
+  POSTING_TITLE_MAX_LENGTH,
+  POSTING_TYPES,
   RESPONSE_MAX_LENGTH,
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
@@ -9,8 +12,10 @@ import {
   SCORE_KEYS,
   TEMPLATE_KEYS,
 } from '../../../common/constants.ts';
+import { LANGUAGES } from '../../../common/language.ts';
 import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
 import { DEMO_TRADES } from '../../../server/database/seeds/demo/trades.ts';
+import { expiresAt, isExpired } from '../../../server/postings/expiry.ts';
 import type { DemoWorld } from '../../../server/database/seeds/demo/types.ts';
 import { buildDemoWorld } from '../../../server/database/seeds/demo/world.ts';
 
@@ -338,5 +343,41 @@ describe('its responses', () => {
     );
     const firmless = spanish.map(({ body }) => body.split('\n\n')[0] ?? '');
     expect(firmless.filter((body) => ENGLISH_WORDS.test(body))).toEqual([]);
+  });
+});
+
+describe('postings of the demo world', () => {
+  const texts = () => world.postings;
+
+  it('are about sixty, in both languages and of all nine types', () => {
+    expect(texts().length).toBeGreaterThanOrEqual(55);
+    expect(texts().length).toBeLessThanOrEqual(70);
+    for (const language of LANGUAGES)
+      expect(texts().filter((posting) => posting.language === language).length).toBeGreaterThan(25);
+    expect(new Set(texts().map(({ type }) => type))).toEqual(new Set(POSTING_TYPES));
+    expect(new Set(texts().map(({ title }) => title)).size).toBe(texts().length);
+  });
+
+  it('are by people who had an account by then, and of trades that exist', () => {
+    for (const { authorKey, createdAt, trades, type, endsOn, title, body } of texts()) {
+      const author = world.users.find(({ key }) => key === authorKey);
+      expect(author?.status).toBe('active');
+      expect(author?.createdAt.getTime()).toBeLessThan(createdAt.getTime());
+      expect(createdAt.getTime()).toBeLessThan(TODAY.getTime());
+      expect(trades.every((slug) => TRADES.has(slug))).toBe(true);
+      expect(endsOn !== null).toBe(type === 'offer');
+      expect(title.length).toBeLessThanOrEqual(POSTING_TITLE_MAX_LENGTH);
+      expect(body.length).toBeLessThanOrEqual(POSTING_BODY_MAX_LENGTH);
+    }
+  });
+
+  it('some have run out, some were removed, one of them was shown again', () => {
+    const expired = texts().filter(({ type, createdAt, endsOn }) =>
+      isExpired(expiresAt({ type, publishedAt: createdAt, endsOn }), TODAY),
+    );
+    expect(expired.length).toBeGreaterThanOrEqual(5);
+    const removed = texts().flatMap((posting) => posting.removed ?? []);
+    expect(removed).toHaveLength(3);
+    expect(removed.filter(({ restoredReason }) => restoredReason)).toHaveLength(1);
   });
 });

@@ -62,7 +62,7 @@ function useColumns(linkOf: LinkOf): Column<PostingItem>[] {
     },
     {
       key: 'state',
-      label: t('admin.users.status'),
+      label: t('admin.postings.stands'),
       cell: ({ standing }) => <PostingBadge standing={standing} />,
     },
     {

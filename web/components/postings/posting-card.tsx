@@ -49,7 +49,7 @@ function Particulars({ posting: { author, region, trades } }: { posting: Card })
   return (
     <p className="mt-1 max-w-none text-sm text-muted">
       <bdi className="text-ink">{author.name ?? t('postings.former_member')}</bdi>
-      {parts.map((part) => ` · ${part}`)}
+      {parts.map((part) => `\u00a0· ${part}`)}
     </p>
   );
 }

@@ -66,6 +66,7 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
         )}
       </Field>
       <PhotoField
+        label={t('postings.photos')}
         photos={fields.photos}
         error={errorOf(errors, 'photos')}
         onChange={(change) => onChange((before) => ({ ...before, photos: [...change(before.photos)] }))}

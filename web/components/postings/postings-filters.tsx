@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react';
-import { IconSearch } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
 import { POSTING_TYPES } from '../../../common/constants.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -15,6 +15,7 @@ type Props = Pick<PostingsView, 'query' | 'choices'>;
 export function PostingsFilters({ query, choices }: Props) {
   const t = useT();
   const path = usePath();
+  const [areOpen, setOpen] = useState(false);
   const show = (form: HTMLFormElement) =>
     router.visit(path('postings.index', {}, { query: chosenIn(form) }), {
       preserveScroll: true,
@@ -47,28 +48,40 @@ export function PostingsFilters({ query, choices }: Props) {
           />
         </span>
       </label>
-      <FilterChoice
-        name="type"
-        label={t('postings.type')}
-        value={query.type}
-        options={POSTING_TYPES.map((type) => ({ value: type, label: t(`posting_types.${type}`) }))}
-        any={t('postings.any_type')}
-      />
-      <FilterChoice
-        name="trade"
-        label={t('postings.trade')}
-        value={query.trade}
-        options={named(choices.trades)}
-        any={t('postings.any_trade')}
-      />
-      <FilterChoice
-        name="region"
-        label={t('postings.region')}
-        value={query.region}
-        options={named(choices.regions)}
-        any={t('postings.any_region')}
-      />
       <Button type="submit">{t('postings.apply')}</Button>
+      <Button
+        variant="ghost"
+        className="posting-filters-button"
+        aria-expanded={areOpen}
+        aria-controls="posting-choices"
+        onClick={() => setOpen(!areOpen)}
+      >
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
+        {t('postings.filters')}
+      </Button>
+      <div id="posting-choices" className="posting-choices" data-open={areOpen || undefined}>
+        <FilterChoice
+          name="type"
+          label={t('postings.type')}
+          value={query.type}
+          options={POSTING_TYPES.map((type) => ({ value: type, label: t(`posting_types.${type}`) }))}
+          any={t('postings.any_type')}
+        />
+        <FilterChoice
+          name="trade"
+          label={t('postings.trade')}
+          value={query.trade}
+          options={named(choices.trades)}
+          any={t('postings.any_trade')}
+        />
+        <FilterChoice
+          name="region"
+          label={t('postings.region')}
+          value={query.region}
+          options={named(choices.regions)}
+          any={t('postings.any_region')}
+        />
+      </div>
     </form>
   );
 }

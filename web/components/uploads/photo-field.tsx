@@ -11,14 +11,16 @@ type Props = {
   photos: readonly PhotoEntry[];
   error: string | undefined;
   onChange: (change: ListChange<PhotoEntry>) => void;
+  /** As photos of the job unless said. */
+  label?: string;
 };
 
 /** Up to ten photos: sent as they are chosen, put in order, taken out again. */
-export function PhotoField({ photos, error, onChange }: Props) {
+export function PhotoField({ photos, error, onChange, label }: Props) {
   const t = useT();
   return (
     <UploadField
-      label={t('uploads.photos')}
+      label={label ?? t('uploads.photos')}
       help={t('uploads.photos_help', { maximum: REVIEW_PHOTOS_MAX })}
       error={error}
       takes="photos"

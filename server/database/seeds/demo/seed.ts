@@ -7,6 +7,7 @@ import { planCases } from './cases/plan/plan-cases.ts';
 import { insertAccounts } from './insert/accounts.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
+import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
 import { insertResponses, insertReviews } from './insert/reviews.ts';
 import { createRandom } from './random.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertContractors(database, world.contractors, ids);
     await insertReviews(database, world.reviews, ids);
     await insertResponses(database, world, ids);
+    await insertPostings(database, world.postings, ids);
     await insertDecidedCases(database, world, ids, today);
     await refreshCopies(database, world, ids, today);
   });
@@ -42,6 +44,7 @@ async function insertDecidedCases(
 ): Promise<void> {
   await insertCases(database, planCases(world, createRandom('cases'), today), {
     review: (key) => idOf(ids.reviews, key),
+    posting: (key) => idOf(ids.postings, key),
     user: (key) => idOf(ids.users, key),
     profile: (key) => idOf(ids.profiles, key),
     administrators: world.users.filter(({ role }) => role === 'admin').map(({ key }) => idOf(ids.users, key)),

@@ -5,6 +5,8 @@ import type {
   FactKey,
   LicenceStatus,
   MembershipVersion,
+  PostingType,
+  ReasonCode,
   Role,
   ScoreKey,
   Stage,
@@ -111,9 +113,34 @@ export type DemoReview = {
 
 export type DemoResponse = { key: string; reviewKey: string; body: string; createdAt: Date };
 
+export type DemoPosting = {
+  key: string;
+  /** The account; who owns a business publishes in its name. */
+  authorKey: string;
+  type: PostingType;
+  title: string;
+  body: string;
+  language: Language;
+  regionCode: string;
+  /** Slugs; the first is the main one. */
+  trades: string[];
+  /** YYYY-MM-DD: the last day of an offer. */
+  endsOn: string | null;
+  createdAt: Date;
+  /** What administrators decided about it; days count from its publication. */
+  removed: {
+    code: ReasonCode;
+    reason: string;
+    afterDays: number;
+    restoredAfterDays?: number;
+    restoredReason?: string;
+  } | null;
+};
+
 export type DemoWorld = {
   users: DemoUser[];
   contractors: DemoContractor[];
   reviews: DemoReview[];
   responses: DemoResponse[];
+  postings: DemoPosting[];
 };

@@ -3,6 +3,7 @@ import { daysBefore } from './dates.ts';
 import { createPhraseBook } from './phrase-book.ts';
 import { createRandom, type Random } from './random.ts';
 import { writeResponse } from './responses.ts';
+import { writePostings } from './postings.ts';
 import { planReviews } from './review-plans.ts';
 import { writeReview, type WrittenReview } from './reviews.ts';
 import type { DemoContractor, DemoResponse, DemoReview, DemoUser, DemoWorld } from './types.ts';
@@ -11,7 +12,7 @@ import { buildPeople, ownersAmong, type Person } from './users.ts';
 const SEED = 'plumbline';
 
 /**
- * Invented people, contractors, reviews and responses, as if they had come about in the four years before a day. The
+ * Invented people, contractors, reviews, responses and postings, as if they had come about in the four years before a day. The
  * same day gives the same world; nothing is read and nothing is written.
  */
 export function buildDemoWorld(today: Date): DemoWorld {
@@ -20,11 +21,14 @@ export function buildDemoWorld(today: Date): DemoWorld {
   const firms = buildFirms(ownersAmong(people), random.fork('firms'), today);
   const written = writeReviews(firms, people, random, today);
   const reviews = written.map(({ review }) => review);
+  const users = people.map(({ user }) => joinedBefore(user, reviews));
+  const contractors = firms.map(({ contractor }) => listedBefore(contractor, reviews));
   return {
-    users: people.map(({ user }) => joinedBefore(user, reviews)),
-    contractors: firms.map(({ contractor }) => listedBefore(contractor, reviews)),
+    users,
+    contractors,
     reviews,
     responses: writeResponses(written, random, today),
+    postings: writePostings({ users, contractors }, random.fork('postings'), today),
   };
 }
 

@@ -2,12 +2,13 @@ import type { ClaimEvidence, ReasonCode } from '../../../../../common/constants.
 
 type Why = { code: ReasonCode | null; reason: string };
 
-/** Something that happened to a review, an account or a listing of the demo world. */
+/** Something that happened to a review, a posting, an account or a listing of the demo world. */
 export type CaseStep = { at: Date } & (
   | { kind: 'held'; reviewKey: string; signal: string; sentence: string }
   | ({ kind: 'review'; action: 'deactivated' | 'activated' | 'deleted'; reviewKey: string } & Why)
   | ({ kind: 'edited'; reviewKey: string; sentence: string } & Why)
   | ({ kind: 'response'; action: 'deactivated'; reviewKey: string } & Why)
+  | ({ kind: 'posting'; move: 'remove' | 'restore'; postingKey: string } & Why)
   | { kind: 'appeal_filed'; reviewKey: string; appeal: 'take_down' | 'put_back'; reason: string }
   | ({ kind: 'appeal_decided'; reviewKey: string; state: 'accepted' | 'rejected' } & Why)
   | { kind: 'appeal_withdrawn'; reviewKey: string; reason: string }

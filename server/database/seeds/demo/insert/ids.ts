@@ -10,6 +10,7 @@ export type Ids = {
   users: Map<string, number>;
   profiles: Map<string, number>;
   reviews: Map<string, number>;
+  postings: Map<string, number>;
   regions: Map<string, number>;
   trades: Map<string, number>;
 };
@@ -25,6 +26,7 @@ export async function numberEverything(database: Queryable, world: DemoWorld): P
     profiles,
     users: await numbered(database, 'users', world.users),
     reviews: await numbered(database, 'reviews', world.reviews),
+    postings: await numbered(database, 'postings', world.postings),
     regions: new Map(
       (await database.selectFrom('regions').select(['code', 'id']).execute()).map((row) => [
         row.code,
@@ -39,7 +41,7 @@ export async function numberEverything(database: Queryable, world: DemoWorld): P
 
 async function numbered(
   database: Queryable,
-  table: 'profiles' | 'users' | 'reviews',
+  table: 'profiles' | 'users' | 'reviews' | 'postings',
   things: readonly { key: string }[],
 ): Promise<Map<string, number>> {
   const ids = await reserveIds(database, table, things.length);

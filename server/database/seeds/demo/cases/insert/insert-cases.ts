@@ -3,6 +3,7 @@ import type { CaseStep } from '../steps.ts';
 import { appealForAccount, deactivateAccount } from './accounts.ts';
 import { decideAppeal, fileAppeal, withdrawAppeal, writeNote } from './appeals.ts';
 import { fileClaim, rejectClaim } from './claims.ts';
+import { decidePosting } from './postings.ts';
 import { decideReview, edit, hold, takeResponseDown } from './reviews.ts';
 import type { CaseIds, Scene } from './scene.ts';
 
@@ -28,6 +29,8 @@ async function carryOut(scene: Scene, step: CaseStep): Promise<void> {
       return edit(scene, step);
     case 'response':
       return takeResponseDown(scene, step);
+    case 'posting':
+      return decidePosting(scene, step);
     case 'appeal_filed':
       return fileAppeal(scene, step);
     case 'appeal_decided':

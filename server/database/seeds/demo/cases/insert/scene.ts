@@ -5,6 +5,7 @@ import type { CaseStep } from '../steps.ts';
 /** What cases are made of, by the keys of the demo world. */
 export type CaseIds = {
   review: (key: string) => number;
+  posting: (key: string) => number;
   user: (key: string) => number;
   profile: (key: string) => number;
   administrators: readonly number[];

@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { claims } from './claims.ts';
 import { createDesk } from './desk.ts';
+import { postings } from './postings.ts';
 import { edits, holds, plainDecisions, responsesTakenDown } from './reviews.ts';
 
 /**
@@ -19,6 +20,7 @@ export function planCases(world: DemoWorld, random: Random, today: Date): CaseSt
     ...plainDecisions(desk),
     ...edits(desk),
     ...responsesTakenDown(desk),
+    ...postings(desk),
     ...accounts(desk),
     ...claims(desk),
   ];

@@ -1,0 +1,32 @@
+import { recordDecision } from '../../../../../decisions/record-decision.ts';
+import { POSTING_MOVES } from '../../../../../postings/posting-moves.ts';
+import { lockPosting } from '../../../../../postings/queries/lock-posting.ts';
+import { contextOf, type Scene, type Step } from './scene.ts';
+
+export async function decidePosting(
+  scene: Scene,
+  { postingKey, move, code, reason }: Step<'posting'>,
+): Promise<void> {
+  const inside = contextOf(scene);
+  const { id, status, version, language, contractorId, authorUserId } = await lockPosting(
+    inside,
+    scene.ids.posting(postingKey),
+  );
+  const { action, to } = POSTING_MOVES[move];
+  const decision = await recordDecision(inside, {
+    action,
+    subject: { type: 'posting', id },
+    contractorId,
+    language,
+    reasonCode: code,
+    reasonText: reason,
+    before: { status, version },
+    after: { status: to, version },
+    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
+  });
+  await scene.database
+    .updateTable('postings')
+    .set({ status: to, decision_id: decision.id })
+    .where('id', '=', id)
+    .execute();
+}

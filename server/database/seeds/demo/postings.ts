@@ -1,0 +1,84 @@
+import type { PostingType } from '../../../../common/constants.ts';
+import type { Language } from '../../../../common/language.ts';
+import { daysAfter, daysBefore, isoDate } from './dates.ts';
+import type { Random } from './random.ts';
+import { ENGLISH_POSTINGS } from './texts/english/postings.ts';
+import { SPANISH_POSTINGS } from './texts/mexican-spanish/postings.ts';
+import type { DemoContractor, DemoPosting, DemoUser } from './types.ts';
+
+const HOUR_MS = 3_600_000;
+/** Nobody fills the list alone. */
+const MOST_BY_ONE = 4;
+
+/** What somebody publishes, before it is known who. */
+export type PostingText = {
+  type: PostingType;
+  by: 'firm' | 'person' | 'administrator';
+  /** The key of an account that the manual names. */
+  of?: string;
+  trades: readonly string[];
+  daysAgo: number;
+  /** The last day of an offer, from today. */
+  endsInDays?: number;
+  title: string;
+  body: string;
+  removed?: NonNullable<DemoPosting['removed']>;
+};
+
+type Writers = { users: readonly DemoUser[]; contractors: readonly DemoContractor[] };
+
+/** Postings by those who could have written them: of the trade where a business speaks, in the language they write. */
+export function writePostings(writers: Writers, random: Random, today: Date): DemoPosting[] {
+  const written = new Map<string, number>();
+  const texts: (readonly [PostingText, Language])[] = [
+    ...ENGLISH_POSTINGS.map((text) => [text, 'english'] as const),
+    ...SPANISH_POSTINGS.map((text) => [text, 'mexican_spanish'] as const),
+  ];
+  return texts.map(([text, language], index) => {
+    const createdAt = new Date(daysBefore(today, text.daysAgo).getTime() - random.integer(1, 20) * HOUR_MS);
+    const author = pickAuthor(writers, { text, language, createdAt }, written, random);
+    written.set(author.key, (written.get(author.key) ?? 0) + 1);
+    return {
+      key: `posting-${index + 1}`,
+      authorKey: author.key,
+      type: text.type,
+      title: text.title,
+      body: text.body,
+      language,
+      regionCode: author.regionCode,
+      trades: [...text.trades],
+      endsOn: text.endsInDays === undefined ? null : isoDate(daysAfter(today, text.endsInDays)),
+      createdAt,
+      removed: text.removed ?? null,
+    };
+  });
+}
+
+type Wanted = { text: PostingText; language: Language; createdAt: Date };
+
+function pickAuthor(
+  { users, contractors }: Writers,
+  { text, language, createdAt }: Wanted,
+  written: ReadonlyMap<string, number>,
+  random: Random,
+): DemoUser {
+  const named = users.find(({ key }) => key === text.of);
+  if (named) return named;
+  const roles = { firm: 'contractor', person: 'user', administrator: 'admin' } as const;
+  const businessOf = ({ key }: DemoUser) => contractors.find(({ ownerKey }) => ownerKey === key);
+  const able = users.filter(
+    (user) =>
+      user.role === roles[text.by] &&
+      user.status === 'active' &&
+      user.createdAt < createdAt &&
+      (written.get(user.key) ?? 0) < MOST_BY_ONE &&
+      (text.by === 'administrator' || writes(user, businessOf(user), language)),
+  );
+  const [mainTrade = ''] = text.trades;
+  const ofTheTrade = able.filter((user) => businessOf(user)?.trades.includes(mainTrade));
+  return random.pick(ofTheTrade.length > 0 ? ofTheTrade : able);
+}
+
+/** A business answers in all the languages it says it speaks. */
+const writes = (user: DemoUser, business: DemoContractor | undefined, language: Language): boolean =>
+  business ? business.languages.includes(language) : user.language === language;
