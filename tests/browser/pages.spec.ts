@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import {
   accessibilityProblems,
   DESK,
-  logIn,
   PHONE,
   stickingOut,
   takenOver,
@@ -93,22 +92,34 @@ describe('every page passes axe, on a phone and on a desk, in light and in dark,
     expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
   });
 
-  test.for(OF_A_HOMEOWNER)('%s for a homeowner', async (path, { visitor }) => {
-    await logIn(visitor, 'user@plumbline.test');
-    expect(await look(visitor, path)).toEqual([]);
-    expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
+  test.for(OF_A_HOMEOWNER)('%s for a homeowner', async (path, { signedIn }) => {
+    const person = await signedIn('user@plumbline.test');
+    expect(await look(person, path)).toEqual([]);
+    expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
   });
 
-  test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { visitor }) => {
-    await logIn(visitor, 'contractor@plumbline.test');
-    expect(await look(visitor, path)).toEqual([]);
+  test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { signedIn }) => {
+    const person = await signedIn('contractor@plumbline.test');
+    expect(await look(person, path)).toEqual([]);
   });
 
-  test.for(OF_AN_ADMINISTRATOR)('%s for an administrator', async (path, { visitor }) => {
-    await logIn(visitor, 'admin@plumbline.test');
-    expect(await look(visitor, path)).toEqual([]);
-    expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
+  test.for(OF_AN_ADMINISTRATOR)('%s for an administrator', async (path, { signedIn }) => {
+    const person = await signedIn('admin@plumbline.test');
+    expect(await look(person, path)).toEqual([]);
+    expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
   });
+});
+
+test('what is looked for is found: a picture without words, grey words on grey', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.setContent(
+    '<main><h1>Bad</h1><img src="data:,"><p style="color: #999; background: #aaa">Words</p></main>',
+  );
+  const everything = await accessibilityProblems(page);
+  expect(everything.some((problem) => problem.startsWith('image-alt: '))).toBe(true);
+  expect(everything.some((problem) => problem.startsWith('color-contrast: '))).toBe(true);
+  const colours = await accessibilityProblems(page, 'colours');
+  expect(colours.map((problem) => problem.split(':')[0])).toEqual(['color-contrast']);
 });
 
 describe('the narrowest phone', () => {
@@ -123,14 +134,13 @@ describe('the narrowest phone', () => {
       }
   });
 
-  test('shows a homeowner’s, a contractor’s and an administrator’s own pages whole', async ({ someone }) => {
+  test('shows a homeowner’s, a contractor’s and an administrator’s own pages whole', async ({ signedIn }) => {
     for (const [email, paths] of [
       ['user@plumbline.test', OF_A_HOMEOWNER],
       ['contractor@plumbline.test', OF_A_CONTRACTOR],
       ['admin@plumbline.test', OF_AN_ADMINISTRATOR],
     ] as const) {
-      const person = await someone({ viewport: NARROWEST });
-      await logIn(person, email);
+      const person = await signedIn(email, { viewport: NARROWEST });
       for (const path of paths) {
         await person.visit(await addressOf(path, person.page));
         expect(await stickingOut(person.page), path).toEqual([]);

@@ -1,4 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import {
   chromium,
   type Browser,
@@ -37,17 +39,20 @@ export type Person = {
   expectProblem: (pattern: RegExp) => void;
 };
 
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Setting = BrowserContextOptions & { on?: 'production' | 'development' };
 
 type Fixtures = {
   /** Somebody with a browser of their own: no cookies, nothing stored. */
   someone: (setting?: Setting) => Promise<Person>;
+  /** Somebody who has signed in before, in a browser of their own. For those who only read: they share one session. */
+  signedIn: (email: string, setting?: Setting) => Promise<Person>;
   visitor: Person;
   database: DatabaseHandle;
 };
 
 /** A test with people in it. When it ends, no page may have reported an error or a warning. */
-export const test = base.extend<Fixtures & { browser: Browser }>({
+export const test = base.extend<Fixtures & { browser: Browser; sessions: Map<string, Kept> }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -83,6 +88,20 @@ export const test = base.extend<Fixtures & { browser: Browser }>({
     expect(problems).toEqual([]);
   },
   visitor: async ({ someone }, use) => use(await someone()),
+  sessions: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => use(new Map()),
+    { scope: 'file' },
+  ],
+  signedIn: async ({ someone, sessions }, use) =>
+    use(async (email, setting = {}) => {
+      const kept = sessions.get(email);
+      if (kept) return someone({ ...setting, storageState: kept });
+      const person = await someone(setting);
+      await logIn(person, email);
+      sessions.set(email, await person.context.storageState());
+      return person;
+    }),
 });
 
 /** What the page looked like when the test failed; the folder is not kept in the repository. */
@@ -176,18 +195,35 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByText(t('accounts.logged_out')).waitFor();
 }
 
-/** Everything axe finds, as one readable line each; `colours` asks only for what differs between light and dark. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LOOKS_FOR: Readonly<Record<'everything' | 'colours', axe.RunOnly>> = {
+  everything: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+/**
+ * Everything axe finds, as one readable line each; `colours` asks only for what differs between light and dark. Axe is put
+ * into a document once: its package for Playwright does that before each look, which takes as long as looking.
+ */
 export async function accessibilityProblems(
   page: Page,
   what: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (
-    what === 'colours' ? axe.withRules(COLOUR_RULES) : axe.withTags(RULES)
-  ).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`,
+        ),
+      );
+    },
+    { runOnly: LOOKS_FOR[what], resultTypes: ['violations'] } satisfies axe.RunOptions,
   );
 }
 
@@ -200,9 +236,6 @@ async function settled(page: Page): Promise<void> {
       await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What sticks out to the right of the window, which would make a phone scroll sideways. */
 export async function stickingOut(page: Page): Promise<string[]> {

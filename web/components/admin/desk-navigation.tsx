@@ -16,6 +16,7 @@ export function DeskNavigation() {
   const here = usePage().url.split('?')[0];
   const isHere = ({ name }: DeskPage) => hrefOf(name) === here;
   const current = [...DAILY, ...OTHER].find(isHere);
+  const whereOneIs = t(current?.label ?? 'admin.desk');
   return (
     <nav className="desk-nav" aria-label={t('admin.navigation')}>
       <div className="desk-nav-row">
@@ -31,8 +32,8 @@ export function DeskNavigation() {
         )}
       </div>
       <Menu
-        label={<MenuLabel text={t(current?.label ?? 'admin.desk')} />}
-        accessibleName={t('admin.navigation')}
+        label={<MenuLabel text={whereOneIs} />}
+        accessibleName={current && `${t('admin.navigation')}: ${whereOneIs}`}
         className="desk-nav-narrow"
       >
         {[...DAILY, ...OTHER].map((page) => (
