@@ -56,7 +56,8 @@ export function createRelay({ sql }: Pick<DatabaseHandle, 'sql'>, log: Logger): 
         CHANNEL,
         (payload) => {
           const whole = join(payload);
-          if (whole && whole.from !== me) hear(JSON.parse(whole.text) as Told, whole.from);
+          const told = whole && whole.from !== me ? parseObject(whole.text) : null;
+          if (whole && told) hear(told as Told, whole.from);
         },
         () => {
           if (!isFirst) onAgain();

@@ -2,7 +2,6 @@ import Echo from 'laravel-echo';
 import Pusher, { type Options } from 'pusher-js';
 import { route, type RouteName } from '../../common/route-table.ts';
 import { exchange } from './http.ts';
-import { isLeaving } from './leaving.ts';
 import type { Following, Present, Realtime, Stop } from './realtime-types.ts';
 
 type Connection = Echo<'pusher'>;
@@ -23,6 +22,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
   /** How many listen to a channel: the last one leaves it. */
   const listening = new Map<string, number>();
   let reader = userId;
+  let isAway = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let echo = connect();
@@ -38,7 +38,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
     // "refused" and "failed" it gives up on; a pause of ours ends in another try.
     for (const state of ['disconnected', 'failed'])
       pusher.connection.bind(state, () => {
-        if (made === echo && !isLeaving()) retryLater();
+        if (made === echo && !isAway) retryLater();
       });
     return made;
   }
@@ -67,11 +67,13 @@ export function openRealtime({ settings, userId, development }: Following): Real
   };
 
   addEventListener('pagehide', () => {
+    isAway = true;
     clearTimeout(retry);
     // One that is being opened the browser ends by itself; to end it here would write a warning.
     if (echo.connectionStatus() === 'connected') echo.disconnect();
   });
   addEventListener('pageshow', ({ persisted }) => {
+    isAway = false;
     if (persisted) echo.connector.pusher.connect();
   });
 

@@ -70,6 +70,15 @@ const CASES = TABLE.flatMap(({ pattern, of, may }) =>
   })),
 );
 
+test('the calls stand in the description of the API', async () => {
+  const { paths } = (await world.visitor().get('/api/openapi.json')).json<{
+    paths: Record<string, object>;
+  }>();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/broadcasting/auth', '/broadcasting/user-auth']),
+  );
+});
+
 describe('who may hear a channel', () => {
   test('the table below has a row for every channel', () => {
     expect(new Set(TABLE.map(({ pattern }) => pattern))).toEqual(
