@@ -39,7 +39,6 @@ import { CHANNELS } from './channels.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
-import { wantsSocket } from './realtime/socket-server.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
@@ -83,9 +82,8 @@ export async function createApp({
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
-    // Only what is a socket of ours, or of the development server, is upgraded; all else is an ordinary request.
     http: {
-      shouldUpgradeCallback: (request) => wantsSocket(request) || app.server.listenerCount('upgrade') > 1,
+      shouldUpgradeCallback: (request) => realtime.upgrades(request, app.server.listenerCount('upgrade')),
     },
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
   });

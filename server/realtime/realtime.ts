@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../core/config.ts';
 import type { Logger } from '../core/logger.ts';
@@ -5,12 +6,17 @@ import type { DatabaseHandle } from '../database/client.ts';
 import { createEmbedded, type Broadcaster } from './broadcaster.ts';
 import { addEventsApi } from './events-api.ts';
 import { createHosted } from './hosted-broadcaster.ts';
-import { attachSockets } from './socket-server.ts';
+import { attachSockets, wantsSocket } from './socket-server.ts';
 
 export type Realtime = {
   broadcaster: Broadcaster;
   /** Opens our own endpoint, where events go by it. */
   attach: (app: FastifyInstance) => void;
+  /**
+   * Whether a request becomes a socket: one of ours, or of the development server, which listens, too. All else is answered as
+   * if it had not asked for that.
+   */
+  upgrades: (request: IncomingMessage, listeners: number) => boolean;
   /** Begins to hear the other processes on this database. */
   listen: () => Promise<void>;
 };
@@ -21,7 +27,12 @@ type Settings = { config: Config; handle: DatabaseHandle; log: Logger; clock: ()
 export function createRealtime({ config, handle, log, clock }: Settings): Realtime {
   if (config.realtime.broadcast === 'pusher') {
     const broadcaster = createHosted(config.realtime, log);
-    return { broadcaster, attach: () => undefined, listen: async () => undefined };
+    return {
+      broadcaster,
+      attach: () => undefined,
+      upgrades: (_request, listeners) => listeners > 0,
+      listen: async () => undefined,
+    };
   }
   const { broadcaster, hub } = createEmbedded(config.realtime, handle, log);
   return {
@@ -30,6 +41,7 @@ export function createRealtime({ config, handle, log, clock }: Settings): Realti
       attachSockets(app, { config, hub, clock: () => Date.now() });
       addEventsApi(app, { config, hub, clock });
     },
+    upgrades: (request, listeners) => wantsSocket(request) || listeners > 1,
     listen: hub.listen,
   };
 }

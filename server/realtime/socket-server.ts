@@ -21,7 +21,7 @@ const GOODBYE_MS = 1_000;
 
 const PATH = /^\/app\/([^/?]+)\/?(?:\?(.*))?$/;
 
-/** Whether a request wants to become a socket of ours; all else is answered as if it had not asked for that. */
+/** Whether a request wants to become a socket of ours. */
 export const wantsSocket = ({ url = '', headers }: IncomingMessage): boolean =>
   PATH.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
 

@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import type { WebSocket } from 'ws';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_TIMEOUT_S, openConnection } from '../../../server/realtime/connection.ts';
+import { createHub } from '../../../server/realtime/hub.ts';
+
+const hub = createHub({
+  tell: async () => undefined,
+  listen: async () => undefined,
+  stop: async () => undefined,
+});
+
+/** A socket in the test's hands, and a clock. */
+function opened() {
+  const sent: { event: string }[] = [];
+  const ends: (number | string)[] = [];
+  let time = 0;
+  const socket = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    send: (text: string) => sent.push(JSON.parse(text) as { event: string }),
+    close: (code: number) => ends.push(code),
+    terminate: () => ends.push('terminated'),
+  });
+  const keys = { appKey: 'key', appSecret: 'secret' };
+  const connection = openConnection(socket as unknown as WebSocket, { keys, hub, now: () => time });
+  return {
+    connection,
+    socket,
+    events: () => sent.map(({ event }) => event),
+    ends,
+    pass: (seconds: number) => {
+      time += seconds * 1_000;
+      connection.check(time);
+    },
+    say: (event: string) => socket.emit('message', Buffer.from(JSON.stringify({ event })), false),
+  };
+}
+
+describe('a client that is silent', () => {
+  test('is asked whether it is there, and ended when it does not answer', () => {
+    const { pass, events, ends } = opened();
+    pass(ACTIVITY_TIMEOUT_S);
+    expect(events()).toEqual(['pusher:connection_established']);
+    pass(1);
+    expect(events()).toEqual(['pusher:connection_established', 'pusher:ping']);
+    expect(ends).toEqual([]);
+    pass(30);
+    expect(ends).toEqual([4201]);
+  });
+
+  test('stays as long as it answers', () => {
+    const { pass, say, ends } = opened();
+    for (let round = 0; round < 5; round += 1) {
+      pass(ACTIVITY_TIMEOUT_S + 1);
+      say('pusher:pong');
+      pass(30);
+    }
+    expect(ends).toEqual([]);
+  });
+});
+
+test('a client that does not read what it is sent is cut off', () => {
+  const { connection, socket, ends } = opened();
+  socket.bufferedAmount = 2_000_000;
+  connection.send('{}');
+  expect(ends).toEqual(['terminated']);
+});
+
+test('what is said after the end counts for nothing', () => {
+  const { connection, socket, events, say } = opened();
+  connection.end(4009, 'over');
+  socket.readyState = 2;
+  say('pusher:ping');
+  expect(events()).toEqual(['pusher:connection_established']);
+});
