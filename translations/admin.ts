@@ -51,7 +51,7 @@ export default defineMessages({
   'admin.count.late': ['appeals past their day', 'apelaciones fuera de plazo'],
   'admin.count.appeals': ['open appeals', 'apelaciones en curso'],
   'admin.count.held': ['reviews held by screening', 'reseñas retenidas por la revisión automática'],
-  'admin.count.claims': ['claims to decide', 'reclamos de negocios por resolver'],
+  'admin.count.claims': ['claims to decide', 'solicitudes de páginas por resolver'],
   'admin.count.account_appeals': ['accounts that appeal', 'cuentas que apelan'],
   'admin.weeks': ['The last twelve weeks', 'Las últimas doce semanas'],
   'admin.week': ['Week of', 'Semana del'],
