@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLivePresence } from '../../../web/components/admin/live-presence.ts';
+import { inKeptPlaces } from '../../../web/components/reviews/kept-places.ts';
 import { atMostEvery } from '../../../web/lib/at-most-every.ts';
 import type { Present, Realtime } from '../../../web/lib/realtime-types.ts';
 
@@ -45,6 +46,18 @@ describe('who else has a case open', () => {
     presence.follow(7, listener);
     joined.get('presence-admin.review.7')?.([]);
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a list that is fetched again while somebody reads it', () => {
+  const item = (id: number, text = 'as it was') => ({ id, text });
+
+  test('keeps everything in its place, shows what changed there, and what is new at its end', () => {
+    const shown = [item(1), item(2), item(3)];
+    const fresh = [item(4), item(3), item(1, 'answered')];
+    expect(inKeptPlaces(shown, fresh, false)).toEqual([item(1, 'answered'), item(2), item(3), item(4)]);
+    // Where there is no other page, what is missing has gone.
+    expect(inKeptPlaces(shown, fresh, true)).toEqual([item(1, 'answered'), item(3), item(4)]);
   });
 });
 

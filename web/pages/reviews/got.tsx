@@ -1,6 +1,8 @@
 import { Link } from '@inertiajs/react';
+import { useMemo } from 'react';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
+import { useKeptPlaces } from '../../components/reviews/kept-places.ts';
 import { GotReview } from '../../components/reviews/got-review.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
@@ -38,6 +40,8 @@ function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
   const t = useT();
   const appealAsked = useAppealAsked();
   const path = usePath();
+  const listed = useMemo(() => askedFirst(reviews, asked), [reviews, asked]);
+  const shown = useKeptPlaces(listed, pagination.last_page === 1);
   if (pagination.total === 0) {
     return <EmptyState title={t('review_form.got_none_title')} text={t('review_form.got_none_text')} />;
   }
@@ -49,7 +53,7 @@ function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
         <Link href={path('contractors.show', { slug: contractor.slug })}>{t('review_form.my_page')}</Link>
       </p>
       <h2 className="sr-only">{t('reviews.list_title')}</h2>
-      {askedFirst(reviews, asked).map((review) => (
+      {shown.map((review) => (
         <GotReview
           key={review.id}
           review={review}
