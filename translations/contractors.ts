@@ -122,6 +122,7 @@ export default defineMessages({
   'contractors.closed': ['Closed', 'Cerrado'],
 
   // Choosing among reviews
+  'contractors.postings_title': ['Latest postings', 'Publicaciones recientes'],
   'contractors.reviews_title': ['Reviews', 'Reseñas'],
   'contractors.reviews_filters': ['Choose reviews', 'Elegir reseñas'],
   'contractors.sort': ['Sort', 'Orden'],

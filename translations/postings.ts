@@ -123,6 +123,7 @@ export default defineMessages({
     'At least one, at most {maximum}; the first one matters most.',
     'Al menos uno y hasta {maximum}; el primero es el principal.',
   ],
+  'postings.chosen_trades': ['Chosen trades', 'Oficios elegidos'],
   'postings.add_trade': ['Add a trade', 'Agregar un oficio'],
   'postings.remove_trade': ['Remove {trade}', 'Quitar {trade}'],
   'postings.no_trades': ['No trade chosen yet.', 'Aún no hay oficios elegidos.'],

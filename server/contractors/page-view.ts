@@ -1,9 +1,15 @@
-import { TEMPLATE_KEYS, type FactKey, type ScoreKey, type TemplateKey } from '../../common/constants.ts';
+import {
+  TEMPLATE_KEYS,
+  type FactKey,
+  type PostingType,
+  type ScoreKey,
+  type TemplateKey,
+} from '../../common/constants.ts';
 import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { isInsured, licenceState, type LicenceState } from './licence.ts';
 import type { RedFlagLevel } from './organic-order.ts';
-import type { ContractorRow } from './queries/contractor-by-slug.ts';
+import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
 import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
 import {
   hireAgainOf,
@@ -74,6 +80,15 @@ export type ContractorView = {
   can: { review: boolean; edit: boolean };
 };
 
+/** One of the latest postings of a contractor. `at`: ISO 8601 UTC. */
+export type LatestPosting = {
+  id: number;
+  type: PostingType;
+  title: string;
+  language: Language;
+  at: string;
+};
+
 export type RatingsView = {
   criteria: Partial<Record<ScoreKey, CriterionSummary>>;
   facts: Partial<Record<FactKey, FactSummary>>;
@@ -114,6 +129,16 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     colorSchemeId: row.color_scheme_id,
     can: { review: !isOwner, edit: isOwner },
   };
+}
+
+export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask }: Reader): LatestPosting[] {
+  return latest_postings.map(({ id, type, title, language, at }) => ({
+    id,
+    type,
+    title: mask(title),
+    language,
+    at: new Date(at).toISOString(),
+  }));
 }
 
 export function toRatingsView(row: ContractorRow): RatingsView {

@@ -10,7 +10,7 @@ import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { addClaimRoutes } from './claims/routes.ts';
 import { toApiContractor } from './api-view.ts';
-import { toContractorView, toRatingsView } from './page-view.ts';
+import { toContractorView, toLatestPostings, toRatingsView } from './page-view.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
@@ -37,8 +37,8 @@ export function addContractorRoutes(routes: Routes): void {
     policy: anyone,
     cacheTags,
     handle: async (context, { params: { slug }, query }) => {
-      const { contractor, reviews, pagination } = await withReviews(context, slug, query);
-      return inertia('contractors/show', { contractor, reviews, pagination, query });
+      const { contractor, postings, reviews, pagination } = await withReviews(context, slug, query);
+      return inertia('contractors/show', { contractor, postings, reviews, pagination, query });
     },
   });
 
@@ -80,7 +80,10 @@ export function addContractorRoutes(routes: Routes): void {
 
 /** The contractor at an address and one page of its reviews. */
 async function withReviews(context: Context, slug: string, query: ReviewQuery) {
-  const [row, reader] = await Promise.all([contractorBySlug(context.database, slug), readerOf(context)]);
+  const [row, reader] = await Promise.all([
+    contractorBySlug(context.database, slug, context.now),
+    readerOf(context),
+  ]);
   const { star, trade, language, sort, page } = query;
   const { reviews, pagination } = await listReviews(context, {
     contractorId: row.id,
@@ -91,5 +94,6 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     sort,
     page,
   });
-  return { row, contractor: toContractorView(row, reader, context.viewer), reviews, pagination };
+  const contractor = toContractorView(row, reader, context.viewer);
+  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination };
 }

@@ -25,6 +25,9 @@ const PUBLIC = [
   '/contractors?q=zzzzzzzzzz',
   '/c/reviewed',
   '/c/reviewed/ratings',
+  '/postings',
+  '/postings?q=zzzzzzzzzz',
+  '/postings/1',
   '/transparency',
   '/decisions',
   '/decisions?action=review.deleted&star=3&number=1',
@@ -40,6 +43,8 @@ const OF_A_HOMEOWNER = [
   '/dashboard',
   '/reviews/given',
   '/c/reviewed/review',
+  '/postings/new',
+  '/postings?mine=yes',
   '/profile/edit',
   '/settings/password',
   '/confirm-password',
@@ -48,6 +53,8 @@ const OF_A_HOMEOWNER = [
 const OF_A_CONTRACTOR = ['/dashboard', '/reviews/got', '/profile/edit', '/c/reviewed'];
 /** `first` stands for the contractor with the most reviews. */
 const OF_AN_ADMINISTRATOR = [
+  '/admin/functions?about=postings',
+  '/admin/functions?about=postings&open=1',
   '/admin/regions',
   '/admin/contractors',
   '/admin/contractors/first/history',
@@ -158,6 +165,8 @@ describe('a browser without JavaScript', () => {
       '/contractors',
       '/c/reviewed',
       '/c/reviewed/ratings',
+      '/postings',
+      '/postings/1',
       '/login',
       '/join',
     ]) {
@@ -185,7 +194,7 @@ describe('a browser without JavaScript', () => {
 describe('a page drawn by the server', () => {
   test('is taken over as it is: nothing moves or is drawn anew', async ({ visitor }) => {
     const { page } = visitor;
-    for (const path of ['/', '/contractors', '/c/reviewed']) {
+    for (const path of ['/', '/contractors', '/c/reviewed', '/postings', '/postings/1']) {
       const address = await addressOf(path, page);
       await page.goto(address, { waitUntil: 'commit' });
       await page.waitForSelector('h1');

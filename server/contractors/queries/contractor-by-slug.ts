@@ -1,4 +1,6 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { PostingType } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { writtenOnce } from '../../database/written-once.ts';
@@ -47,16 +49,41 @@ type Name<Prefix extends string> = (typeof COLUMNS)[number] extends infer Column
 export type ContractorRow = Pick<Selectable<Contractors>, Extract<Name<'c'>, keyof Contractors>> &
   Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>>;
 
-const readBySlug = writtenOnce((database, _, { slug }: { slug: string }) =>
-  selectContractor(database).where('c.slug', '=', slug),
+/** A posting as its author's page names it; `at` as PostgreSQL writes a time into JSON. */
+export type LatestPostingRow = {
+  id: number;
+  type: PostingType;
+  title: string;
+  language: Language;
+  at: string;
+};
+export type ContractorPageRow = ContractorRow & { latest_postings: LatestPostingRow[] };
+
+const POSTINGS_SHOWN = 3;
+/** The latest postings of a contractor `c` that stand in the list, as JSON: one look into an index. */
+const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
+  select coalesce(json_agg(json_build_object('id', latest.id, 'type', latest.type, 'title', latest.title,
+    'language', latest.language, 'at', latest.created_at) order by latest.created_at desc), '[]'::json)
+  from (
+    select o.id, o.type, o.title, o.language, o.created_at from postings as o
+    where o.author_profile_id = c.id and o.status = 'active' and o.deleted_at is null
+      and (o.expires_at is null or o.expires_at > ${now}::timestamptz)
+    order by o.created_at desc limit ${sql.lit(POSTINGS_SHOWN)}) as latest)`;
+
+const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now: Date }) =>
+  selectContractor(database).select(latestPostings(now).as('latest_postings')).where('c.slug', '=', slug),
 );
 const readById = writtenOnce((database, _, { id }: { id: number }) =>
   selectContractor(database).where('c.id', '=', id),
 );
 
-/** A contractor with its profile. Throws the 404 where there is none. */
-export async function contractorBySlug(database: Queryable, slug: string): Promise<ContractorRow> {
-  const [row] = await readBySlug(database, null, { slug });
+/** A contractor with its profile and what it published last. Throws the 404 where there is none. */
+export async function contractorBySlug(
+  database: Queryable,
+  slug: string,
+  now: Date,
+): Promise<ContractorPageRow> {
+  const [row] = await readBySlug(database, null, { slug, now });
   if (!row) throw notFound();
   return row;
 }

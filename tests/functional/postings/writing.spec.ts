@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { createWordMask } from '../../../common/word-mask.ts';
 import type { PostingEditView, PostingsView, PostingView } from '../../../server/postings/views.ts';
+import { readPage, type Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, idIn, type Forms } from './posting-input.ts';
 
@@ -346,6 +347,40 @@ describe('the list', () => {
     expect((page.props as unknown as PostingsView).choices.regions.map(({ name }) => name)).toContain(
       'Nuevo México',
     );
+  });
+});
+
+describe('a contractor’s page', () => {
+  test('shows its three latest that stand in the list, and drops a held page when they change', async () => {
+    const held = await createWorld({ pageCache: true });
+    try {
+      const { form } = await createForms(held);
+      const owner = await held.signedIn();
+      const firm = await held.make.contractor({ owner: owner.user });
+      const visitor = held.visitor();
+      const titles = async (by: Browser = visitor) => {
+        const { text } = await by.get(route('contractors.show', { slug: firm.slug }));
+        const latest = readPage(text)?.props['postings'] as { title: string }[];
+        return latest.map(({ title }) => title);
+      };
+      const publish = async (title: string) =>
+        idIn((await owner.submit(route('postings.store'), form({ title }))).page.url);
+      expect(await titles()).toEqual([]);
+      const ids = [];
+      for (const title of ['The oldest', 'The second', 'The third', 'The latest'])
+        ids.push(await publish(title));
+      expect(await titles()).toEqual(['The latest', 'The third', 'The second']);
+      await owner.submit(`/postings/${ids[3]}`, {}, { method: 'DELETE' });
+      expect(await titles()).toEqual(['The third', 'The second', 'The oldest']);
+      await held.database
+        .updateTable('postings')
+        .set({ expires_at: new Date(0) })
+        .where('id', '=', ids[2] ?? 0)
+        .execute();
+      expect(await titles(owner)).toEqual(['The second', 'The oldest']);
+    } finally {
+      await held.close();
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
-import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -9,10 +9,12 @@ import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
 import { ContractorAside } from './contractor-aside.tsx';
 import { ContractorHeader } from './contractor-header.tsx';
+import { LatestPostings } from './latest-postings.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 
 export type ContractorContentProps = {
   contractor: ContractorView;
+  postings: LatestPosting[];
   reviews: ReviewView[];
   pagination: PaginationProps;
   query: ReviewQuery;
@@ -23,6 +25,7 @@ export type ContractorContentProps = {
 /** All of a contractor: who, how rated, what people said, and beside it what one needs to call or check. */
 export function ContractorContent({
   contractor,
+  postings,
   reviews,
   pagination,
   query,
@@ -48,6 +51,7 @@ export function ContractorContent({
               </div>
             )}
           </ReviewsSection>
+          <LatestPostings postings={postings} />
         </div>
         <ContractorAside contractor={contractor} />
       </div>

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Language } from '../../common/language.ts';
+import { picture } from '../support/files.ts';
+import {
+  accessibilityProblems,
+  DESK,
+  inLanguage,
+  logIn,
+  PHONE,
+  stickingOut,
+  t,
+  test,
+  visiting,
+  type Person,
+} from './support/journey.ts';
+
+const AUTHORS: Record<Language, string> = {
+  english: 'user@plumbline.test',
+  mexican_spanish: 'free@plumbline.test',
+};
+const ADMIN = 'admin@plumbline.test';
+const PREFIX: Record<Language, string> = { english: '', mexican_spanish: '/es' };
+
+/** Nothing for axe to find and nothing to scroll sideways, at a desk and on a phone. */
+const fits = async ({ page }: Person) => {
+  const size = page.viewportSize();
+  for (const viewport of [DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+  }
+  if (size) await page.setViewportSize(size);
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (language) => {
+  const say = inLanguage(language);
+  const title =
+    language === 'english' ? 'Who repairs sash windows?' : '¿Quién repara ventanas de guillotina?';
+  const mended = `${title} (2)`;
+
+  test('is written, seen, changed, removed at the desk, understood by its author, and restored', async ({
+    someone,
+  }) => {
+    const author = await someone({ viewport: language === 'english' ? DESK : PHONE });
+    await logIn(author, AUTHORS[language]);
+    const { page } = author;
+
+    // Written: the first try has its mistakes marked.
+    await author.visit(`${PREFIX[language]}/postings`);
+    await visiting(page, () => page.getByRole('link', { name: say('postings.write') }).click());
+    await heading(page, say('postings.create_title')).waitFor();
+    await page.getByLabel(say('postings.kind_question')).selectOption('question');
+    await page.getByRole('button', { name: say('postings.publish') }).click();
+    const titleField = page.getByLabel(say('postings.title_field'), { exact: true });
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await titleField.evaluate((field) => field === document.activeElement)).toBe(true);
+    await fits(author);
+    await titleField.fill(title);
+    await page.getByLabel(say('postings.body_field'), { exact: true }).fill('One.\n\nTwo.');
+    await page.getByLabel(say('postings.trades_field'), { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel(say('postings.region_field'), { exact: true }).selectOption({ index: 1 });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'window.png', mimeType: 'image/png', buffer: await picture('png') });
+    await page.locator('.photo-tile').waitFor();
+    await page.getByRole('button', { name: say('postings.publish') }).click();
+
+    // Seen, by the author and in the list.
+    await heading(page, title).waitFor();
+    await page.locator('.photo-row img').waitFor();
+    await fits(author);
+    const path = new URL(page.url()).pathname;
+    const visitor = await someone();
+    await visitor.visit(`${PREFIX[language]}/postings?q=${encodeURIComponent(title)}`);
+    await visitor.page.getByRole('link', { name: title }).waitFor();
+    await fits(visitor);
+
+    // Changed.
+    await visiting(page, () => page.getByRole('link', { name: say('postings.edit'), exact: true }).click());
+    await fits(author);
+    await titleField.fill(mended);
+    await page.getByRole('button', { name: say('postings.save') }).click();
+    await heading(page, mended).waitFor();
+
+    // Removed at the desk, by keyboard and with a reason.
+    const admin = await someone();
+    await logIn(admin, ADMIN);
+    const id = path.split('/').at(-1) ?? '';
+    await admin.visit(`/admin/functions?about=postings&search=%23${id}`);
+    const opened = admin.page.getByRole('article');
+    await opened.getByRole('heading', { level: 2, name: mended }).waitFor();
+    await fits(admin);
+    await opened.getByRole('button', { name: t('admin.postings.move.remove') }).press('Enter');
+    const dialog = admin.page.getByRole('dialog');
+    await dialog.getByLabel(t('admin.reason_code')).selectOption('R13');
+    await dialog.getByLabel(t('admin.reason_text')).fill('This is no question about a job.');
+    expect(await accessibilityProblems(admin.page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('admin.postings.move.remove') }).click();
+    // The page is read again by itself.
+    await opened.getByRole('button', { name: t('admin.postings.move.restore') }).waitFor();
+    await opened.getByText(t('admin.action.posting.removed')).waitFor();
+    await fits(admin);
+
+    // Understood by its author; gone for everybody else.
+    await author.visit(path);
+    await page.getByText(say('postings.removed_title')).waitFor();
+    await page.getByText('This is no question about a job.').waitFor();
+    await fits(author);
+    await visiting(page, () => page.getByRole('link', { name: say('postings.to_decision') }).click());
+    await heading(page, say('decisions.action.posting.removed')).waitFor();
+    await fits(author);
+    visitor.expectProblem(/404/);
+    await visitor.visit(path);
+    expect(await visitor.page.getByText(mended).count()).toBe(0);
+
+    // Restored.
+    await opened.getByRole('button', { name: t('admin.postings.move.restore') }).click();
+    await dialog.getByLabel(t('admin.reason_text')).fill('It is one after all.');
+    await dialog.getByRole('button', { name: t('admin.postings.move.restore') }).click();
+    await opened.getByRole('button', { name: t('admin.postings.move.remove') }).waitFor();
+    await visitor.visit(path);
+    await heading(visitor.page, mended).waitFor();
+
+    // And taken back by its author.
+    await author.visit(path);
+    await page.getByRole('button', { name: say('postings.delete'), exact: true }).click();
+    const sure = page.getByRole('dialog');
+    await sure.getByText(mended).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await sure.getByRole('button', { name: say('postings.delete_confirm') }).click();
+    await page.getByText(say('postings.deleted')).waitFor();
+    expect(await page.getByRole('link', { name: mended }).count()).toBe(0);
+  });
+});
+
+describe('the list of postings', () => {
+  test('is narrowed at once by a choice and by words, and the address keeps both', async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit('/postings');
+    const cards = page.locator('.posting-card');
+    expect(await cards.count()).toBe(20);
+    await visiting(page, () =>
+      page.getByRole('combobox', { name: t('postings.type'), exact: true }).selectOption('job_opening'),
+    );
+    const kinds = await page.locator('.posting-card .posting-type').allInnerTexts();
+    expect(new Set(kinds)).toEqual(new Set([t('posting_types.job_opening')]));
+    await page.getByLabel(t('postings.words')).fill('refrigerant');
+    await visiting(page, () => page.getByRole('button', { name: t('postings.apply') }).click());
+    expect(await cards.count()).toBe(1);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('type'), searchParams.get('q')]).toEqual(['job_opening', 'refrigerant']);
+    await visiting(page, () => cards.getByRole('link').click());
+    expect(await page.title()).toContain('HVAC installer');
+  });
+
+  test('what was being written is still there when one comes back to it', async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await logIn(visitor, 'contractor@plumbline.test');
+    await visit('/postings/new');
+    await page.getByLabel(t('postings.title_field'), { exact: true }).fill('Half a thought');
+    // The way out saves it, and the way back reads after that.
+    await visiting(page, () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: t('layout.postings') })
+        .click(),
+    );
+    await visiting(page, () => page.getByRole('link', { name: t('postings.write') }).click());
+    await page.getByRole('button', { name: t('common.draft_discard') }).waitFor();
+    expect(await page.getByLabel(t('postings.title_field'), { exact: true }).inputValue()).toBe(
+      'Half a thought',
+    );
+    await page.getByRole('button', { name: t('common.draft_discard') }).click();
+    expect(await page.getByLabel(t('postings.title_field'), { exact: true }).inputValue()).toBe('');
+  });
+});

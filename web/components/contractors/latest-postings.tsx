@@ -1,0 +1,33 @@
+import { htmlLang } from '../../../common/language.ts';
+import type { LatestPosting } from '../../../server/contractors/page-view.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Link } from '../ui/link.tsx';
+import { Section } from '../ui/section.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** What the contractor published last; nothing where it published nothing. */
+export function LatestPostings({ postings }: { postings: readonly LatestPosting[] }) {
+  const t = useT();
+  const path = usePath();
+  if (postings.length === 0) return null;
+  return (
+    <Section title={t('contractors.postings_title')}>
+      <ul className="grid gap-4">
+        {postings.map(({ id, type, title, language, at }) => (
+          <li key={id}>
+            <p className="posting-kind">
+              <span className="posting-type">{t(`posting_types.${type}`)}</span>
+              <TimeAgo at={at} />
+            </p>
+            <Link href={path('postings.show', { id })} lang={htmlLang(language)}>
+              <bdi>
+                <UserText text={title} />
+              </bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
