@@ -23,13 +23,19 @@ export async function listPostings(
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const pagination = paginate(total, query.page, PER_PAGE);
   if (total === 0) return { rows: [], pagination };
-  const rows = await found
-    .select(POSTING_COLUMNS)
-    .select([tradeIdsOfPosting.as('tradeIds'), authorLeft.as('authorLeft'), firstPhotoOfPosting.as('photos')])
+  // First which of them, by the index of the list alone, and then all about those twenty.
+  const onPage = found
+    .select('p.id')
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(PER_PAGE)
-    .offset((pagination.current_page - 1) * PER_PAGE)
+    .offset((pagination.current_page - 1) * PER_PAGE);
+  const rows = await selectPostings(context.database)
+    .select(POSTING_COLUMNS)
+    .select([tradeIdsOfPosting.as('tradeIds'), authorLeft.as('authorLeft'), firstPhotoOfPosting.as('photos')])
+    .where('p.id', 'in', onPage)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
     .$castTo<PostingRow>()
     .execute();
   return { rows, pagination };
@@ -39,7 +45,8 @@ function selectFound({ database, viewer, now }: ReadContext, query: PostingsQuer
   const { type, trade, region } = query;
   const isOwn = query.mine !== null && viewer !== null;
   const own = [viewer?.profileId, viewer?.contractorId].filter((id) => typeof id === 'number');
-  return selectPostings(database)
+  return database
+    .selectFrom('postings as p')
     .where('p.deleted_at', 'is', null)
     .$if(isOwn, (rows) => rows.where('p.author_profile_id', 'in', own))
     .$if(!isOwn, (rows) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { createWordMask } from '../../../common/word-mask.ts';
 import type { PostingEditView, PostingsView, PostingView } from '../../../server/postings/views.ts';
@@ -342,11 +342,44 @@ describe('the list', () => {
     expect((await listed({ mine: 'yes' })).postings.map((card) => card.id)).not.toContain(id);
   });
 
+  test('takes two queries however much there is, one posting takes one', async () => {
+    const visitor = world.visitor();
+    const id = await publish(author);
+    const queriesOf = async (url: string) => {
+      await visitor.visit(url);
+      const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
+      await visitor.visit(url);
+      const made = spy.mock.calls.length;
+      spy.mockRestore();
+      return made;
+    };
+    expect(await queriesOf('/postings?q=gas&trade=plumbing&region=california')).toBe(2);
+    expect(await queriesOf(route('postings.show', { id }))).toBe(1);
+  });
+
   test('reads in both languages', async () => {
     const { page } = await world.visitor().visit('/es/postings');
     expect((page.props as unknown as PostingsView).choices.regions.map(({ name }) => name)).toContain(
       'Nuevo México',
     );
+  });
+});
+
+describe('a trade', () => {
+  test('that a posting is about is not removed', async () => {
+    const admin = await world.signedIn({ role: 'admin' });
+    const { id, version } = await world.database
+      .selectFrom('trades')
+      .select(['id', 'version'])
+      .where('slug', '=', 'pools')
+      .executeTakeFirstOrThrow();
+    await publish(author, { trade_ids: [id] });
+    const json = { accept: 'application/json' };
+    const answer = await admin.send('DELETE', route('admin.trades.destroy', { id }), { version }, json);
+    expect([answer.status, answer.json()['message']]).toEqual([
+      409,
+      'This trade is in use (0 contractors, 0 reviews, 1 posting): it cannot be removed.',
+    ]);
   });
 });
 

@@ -48,7 +48,7 @@ export async function countFoundPostings(context: ReadContext, state: FoundPosti
   return total;
 }
 
-const SORTS = { published: 'p.created_at', title: 'p.title', author: 'author.name' } as const;
+const SORTS = { published: 'p.created_at', title: 'p.title' } as const;
 
 export async function listFoundPostings(
   context: ReadContext,
