@@ -130,7 +130,7 @@ export default defineMessages({
   'admin.users.closed': ['Closed', 'Cerrada'],
   'admin.users.appeals': ['Appeals', 'Apela'],
 
-  'admin.functions.title': ['Post / user functions', 'Funciones de publicaciones y usuarios'],
+  'admin.functions.title': ['Post / user functions', 'Publicaciones y usuarios'],
   'admin.functions.halves': ['What to look up', 'Qué buscar'],
   'admin.functions.half.users': ['Users', 'Usuarios'],
   'admin.functions.half.postings': ['Postings', 'Publicaciones'],
