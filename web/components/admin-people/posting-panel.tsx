@@ -47,18 +47,20 @@ export function PostingPanel({ opened, reasons, heading }: Props) {
       </header>
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
       {isOwnCase && <Alert tone="caution">{t('admin.postings.own_case')}</Alert>}
-      <div className="case-actions">
-        {can.remove && (
-          <Button size="small" variant="danger" onClick={() => setAsked('remove')}>
-            {t('admin.postings.move.remove')}
-          </Button>
-        )}
-        {can.restore && (
-          <Button size="small" onClick={() => setAsked('restore')}>
-            {t('admin.postings.move.restore')}
-          </Button>
-        )}
-      </div>
+      {(can.remove || can.restore) && (
+        <div className="case-actions">
+          {can.remove && (
+            <Button size="small" variant="danger" onClick={() => setAsked('remove')}>
+              {t('admin.postings.move.remove')}
+            </Button>
+          )}
+          {can.restore && (
+            <Button size="small" onClick={() => setAsked('restore')}>
+              {t('admin.postings.move.restore')}
+            </Button>
+          )}
+        </div>
+      )}
       <PostingWords opened={opened} />
       <CasePart title={t('admin.postings.facts')}>
         <DataList items={useFacts(opened)} />
