@@ -1,29 +1,13 @@
-import type { PostingType } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import { daysAfter, daysBefore, isoDate } from './dates.ts';
 import type { Random } from './random.ts';
 import { ENGLISH_POSTINGS } from './texts/english/postings.ts';
 import { SPANISH_POSTINGS } from './texts/mexican-spanish/postings.ts';
-import type { DemoContractor, DemoPosting, DemoUser } from './types.ts';
+import type { DemoContractor, DemoPosting, DemoUser, PostingText } from './types.ts';
 
 const HOUR_MS = 3_600_000;
 /** Nobody fills the list alone. */
 const MOST_BY_ONE = 4;
-
-/** What somebody publishes, before it is known who. */
-export type PostingText = {
-  type: PostingType;
-  by: 'firm' | 'person' | 'administrator';
-  /** The key of an account that the manual names. */
-  of?: string;
-  trades: readonly string[];
-  daysAgo: number;
-  /** The last day of an offer, from today. */
-  endsInDays?: number;
-  title: string;
-  body: string;
-  removed?: NonNullable<DemoPosting['removed']>;
-};
 
 type Writers = { users: readonly DemoUser[]; contractors: readonly DemoContractor[] };
 

@@ -137,6 +137,21 @@ export type DemoPosting = {
   } | null;
 };
 
+/** What somebody publishes, before it is known who. */
+export type PostingText = {
+  type: PostingType;
+  by: 'firm' | 'person' | 'administrator';
+  /** The key of an account that the manual names. */
+  of?: string;
+  trades: readonly string[];
+  daysAgo: number;
+  /** The last day of an offer, from today. */
+  endsInDays?: number;
+  title: string;
+  body: string;
+  removed?: NonNullable<DemoPosting['removed']>;
+};
+
 export type DemoWorld = {
   users: DemoUser[];
   contractors: DemoContractor[];

@@ -1,4 +1,4 @@
-import type { PostingText } from '../../postings.ts';
+import type { PostingText } from '../../types.ts';
 
 /** What people of the demo world publish in English. */
 export const ENGLISH_POSTINGS: readonly PostingText[] = [

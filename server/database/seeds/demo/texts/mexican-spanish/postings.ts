@@ -1,4 +1,4 @@
-import type { PostingText } from '../../postings.ts';
+import type { PostingText } from '../../types.ts';
 
 /** What people of the demo world publish in Mexican Spanish. */
 export const SPANISH_POSTINGS: readonly PostingText[] = [
