@@ -3,8 +3,8 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'transparency.log_title': ['Log of decisions', 'Registro de decisiones'],
   'transparency.log_intro': [
-    'Every decision about a review, a response or an account, the newest first. Nothing in this list is ever changed or taken out.',
-    'Cada decisión sobre una reseña, una respuesta o una cuenta, de la más reciente a la más antigua. De esta lista nada se cambia ni se borra.',
+    'Every decision about a review, a response, a posting or an account, the newest first. Nothing in this list is ever changed or taken out.',
+    'Cada decisión sobre una reseña, una respuesta, una publicación o una cuenta, de la más reciente a la más antigua. De esta lista nada se cambia ni se borra.',
   ],
   'transparency.log_privacy': [
     'Nobody is named here. The words in which a decision was explained are left out too, because they may repeat what was taken down for being private; those concerned have them in full. A contractor’s name stands here only while everybody can read, on its page, what was decided about.',
@@ -38,8 +38,8 @@ export default defineMessages({
   ],
   'transparency.none_yet_title': ['Nothing has been decided yet', 'Todavía no se ha decidido nada'],
   'transparency.none_yet_text': [
-    'As soon as a review, a response or an account is decided about, it stands here.',
-    'En cuanto se decida algo sobre una reseña, una respuesta o una cuenta, aparecerá aquí.',
+    'As soon as a review, a response, a posting or an account is decided about, it stands here.',
+    'En cuanto se decida algo sobre una reseña, una respuesta, una publicación o una cuenta, aparecerá aquí.',
   ],
   'transparency.show_all': ['Show all decisions', 'Ver todas las decisiones'],
   'transparency.number': ['No. {number}', 'N.º {number}'],
