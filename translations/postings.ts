@@ -136,6 +136,10 @@ export default defineMessages({
   'postings.publish': ['Publish', 'Publicar'],
   'postings.save': ['Save changes', 'Guardar cambios'],
   'postings.cancel': ['Cancel', 'Cancelar'],
+  'postings.words_removed': [
+    'An administrator has removed a posting of yours with these words. It comes back by being restored, not by being published again: the decision says how to object.',
+    'Un administrador retiró una publicación suya con estas palabras. Vuelve a mostrarse si se restablece, no si se publica de nuevo: en la decisión se explica cómo inconformarse.',
+  ],
   'postings.draft_kept': [
     'What you type is kept in this browser until you publish it.',
     'Lo que escribe se guarda en este navegador hasta que lo publique.',

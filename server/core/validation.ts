@@ -33,6 +33,9 @@ export const lines = (minimum: number, maximum: number) =>
         }),
     );
 
+/** Something that can be seen: not only spaces and invisible characters. */
+export const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+
 /** A row id from a path or a body: a positive 32-bit integer. */
 export const id = () => z.coerce.number().int().min(1).max(2_147_483_647);
 

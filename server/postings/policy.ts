@@ -9,9 +9,13 @@ export type PostingOwnership = { authorProfileId: number };
 /** Who answers for a business publishes in its name; everybody else in their own. */
 export const authorProfileOf = ({ contractorId, profileId }: SignedIn): number => contractorId ?? profileId;
 
+/** Somebody's own, and that of the business they answer for. */
+export const ownProfilesOf = ({ contractorId, profileId }: SignedIn): number[] =>
+  contractorId === null ? [profileId] : [contractorId, profileId];
+
 /** Also what somebody published before they took a business over. */
 export const isAuthor = (viewer: Viewer, { authorProfileId }: PostingOwnership): boolean =>
-  viewer !== null && [viewer.contractorId, viewer.profileId].includes(authorProfileId);
+  viewer !== null && ownProfilesOf(viewer).includes(authorProfileId);
 
 const isOwn = (viewer: Viewer, posting: PostingOwnership): Verdict =>
   isAuthor(viewer, posting) ? true : forbidden();
@@ -25,8 +29,9 @@ export const mayPublishAs = (viewer: Viewer, type: PostingType): Verdict =>
     ? forbidden('postings.refused_announcement')
     : mayPublish(viewer);
 
-export const mayEditPosting = (viewer: Viewer, posting: PostingOwnership): Verdict =>
-  all(isSignedIn(viewer), isOwn(viewer, posting), hasVerifiedEmail(viewer));
+/** Who may no longer announce for the site does not change what it announced either. */
+export const mayEditPosting = (viewer: Viewer, posting: PostingOwnership & { type: PostingType }): Verdict =>
+  all(isSignedIn(viewer), isOwn(viewer, posting), mayPublishAs(viewer, posting.type));
 
 export const mayDeletePosting = (viewer: Viewer, posting: PostingOwnership): Verdict =>
   all(isSignedIn(viewer), isOwn(viewer, posting));

@@ -10,7 +10,7 @@ import {
 } from '../../common/constants.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { oneOf, pageNumber, single } from '../core/forgiving-query.ts';
-import { id, lines } from '../core/validation.ts';
+import { id, isVisible, lines } from '../core/validation.ts';
 
 const SEARCH_MAX_LENGTH = 120;
 const LARGEST_ID = 2_147_483_647;
@@ -37,8 +37,8 @@ const day = z
 const content = {
   title: lines(0, POSTING_TITLE_MAX_LENGTH)
     .transform((value) => value.replace(/\s+/gu, ' '))
-    .pipe(z.string().min(1)),
-  body: lines(0, POSTING_BODY_MAX_LENGTH).pipe(z.string().min(1)),
+    .refine(isVisible, message('validation.required')),
+  body: lines(0, POSTING_BODY_MAX_LENGTH).refine(isVisible, message('validation.required')),
   trade_ids: ids(1, POSTING_TRADES_MAX),
   region_id: z
     .int(message('postings.region_needed'))

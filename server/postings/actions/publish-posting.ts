@@ -6,19 +6,21 @@ import { checkContent } from '../check-content.ts';
 import { postingEvent } from '../events.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
-import { authorProfileOf } from '../policy.ts';
+import { authorProfileOf, ownProfilesOf } from '../policy.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
+import { tradeIdsOfPosting } from '../queries/select-postings.ts';
+import { refuseRemovedWords } from '../removed-words.ts';
 import type { NewPosting } from '../schemas.ts';
 import { keepTrades } from '../trades.ts';
 
 /** The space of advisory locks in which an author's postings are published one after the other. */
 const AUTHOR_LOCKS = 7_203_019;
-/** The same words again within this time are a second click, or the same form sent again. */
+/** All the same again within this time is a second click, or the same form sent again. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
 /**
- * Publishes a posting at once and gives its id. The same words sent again are the posting that stands: its id comes back and
- * nothing follows. Throws InvalidInput.
+ * Publishes a posting at once and gives its id. The same form sent again is the posting that stands: its id comes back and
+ * nothing follows. Throws InvalidInput, also for words that an administrator removed.
  */
 export async function publishPosting(context: Context, posting: NewPosting): Promise<number> {
   const { viewer } = context;
@@ -30,6 +32,8 @@ export async function publishPosting(context: Context, posting: NewPosting): Pro
     if (standing !== null) return standing;
     const { type, trade_ids: tradeIds, region_id: regionId, ends_on: endsOn } = posting;
     await checkContent(inside, { type, tradeIds, regionId, endsOn });
+    const { title, body } = posting;
+    await refuseRemovedWords(inside, { profileIds: ownProfilesOf(viewer), title, body, except: null });
     const postingId = await insertPosting(inside, authorProfileId, posting);
     await keepTrades(inside, postingId, tradeIds);
     await keepPhotos(inside, { postingId, userId: viewer.userId, photoIds: posting.photos });
@@ -49,19 +53,22 @@ async function waitForTurn({ database }: ReadContext, authorProfileId: number): 
 async function findSame(
   { database, now }: ReadContext,
   authorProfileId: number,
-  { type, title, body }: NewPosting,
+  { type, title, body, region_id, trade_ids, ends_on }: NewPosting,
 ): Promise<number | null> {
-  const row = await database
-    .selectFrom('postings')
-    .select('id')
-    .where('author_profile_id', '=', authorProfileId)
-    .where('created_at', '>', new Date(now.getTime() - SAME_WITHIN_MS))
-    .where('type', '=', type)
-    .where('title', '=', title)
-    .where('body', '=', body)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  const rows = await database
+    .selectFrom('postings as p')
+    .select(['p.id', tradeIdsOfPosting.as('tradeIds')])
+    .where('p.author_profile_id', '=', authorProfileId)
+    .where('p.created_at', '>', new Date(now.getTime() - SAME_WITHIN_MS))
+    .where('p.type', '=', type)
+    .where('p.title', '=', title)
+    .where('p.body', '=', body)
+    .where('p.region_id', '=', region_id)
+    .where('p.ends_on', 'is not distinct from', ends_on)
+    .where('p.status', '=', 'active')
+    .where('p.deleted_at', 'is', null)
+    .execute();
+  return rows.find(({ tradeIds }) => tradeIds.join() === trade_ids.join())?.id ?? null;
 }
 
 async function insertPosting(

@@ -6,6 +6,7 @@ import { postingEvent } from '../events.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
+import { refuseRemovedWords } from '../removed-words.ts';
 import type { ChangedPosting } from '../schemas.ts';
 import { keepTrades } from '../trades.ts';
 
@@ -24,14 +25,21 @@ export async function updatePosting(
     if (changes.version !== standing.version) throw conflict('postings.changed_meanwhile');
     const chosen = chosenIn(standing, changes);
     await checkContent(inside, chosen, standing);
-    const isNew = hasNewWords(standing, changes) || hasOtherChoices(standing, chosen);
-    if (isNew) await savePosting(inside, standing, changes);
-    const newPhotos = await keepPhotos(inside, {
+    const { title, body } = changes;
+    if (hasNewWords(standing, changes))
+      await refuseRemovedWords(inside, {
+        profileIds: [standing.authorProfileId],
+        title,
+        body,
+        except: postingId,
+      });
+    const hasOtherPhotos = await keepPhotos(inside, {
       postingId,
       userId: viewer.userId,
       photoIds: changes.photos,
     });
-    if (!isNew && !newPhotos) return;
+    if (!hasOtherPhotos && !hasNewWords(standing, changes) && !hasOtherChoices(standing, chosen)) return;
+    await savePosting(inside, standing, changes);
     const facts = factsOf(standing);
     inside.announce(postingEvent({ name: 'posting.edited', ...facts, regionId: chosen.regionId }));
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PostingType } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { photosOfPosting } from '../photos.ts';
@@ -38,14 +39,15 @@ export async function findPosting(
   return row;
 }
 
-/** Whose it is; throws `notFound()`. */
+/** Whose it is, and of what kind; throws `notFound()`. */
 export async function findOwnership(
   { database }: ReadContext,
   postingId: number,
-): Promise<{ authorProfileId: number }> {
+): Promise<{ authorProfileId: number; type: PostingType }> {
   const row = await database
     .selectFrom('postings')
-    .select('author_profile_id as authorProfileId')
+    .select(['author_profile_id as authorProfileId', 'type'])
+    .$narrowType<{ type: PostingType }>()
     .where('id', '=', postingId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -169,6 +169,48 @@ describe('restoring a posting', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'inactive', title: 'Mended', version: 2 });
   });
 
+  test('is no matter of publishing again: not the same words, not nearly, not after deleting', async () => {
+    const form = forms.form();
+    const id = await published(author, form);
+    await decide(admin, 'remove', id, WHY);
+    const again = async (changes: Partial<typeof form> = {}) =>
+      (
+        await author.submit(
+          route('postings.store'),
+          { ...form, ...changes },
+          { from: route('postings.create') },
+        )
+      ).page;
+    const REFUSED = /^Un administrador retiró una publicación suya con estas palabras\./;
+    expect((await again()).props.errors['body']).toMatch(REFUSED);
+    await author.send('DELETE', route('postings.destroy', { id }), {}, { 'x-inertia': 'true' });
+    expect((await again({ title: form.title.toUpperCase() })).props.errors['body']).toMatch(REFUSED);
+    expect((await again({ region_id: forms.jalisco, type: 'tip' })).props.errors['body']).toMatch(REFUSED);
+
+    const another = await published();
+    const change = { ...forms.form(), title: form.title, body: `${form.body}.`, version: 1 };
+    const { type: _type, ...fields } = change;
+    const url = route('postings.update', { id: another });
+    const { page } = await author.submit(url, fields, {
+      method: 'PUT',
+      from: route('postings.edit', { id: another }),
+    });
+    expect(page.props.errors['body']).toMatch(REFUSED);
+    expect((await again(forms.form())).component).toBe('postings/show');
+  });
+
+  test('lets its author mend it in its place, as often as it takes', async () => {
+    const id = await published();
+    await decide(admin, 'remove', id, WHY);
+    const { type: _type, ...fields } = forms.form();
+    for (const version of [1, 2]) {
+      const body = `${fields.body} ${version}`;
+      await author.submit(route('postings.update', { id }), { ...fields, body, version }, { method: 'PUT' });
+    }
+    expect((await rowOf(id)).version).toBe(3);
+    expect((await decide(admin, 'restore', id, { ...BACK, version: 3 })).status).toBe(200);
+  });
+
   test('the chain of decisions holds', async () => {
     expect(await verifyChain(world.database)).toMatchObject({ fault: null });
   });
@@ -199,6 +241,21 @@ describe('two administrators', () => {
     expect((await decide(other, 'remove', id, { ...WHY, last_decision_id: lastDecisionId })).status).toBe(
       200,
     );
+  });
+
+  test('one who saw other photos than those that stand decides nothing', async () => {
+    const form = forms.form();
+    const id = await published(author, form);
+    await decide(admin, 'remove', id, WHY);
+    const { id: photo } = await world.make.upload({ user: author.user });
+    const { type: _type, ...fields } = form;
+    await author.submit(
+      route('postings.update', { id }),
+      { ...fields, photos: [photo], version: 1 },
+      { method: 'PUT' },
+    );
+    expect((await decide(admin, 'restore', id, { ...BACK, version: 1 })).status).toBe(409);
+    expect((await rowOf(id)).status).toBe('inactive');
   });
 
   test('one who read other words than those that stand decides nothing', async () => {
@@ -339,6 +396,19 @@ describe('who may do what', () => {
       send: async (by: Browser) =>
         by.send('PUT', route('postings.update', { id: await published() }), fields(), json),
       status: { visitor: 401, stranger: 403, author: 303, unverified: 403, inactive: 403, admin: 403 },
+    },
+    {
+      name: 'postings.update of an announcement, by who announced it before losing the role',
+      send: async (by: Browser) => {
+        const id = await published(author);
+        await world.database
+          .updateTable('postings')
+          .set({ type: 'announcement' })
+          .where('id', '=', id)
+          .execute();
+        return by.send('PUT', route('postings.update', { id }), fields(), json);
+      },
+      status: { visitor: 401, stranger: 403, author: 403, unverified: 403, inactive: 403, admin: 403 },
     },
     {
       name: 'postings.destroy',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { World } from '../../support/world.ts';
 
@@ -12,6 +13,10 @@ export type PostingBody = {
 };
 
 let counter = 0;
+
+/** Words that no other form has: what an administrator removed of an author's is not published again. */
+const ownWords = (number: number): string =>
+  createHash('sha256').update(String(number)).digest('hex').replace(/.{5}/g, '$& ').trim();
 
 /** Makes whole forms: `changes` says what a test cares about. */
 export async function createForms({ database }: World) {
@@ -31,7 +36,7 @@ export async function createForms({ database }: World) {
     return {
       type: 'question',
       title: `Who may sign off a gas line? ${counter}`,
-      body: 'The inspector asked for a signature that our plumber says he cannot give.\n\nWhom do we ask?',
+      body: `The inspector asked for a signature that our plumber says he cannot give.\n\n${ownWords(counter)}`,
       trade_ids: [plumbing],
       region_id: california,
       ends_on: null,

@@ -98,6 +98,19 @@ describe('publishing a posting', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('the same words for another state, or about another trade, are another posting', async () => {
+    const form = forms.form();
+    const ids = [
+      await publish(author, form),
+      await publish(author, { ...form, region_id: forms.jalisco }),
+      await publish(author, { ...form, trade_ids: [forms.plumbing, forms.roofing] }),
+      await publish(author, form),
+    ];
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[3]).toBe(ids[0]);
+    expect((await shown(author, ids[1] ?? 0)).region?.slug).toBe('jalisco');
+  });
+
   test('the same words a day later are another posting', async () => {
     const form = forms.form();
     const first = idIn((await author.submit(route('postings.store'), form)).page.url);
@@ -139,6 +152,8 @@ describe('what the form refuses', () => {
   test.each([
     ['no title', { title: '  ' }, 'title', 'This field is needed.'],
     ['a title of 121 letters', { title: 'a'.repeat(121) }, 'title', 'Write at most 120 characters.'],
+    ['a title that nobody sees', { title: '\u200b\u2060' }, 'title', 'This field is needed.'],
+    ['a text that nobody sees', { body: '\u200b\u00ad' }, 'body', 'This field is needed.'],
     ['no text', { body: '\n\n' }, 'body', 'This field is needed.'],
     ['a text of 5,001 letters', { body: 'a'.repeat(5001) }, 'body', 'Write at most 5,000 characters.'],
     ['a megabyte of text', { body: LONG }, 'body', undefined],
@@ -256,10 +271,32 @@ describe('changing a posting', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
   });
 
+  test('other photos are another version: who had the old ones before them loses none', async () => {
+    const [one, two] = [
+      await world.make.upload({ user: author.user }),
+      await world.make.upload({ user: author.user }),
+    ];
+    const id = await publish(author, { photos: [one.id] });
+    const inAnotherTab = await changesTo(id, { title: 'Written in another tab', photos: [one.id] });
+    const url = route('postings.update', { id });
+    await author.submit(url, await changesTo(id, { photos: [one.id, two.id] }), { method: 'PUT' });
+    expect(await rowOf(id)).toMatchObject({ version: 2, edited_at: null });
+    const answer = await author.send('PUT', url, inAnotherTab, { accept: 'application/json' });
+    expect(answer.status).toBe(409);
+    expect((await shown(other, id)).photos.map((photo) => photo.id)).toEqual([one.id, two.id]);
+  });
+
   test('nothing changed is no new version', async () => {
     const id = await publish(author);
     await author.submit(route('postings.update', { id }), await changesTo(id), { method: 'PUT' });
     expect(await rowOf(id)).toMatchObject({ version: 1, edited_at: null });
+  });
+
+  test('an announcement is changed by the administrator who made it', async () => {
+    const id = await publish(admin, { type: 'announcement' });
+    const changes = await changesTo(id, { title: 'The registry is back' });
+    await admin.submit(route('postings.update', { id }), changes, { method: 'PUT' });
+    expect((await rowOf(id)).title).toBe('The registry is back');
   });
 
   test('the kind stays', async () => {

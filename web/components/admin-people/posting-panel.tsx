@@ -14,6 +14,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { UserText } from '../ui/user-text.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { PostingBadge } from './posting-badge.tsx';
 import { PostingWords } from './posting-words.tsx';
@@ -25,21 +26,22 @@ type Move = 'remove' | 'restore';
 /** One posting: what it says, what happened with it, and what can be done. */
 export function PostingPanel({ opened, reasons, heading }: Props) {
   const t = useT();
-  const [asked, setAsked] = useState<Move | null>(null);
+  // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
+  const [asked, setAsked] = useState<{ move: Move; seen: PostingCase } | null>(null);
   const desk = useDeskCall();
   const { id, title, language, type, standing, can, isOwnCase } = opened;
+  const ask = (move: Move) => setAsked({ move, seen: opened });
   const close = () => setAsked(null);
-  const decide = (move: Move, reason: Reason) => {
-    const seen = { last_decision_id: opened.lastDecisionId, version: opened.version };
+  const decide = (move: Move, { lastDecisionId, version }: PostingCase, reason: Reason) => {
     const call = move === 'remove' ? 'api.admin.postings.remove' : 'api.admin.postings.restore';
-    return desk.callAndClose(call, { id }, { ...reason, ...seen }, close);
+    return desk.callAndClose(call, { id }, { ...reason, last_decision_id: lastDecisionId, version }, close);
   };
   return (
     <CaseArticle>
       <header className="case-head">
         <PostingBadge standing={standing} />
         <CaseTitle heading={heading} lang={htmlLang(language)}>
-          <bdi>{title}</bdi>
+          <UserText text={title} />
         </CaseTitle>
         <p className="case-note">
           {t(`posting_types.${type}`)} · {t('admin.postings.number', { id: String(id) })}
@@ -50,12 +52,12 @@ export function PostingPanel({ opened, reasons, heading }: Props) {
       {(can.remove || can.restore) && (
         <div className="case-actions">
           {can.remove && (
-            <Button size="small" variant="danger" onClick={() => setAsked('remove')}>
+            <Button size="small" variant="danger" onClick={() => ask('remove')}>
               {t('admin.postings.move.remove')}
             </Button>
           )}
           {can.restore && (
-            <Button size="small" onClick={() => setAsked('restore')}>
+            <Button size="small" onClick={() => ask('restore')}>
               {t('admin.postings.move.restore')}
             </Button>
           )}
@@ -71,16 +73,16 @@ export function PostingPanel({ opened, reasons, heading }: Props) {
         <ReasonDialog
           open
           onClose={close}
-          title={t(`admin.postings.ask.${asked}`)}
-          confirm={t(`admin.postings.move.${asked}`)}
-          danger={asked === 'remove'}
+          title={t(`admin.postings.ask.${asked.move}`)}
+          confirm={t(`admin.postings.move.${asked.move}`)}
+          danger={asked.move === 'remove'}
           reasons={reasons}
-          withoutCode={asked === 'restore'}
+          withoutCode={asked.move === 'restore'}
           busy={desk.busy}
           errors={desk.errors}
-          onSubmit={(reason) => void decide(asked, reason)}
+          onSubmit={(reason) => void decide(asked.move, asked.seen, reason)}
         >
-          <p>{t(`admin.postings.follows.${asked}`)}</p>
+          <p>{t(`admin.postings.follows.${asked.move}`)}</p>
         </ReasonDialog>
       )}
     </CaseArticle>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
+import { useWordMask } from '../../hooks/use-word-mask.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,9 @@ import { PhotoRow } from '../uploads/photo-row.tsx';
 export function PostingWords({ opened }: { opened: PostingCase }) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
-  const { body, title, language, photos, versions } = opened;
+  const { body, language, photos, versions } = opened;
+  const mask = useWordMask();
+  const title = isMasked ? mask(opened.title) : opened.title;
   return (
     <CasePart
       title={t('admin.part_words')}
@@ -31,9 +34,19 @@ export function PostingWords({ opened }: { opened: PostingCase }) {
         label={t('admin.postings.photos')}
         describe={(number) => t('admin.postings.photo_of', { number, count: photos.length, title })}
       />
-      <Earlier versions={versions.slice(1)} isMasked={isMasked} />
+      <Earlier versions={versions.filter(saysOtherThanNext)} isMasked={isMasked} />
     </CasePart>
   );
+}
+
+/** Newest first: whether the words were others before the next change. Photos and trades make versions, too. */
+function saysOtherThanNext(
+  { title, body }: PostingCase['versions'][number],
+  index: number,
+  versions: PostingCase['versions'],
+): boolean {
+  const next = versions[index - 1];
+  return next !== undefined && (next.title !== title || next.body !== body);
 }
 
 function Words({ text, isMasked }: { text: string; isMasked: boolean }) {
