@@ -18,4 +18,7 @@ export const CHANNELS: readonly ChannelRule[] = [
 export const channelOf = {
   user: (userId: number): string => `private-users.${userId}`,
   administrators: 'private-admin',
+  /** Public, like the page of a posting and the list of a region's: nothing is sent there that not everybody may read. */
+  posting: (postingId: number): string => `posts.${postingId}`,
+  feed: (regionId: number): string => `feed.${regionId}`,
 };

@@ -8,6 +8,7 @@ import { onceATurn } from '../realtime/once-a-turn.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { findOwnReview } from '../reviews/queries/own-reviews.ts';
 import { partiesOf } from '../reviews/queries/review-parties.ts';
+import { postingBroadcasts } from './broadcast-postings.ts';
 import type { Listener, NotifierServices } from './listener.ts';
 
 type Services = NotifierServices & { broadcaster: Broadcaster; clock: () => Date; log: Logger };
@@ -48,6 +49,7 @@ export function broadcastListeners(services: Services): Record<string, Listener[
     listening(CHANGE_QUEUES, () => tellDesk(channelOf.administrators)),
     listening(CHANGE_REVIEWS, ({ reviewId }) => tellParties(Number(reviewId))),
     listening(PUT_OUT, ({ userId }) => broadcaster.endUser(String(userId))),
+    postingBroadcasts(services),
   );
 }
 

@@ -5,6 +5,7 @@ import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';
 import { connectTo, listening, type Client } from '../../support/socket.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createForms, idIn, type Forms } from '../postings/posting-input.ts';
 import { ENGLISH_TEXT, reviewInput, tradeId } from '../reviews/review-input.ts';
 
 const REASON = { reason: 'The job was done by another business.', reason_code: 'R24' };
@@ -174,5 +175,85 @@ describe('author and owner hear of a review of theirs', () => {
     expect((await updateOf(toAuthor)).reviewId).toBe(held.id);
     await toOwner.settled();
     expect(toOwner.waiting()).toEqual([]);
+  });
+});
+
+describe('everybody hears of a posting, by its number alone', () => {
+  let forms: Forms;
+  beforeAll(async () => {
+    forms = await createForms(world);
+  });
+
+  /** A visitor's connection: nobody is asked who they are. */
+  async function visitorOn(...channels: string[]): Promise<Client> {
+    const client = await connectTo(url);
+    clients.push(client);
+    for (const channel of channels) {
+      client.say('pusher:subscribe', { channel });
+      await client.next('pusher_internal:subscription_succeeded', channel);
+    }
+    return client;
+  }
+  const publish = async (changes: Parameters<Forms['form']>[0] = {}) =>
+    idIn((await author.submit(route('postings.store'), forms.form(changes))).page.url);
+  const edit = (id: number, version: number) => {
+    const { type: _kept, ...fields } = forms.form();
+    return author.submit(route('postings.update', { id }), { ...fields, version }, { method: 'PUT' });
+  };
+  const decide = (verb: 'remove' | 'restore', id: number, body: object) =>
+    admin.call('PUT', route(`api.admin.postings.${verb}`, { id }), { ...body });
+  const remove = (id: number, version = 1) => decide('remove', id, { ...REASON, version });
+  const restore = (id: number, version = 1) => decide('restore', id, { reason: 'It was ours.', version });
+  const expireNow = (id: number) =>
+    world.database
+      .updateTable('postings')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+  const news = (client: Client) => client.waiting().map(({ event, channel, data }) => [channel, event, data]);
+
+  test('those who look at its region, when it is published', async () => {
+    const client = await visitorOn(`feed.${forms.california}`, `feed.${forms.jalisco}`);
+    const id = await publish({ region_id: forms.jalisco });
+    expect(await client.next('post.created')).toEqual({
+      event: 'post.created',
+      channel: `feed.${forms.jalisco}`,
+      data: { post: { id } },
+    });
+    await client.settled();
+    expect(news(client)).toEqual([]);
+  });
+
+  test('those who read it, when it is changed, removed, restored and deleted', async () => {
+    const id = await publish();
+    const [channel, feed] = [`posts.${id}`, `feed.${forms.california}`];
+    const client = await visitorOn(channel, feed);
+    const hears = (event: string, on = channel) => client.next(event, on);
+    const data = { post: { id } };
+
+    await edit(id, 1);
+    expect(await hears('post.updated')).toEqual({ event: 'post.updated', channel, data });
+    await remove(id, 2);
+    expect(await hears('post.removed')).toEqual({ event: 'post.removed', channel, data });
+    await restore(id, 2);
+    expect((await hears('post.updated')).data).toEqual(data);
+    expect((await hears('post.created', feed)).data).toEqual(data);
+    await author.send('DELETE', route('postings.destroy', { id }), {});
+    expect((await hears('post.removed')).data).toEqual(data);
+    await client.settled();
+    expect(news(client)).toEqual([]);
+  });
+
+  test('but nobody of a change to what is removed, nor of what has run out as of something new', async () => {
+    const id = await publish();
+    const client = await visitorOn(`posts.${id}`, `feed.${forms.california}`);
+    await remove(id);
+    await client.next('post.removed');
+    await edit(id, 1);
+    await expireNow(id);
+    await restore(id, 2);
+    await client.next('post.updated');
+    await client.settled();
+    expect(news(client)).toEqual([]);
   });
 });
