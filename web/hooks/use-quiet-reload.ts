@@ -19,7 +19,9 @@ type Settings = {
 export function useQuietReload({ channel, event, except }: Settings): void {
   useEffect(() => {
     if (channel === null) return undefined;
-    const reload = atMostEvery(REFETCH_DELAY_MS, () => whenSeen(() => router.reload(optionsOf(except))));
+    const reload = atMostEvery(REFETCH_DELAY_MS, () =>
+      whenSeen(() => reloadHere(optionsOf(except), reload.ask)),
+    );
     const stop = whenLive((live) => live.hear(channel, event, reload.ask));
     return () => {
       stop();
@@ -30,6 +32,35 @@ export function useQuietReload({ channel, event, except }: Settings): void {
 }
 
 const optionsOf = (except: string | undefined) => (except === undefined ? {} : { except: [except] });
+
+/**
+ * Fetches the props of the address one is at now. Whoever goes on meanwhile, to another page or part of the list, is not taken back
+ * by a late answer: it is given up, and `again` asks for it at the new address.
+ */
+function reloadHere(options: { except?: string[] }, again: () => void): void {
+  const { href } = window.location;
+  let cancel = () => {};
+  const giveUp = () => {
+    cancel();
+    again();
+  };
+  const stops = [
+    router.on('start', ({ detail: { visit } }) => {
+      if (!visit.async && !visit.prefetch) giveUp();
+    }),
+    // Back and forward start no visit.
+    router.on('navigate', () => {
+      if (window.location.href !== href) giveUp();
+    }),
+  ];
+  router.reload({
+    ...options,
+    onCancelToken: (token) => {
+      cancel = token.cancel;
+    },
+    onFinish: () => stops.forEach((stop) => stop()),
+  });
+}
 
 /** What waits until somebody looks at the page. */
 let unseen: (() => void) | null = null;

@@ -14,6 +14,6 @@ export type Realtime = {
   hear: (channel: string, event: string, listener: (payload: unknown) => void) => Stop;
   /** Is present in a channel, and tells who else is; nobody, while there is no connection. */
   accompany: (channel: string, tell: (others: readonly Present[]) => void) => Stop;
-  /** Somebody else has signed in, or nobody is signed in any more: a connection of their own. */
+  /** Who reads the page that came now. Somebody else, nobody any more, or somebody who was put out: a connection of their own. */
   become: (userId: number | null) => void;
 };

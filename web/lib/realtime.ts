@@ -10,6 +10,8 @@ type Heard = { attach: (echo: Connection) => void; detach: (echo: Connection) =>
 
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 300_000;
+/** The server ended it, because somebody may no longer be who they were. */
+const PUT_OUT = 4009;
 
 /** The realtime connection of this page. Fails without a word, and tries again later and later. */
 export function openRealtime({ settings, userId, development }: Following): Realtime {
@@ -23,6 +25,8 @@ export function openRealtime({ settings, userId, development }: Following): Real
   const listening = new Map<string, number>();
   let reader = userId;
   let isAway = false;
+  /** Whether the server put the reader out: to ask again, before a page has said who reads now, would be refused. */
+  let isOut = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let echo = connect();
@@ -35,10 +39,13 @@ export function openRealtime({ settings, userId, development }: Following): Real
     pusher.connection.bind('connected', () => {
       failures = 0;
     });
+    pusher.connection.bind('error', (problem: unknown) => {
+      if (made === echo && codeOf(problem) === PUT_OUT) isOut = true;
+    });
     // "refused" and "failed" it gives up on; a pause of ours ends in another try.
     for (const state of ['disconnected', 'failed'])
       pusher.connection.bind(state, () => {
-        if (made === echo && !isAway) retryLater();
+        if (made === echo && !isAway && !isOut) retryLater();
       });
     return made;
   }
@@ -51,6 +58,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
   /** A client cannot sign out, so another reader gets another connection. */
   function renew(): void {
     clearTimeout(retry);
+    isOut = false;
     const former = echo;
     for (const one of heard) one.detach(former);
     echo = connect();
@@ -74,7 +82,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
   });
   addEventListener('pageshow', ({ persisted }) => {
     isAway = false;
-    if (persisted) echo.connector.pusher.connect();
+    if (persisted && !isOut) echo.connector.pusher.connect();
   });
 
   return {
@@ -82,12 +90,16 @@ export function openRealtime({ settings, userId, development }: Following): Real
     accompany: (channel, tell) =>
       add(accompanying(channel, (present) => tell(present.filter(({ id }) => id !== reader)))),
     become: (userId) => {
-      if (userId === reader) return;
+      if (userId === reader && !isOut) return;
       reader = userId;
       renew();
     },
   };
 }
+
+/** Why the connection was ended; undefined: the client does not say. */
+const codeOf = (problem: unknown): number | undefined =>
+  (problem as { error?: { data?: { code?: number } } } | undefined)?.error?.data?.code;
 
 /** To end one that is being opened would write a warning: it ends as soon as it stands. */
 function endQuietly(echo: Connection): void {

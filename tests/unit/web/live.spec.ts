@@ -52,12 +52,16 @@ describe('who else has a case open', () => {
 describe('a list that is fetched again while somebody reads it', () => {
   const item = (id: number, text = 'as it was') => ({ id, text });
 
+  const shown = [item(1), item(2), item(3)];
+  const fresh = [item(4), item(3), item(1, 'answered')];
+
   test('keeps everything in its place, shows what changed there, and what is new at its end', () => {
-    const shown = [item(1), item(2), item(3)];
-    const fresh = [item(4), item(3), item(1, 'answered')];
-    expect(inKeptPlaces(shown, fresh, false)).toEqual([item(1, 'answered'), item(2), item(3), item(4)]);
-    // Where there is no other page, what is missing has gone.
+    // There is no other page, so what is missing has gone.
     expect(inKeptPlaces(shown, fresh, true)).toEqual([item(1, 'answered'), item(3), item(4)]);
+  });
+
+  test('takes nothing over from the next page, and nothing away that may stand there now', () => {
+    expect(inKeptPlaces(shown, fresh, false)).toEqual([item(1, 'answered'), item(2), item(3)]);
   });
 });
 

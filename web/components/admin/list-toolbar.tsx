@@ -13,7 +13,7 @@ import type { Query } from '../../../common/route-table.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select, type Option } from '../ui/select.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useChosen } from '../../hooks/use-chosen.ts';
 import type { ListLinks } from './use-list.ts';
 
 export type ListFilter = {
@@ -40,10 +40,12 @@ export function ListToolbar({ state, links, searchLabel, filters = [], exportHre
   const t = useT();
   const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
+  // What is half typed stays when the same list is fetched anew.
+  const [words, setWords] = useChosen(state.search, state.search);
   const set = countSetFilters(state);
   return (
     <div className="list-toolbar" role="search" aria-label={searchLabel}>
-      <SearchWords state={state} links={links} label={searchLabel} />
+      <SearchWords words={words} setWords={setWords} links={links} label={searchLabel} />
       <Button
         size="small"
         className="list-filters-button"
@@ -62,7 +64,12 @@ export function ListToolbar({ state, links, searchLabel, filters = [], exportHre
       </div>
       <div className="list-toolbar-end">
         {(set > 0 || state.search !== '') && (
-          <Link {...links.linkProps} className="desk-link" href={links.hrefOf(cleared(state))}>
+          <Link
+            {...links.linkProps}
+            className="desk-link"
+            href={links.hrefOf(cleared(state))}
+            onClick={() => setWords('')}
+          >
             {t('admin.clear')}
           </Link>
         )}
@@ -84,10 +91,16 @@ const cleared = ({ filters }: ListState) => ({
 
 type ControlProps = { state: ListState; links: ListLinks };
 
-function SearchWords({ state, links, label }: ControlProps & { label: string }) {
+type WordsProps = {
+  words: string;
+  setWords: (words: string) => void;
+  links: ListLinks;
+  label: string;
+};
+
+function SearchWords({ words, setWords, links, label }: WordsProps) {
   const t = useT();
   const id = useId();
-  const [words, setWords] = useChosen(state.search, state);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     links.show({ search: words.trim() });

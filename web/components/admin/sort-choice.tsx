@@ -1,7 +1,7 @@
 import type { ListState } from '../../../common/admin-list.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Select } from '../ui/select.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useChosen } from '../../hooks/use-chosen.ts';
 import type { ListLinks } from './use-list.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { caseAfter, type Step } from './case-moves.ts';
-import { useChosen } from './use-chosen.ts';
+import { useChosen } from '../../hooks/use-chosen.ts';
 
 type Settings = {
   /** The cases of the list, in its order. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
+import { useChosen } from '../../hooks/use-chosen.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppealActions } from './appeal-actions.tsx';
@@ -27,7 +28,8 @@ const GOT_PROPS = ['reviews', 'asked'] as const;
  */
 export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
   const t = useT();
-  const [response, setResponse] = useState(listed.response);
+  // Its own until the list is fetched anew, which says what has become of it.
+  const [response, setResponse] = useChosen(listed.response, listed);
   const [open, setOpen] = useState<'form' | 'delete' | null>(
     startsOpen && listed.can.respond ? 'form' : null,
   );

@@ -3,8 +3,9 @@ import { useState } from 'react';
 type Listed = { id: number };
 
 /**
- * What is listed, each where it was when the page was opened: one that has changed stands there anew, what has come is last.
- * What is missing in the new list has gone where that list is the whole of it, else it may only stand on another page now.
+ * What is listed, each where it was when the page was opened; one that has changed stands there anew. Where the list is the whole,
+ * what has come is last and what is missing has gone. Else what is missing may only stand on another page now, so it stays as it
+ * was last seen (the server refuses what may no longer be done with it), and what is new here came from another page: it waits there.
  */
 export function inKeptPlaces<Item extends Listed>(
   shown: readonly Item[],
@@ -12,9 +13,10 @@ export function inKeptPlaces<Item extends Listed>(
   isWhole: boolean,
 ): readonly Item[] {
   const changed = new Map(fresh.map((item) => [item.id, item]));
+  if (!isWhole) return shown.map((item) => changed.get(item.id) ?? item);
   const known = new Set(shown.map(({ id }) => id));
   return [
-    ...shown.flatMap((item) => changed.get(item.id) ?? (isWhole ? [] : [item])),
+    ...shown.flatMap((item) => changed.get(item.id) ?? []),
     ...fresh.filter(({ id }) => !known.has(id)),
   ];
 }
