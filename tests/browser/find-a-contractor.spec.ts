@@ -9,6 +9,8 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 /** The part of the list that says how many were found. */
 const found = (page: Page) => page.locator('main [aria-live] h2').first();
 
+const countIn = (text: string): number => Number(text.replace(/\D/g, ''));
+
 describe('finding a contractor', () => {
   test('forgives a typing error, and says what it looked for instead', async ({ visitor }) => {
     const { page } = visitor;
@@ -56,7 +58,7 @@ describe('finding a contractor', () => {
     await visiting(page, () => page.locator('select[name=rating]').selectOption('4'));
     expect(queryOf(page)).toEqual({ trade: 'roofing', rating: '4' });
     const some = await found(page).innerText();
-    expect(some).not.toBe(all);
+    expect(countIn(some)).toBeLessThan(countIn(all));
     for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/roof/i);
 
     await visitor.visit(page.url());
@@ -64,7 +66,8 @@ describe('finding a contractor', () => {
     expect(await page.getByLabel(t('search.trade')).inputValue()).toBe('roofing');
     await visiting(page, () => page.getByRole('link', { name: t('search.clear') }).click());
     expect(queryOf(page)).toEqual({});
-    expect(await found(page).innerText()).toBe(all);
+    // Other journeys list contractors meanwhile.
+    expect(countIn(await found(page).innerText())).toBeGreaterThanOrEqual(countIn(all));
   });
 
   test('shows twenty a page, each contractor once', async ({ visitor }) => {
