@@ -53,6 +53,11 @@ export default defineMessages({
     'Show finished work, look for help, or ask something. What you publish stays in this list, also when it has run out.',
     'Muestre un trabajo terminado, busque ayuda o haga una pregunta. Lo que publique queda en esta lista, aunque haya vencido.',
   ],
+  'postings.gone_title': ['This posting has just been taken away', 'Esta publicación se acaba de quitar'],
+  'postings.gone_text': [
+    'You can read it to the end here; it is no longer shown to others.',
+    'Aquí puede terminar de leerla; ya no se muestra a los demás.',
+  ],
   'postings.show_all': ['Show all', 'Mostrar todas'],
   'postings.former_member': ['Former member', 'Exusuario'],
   'postings.expired': ['Run out', 'Vencida'],

@@ -50,7 +50,9 @@ function sockets(page: Page) {
   const waiting = new Set<() => void>();
   const wake = () => waiting.forEach((look) => look());
   let closed = 0;
+  let opened = 0;
   page.on('websocket', (socket) => {
+    opened += 1;
     socket.on('framereceived', ({ payload }) => {
       heard.push(String(payload));
       wake();
@@ -74,6 +76,7 @@ function sockets(page: Page) {
     hears: (part: string) => until(() => heard.some((text) => text.includes(part))),
     isClosed: () => until(() => closed > 0),
     closedSoFar: () => closed,
+    openedSoFar: () => opened,
   };
 }
 
@@ -95,6 +98,14 @@ async function call(
 
 async function signedIn(person: Person, user: MadeUser): Promise<void> {
   await logIn(person, user.email, FACTORY_PASSWORD);
+}
+
+/** In the page: what waits as long as the client does before it tries a connection again comes at once. */
+function shortenRetries(): void {
+  const { setTimeout: later } = window;
+  const isRetry = (ms = 0) => ms >= 3_000 && ms <= 4_500;
+  window.setTimeout = ((work: () => void, ms?: number) =>
+    later(work, isRetry(ms) ? 0 : ms)) as typeof window.setTimeout;
 }
 
 describe('the connection', () => {
@@ -264,14 +275,57 @@ describe('a review of one’s own', () => {
   });
 });
 
+describe('a posting that somebody reads', () => {
+  test('shows what its author changed, and says that it was taken away', async ({
+    someone,
+    visitor,
+    database,
+  }) => {
+    const [aurora, ada] = [await someone(), await someone()];
+    const user = await newUser(database, { name: 'Aurora Author' });
+    const [made] = await database.sql<{ id: number }[]>`
+      insert into postings (author_profile_id, type, title, body, language, region_id)
+      select ${user.profileId}, 'question', 'Who signs a gas line off?', 'We ask.', 'english', id
+      from regions where code = 'US-CA' returning id`;
+    const id = made?.id ?? 0;
+    await database.sql`
+      insert into posting_trades (posting_id, trade_id, position) select ${id}, id, 0 from trades where slug = 'plumbing'`;
+    await database.sql`
+      insert into posting_versions (posting_id, version, title, body, created_at)
+      select id, version, title, body, created_at from postings where id = ${id}`;
+    const socket = sockets(visitor.page);
+    await visitor.visit(route('postings.show', { id }));
+    await socket.hears(`posts.${id}`);
+
+    await signedIn(aurora, user);
+    await aurora.visit(route('postings.edit', { id }));
+    await aurora.page.getByLabel(t('postings.title_field'), { exact: true }).fill('Who signs a gas line?');
+    await aurora.page.getByRole('button', { name: t('postings.save') }).click();
+    await visitor.page
+      .getByRole('heading', { level: 1, name: 'Who signs a gas line?', exact: true })
+      .waitFor();
+
+    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    await call(ada, 'PUT', route('api.admin.postings.remove', { id }), {
+      reason: REASON,
+      reason_code: 'R14',
+      version: 2,
+    });
+    await visitor.page.getByText(t('postings.gone_title')).waitFor();
+    expect(await accessibilityProblems(visitor.page)).toEqual([]);
+  });
+});
+
 describe('somebody who is put out', () => {
   test('loses the connection at that moment, and the page says nothing', async ({ someone, database }) => {
     const [rosa, ada] = [await someone(), await someone()];
     const user = await newUser(database, { name: 'Rosa Reader' });
     await signedIn(rosa, user);
     const socket = sockets(rosa.page);
+    await rosa.page.addInitScript(shortenRetries);
     await rosa.visit(route('dashboard'));
     await socket.hears('pusher:signin_success');
+    const before = socket.openedSoFar();
     await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
     await call(ada, 'PUT', route('api.admin.users.deactivate', { id: user.id }), {
       reason: REASON,
@@ -280,5 +334,8 @@ describe('somebody who is put out', () => {
     await socket.isClosed();
     expect(await rosa.page.locator('[data-sonner-toast]').count()).toBe(0);
     await accountMenu(rosa.page).waitFor();
+    // Nor is the connection tried again by itself, which nobody would be let in by.
+    await rosa.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
+    expect(socket.openedSoFar()).toBe(before);
   });
 });

@@ -5,7 +5,7 @@ import { atMostEvery } from '../lib/at-most-every.ts';
 import { whenLive } from '../lib/live.ts';
 
 type Settings = {
-  /** A private channel; null: nothing is heard. */
+  /** A public or private channel; null: nothing is heard. */
   channel: string | null;
   event: string;
   /** A prop that stays as it is, because somebody reads it. */

@@ -10,7 +10,7 @@ export type Stop = () => void;
 
 /** The realtime connection of a page. */
 export type Realtime = {
-  /** Calls `listener` with the payload of each such event on a private channel. */
+  /** Calls `listener` with the payload of each such event on a channel, public or private. */
   hear: (channel: string, event: string, listener: (payload: unknown) => void) => Stop;
   /** Is present in a channel, and tells who else is; nobody, while there is no connection. */
   accompany: (channel: string, tell: (others: readonly Present[]) => void) => Stop;

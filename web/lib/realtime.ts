@@ -8,6 +8,7 @@ type Connection = Echo<'pusher'>;
 /** Something that is heard on whatever connection there is. */
 type Heard = { attach: (echo: Connection) => void; detach: (echo: Connection) => void };
 
+const PRIVATE = 'private-';
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 300_000;
 /** The server ended it, because somebody may no longer be who they were. */
@@ -115,7 +116,8 @@ function hearing(
 ): Heard {
   // The dot says that the name is whole.
   const name = `.${event}`;
-  const short = channel.slice('private-'.length);
+  const channelOn = (echo: Connection) =>
+    channel.startsWith(PRIVATE) ? echo.private(channel.slice(PRIVATE.length)) : echo.channel(channel);
   const count = (change: 1 | -1): number => {
     const left = (listening.get(channel) ?? 0) + change;
     listening.set(channel, left);
@@ -124,10 +126,10 @@ function hearing(
   return {
     attach: (echo) => {
       count(1);
-      echo.private(short).listen(name, listener);
+      channelOn(echo).listen(name, listener);
     },
     detach: (echo) => {
-      echo.private(short).stopListening(name, listener);
+      channelOn(echo).stopListening(name, listener);
       if (count(-1) === 0) echo.leaveChannel(channel);
     },
   };

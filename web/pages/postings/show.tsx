@@ -7,6 +7,7 @@ import { route } from '../../../common/route-table.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingFacts } from '../../components/postings/posting-facts.tsx';
+import { PostingNews } from '../../components/postings/posting-news.tsx';
 import { PostingNotice } from '../../components/postings/posting-notice.tsx';
 import { DeleteDialog } from '../../components/reviews/delete-dialog.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
@@ -41,6 +42,7 @@ export default function Page({ posting }: Props) {
         <bdi>{title}</bdi>
       </h1>
       <PostingNotice posting={posting} />
+      <PostingNews key={posting.id} id={posting.id} />
       <div className="posting-columns">
         <div className="min-w-0">
           <div className="posting-body" lang={htmlLang(language)}>
