@@ -53,6 +53,10 @@ export default defineMessages({
     'Show finished work, look for help, or ask something. What you publish stays in this list, also when it has run out.',
     'Muestre un trabajo terminado, busque ayuda o haga una pregunta. Lo que publique queda en esta lista, aunque haya vencido.',
   ],
+  'postings.new': [
+    '{count, plural, one {Show # new posting} other {Show # new postings}}',
+    '{count, plural, one {Ver # publicación nueva} other {Ver # publicaciones nuevas}}',
+  ],
   'postings.gone_title': ['This posting has just been taken away', 'Esta publicación se acaba de quitar'],
   'postings.gone_text': [
     'You can read it to the end here; it is no longer shown to others.',

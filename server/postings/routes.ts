@@ -53,6 +53,9 @@ function addReadingRoutes(routes: Routes): void {
   });
 }
 
+const isWholeRegion = ({ q, type, trade, mine, page }: PostingsQuery): boolean =>
+  q === '' && type === null && trade === null && mine === null && page === 1;
+
 async function postingsPage(context: Context, query: PostingsQuery) {
   const [{ rows, pagination }, lists] = await Promise.all([
     listPostings(context, query),
@@ -63,6 +66,7 @@ async function postingsPage(context: Context, query: PostingsQuery) {
     pagination,
     query,
     choices: choicesWith(lists, context.language, query.region),
+    feed: isWholeRegion(query) ? (lists.regions.find(({ slug }) => slug === query.region)?.id ?? null) : null,
     isSignedIn: context.viewer !== null,
   };
 }

@@ -54,6 +54,8 @@ export type PostingsView = {
   pagination: Pagination;
   query: PostingsQuery;
   choices: Choices;
+  /** The region whose new postings would all stand on top of this list; null: the list is narrowed otherwise. */
+  feed: number | null;
   /** Whether the reader is signed in: then there is a list of their own, and a way to write. */
   isSignedIn: boolean;
 };

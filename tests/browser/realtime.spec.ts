@@ -316,6 +316,34 @@ describe('a posting that somebody reads', () => {
   });
 });
 
+describe('the postings of a state', () => {
+  test('say how many have come, and show them when asked', async ({ someone, visitor, database }) => {
+    const aurora = await someone();
+    const user = await newUser(database, { name: 'Aurora Author' });
+    const [region] = await database.sql<{ id: number; slug: string }[]>`
+      select id, slug from regions where code = 'US-WY'`;
+    const socket = sockets(visitor.page);
+    await visitor.visit(route('postings.index', {}, { query: { region: region?.slug ?? '' } }));
+    await socket.hears(`feed.${region?.id}`);
+    await signedIn(aurora, user);
+    await aurora.visit(route('postings.create'));
+    const { page } = aurora;
+    await page.getByLabel(t('postings.kind_question')).selectOption('question');
+    await page.getByLabel(t('postings.title_field'), { exact: true }).fill('Who thaws pipes in Laramie?');
+    await page.getByLabel(t('postings.body_field'), { exact: true }).fill('Ours froze.');
+    await page.getByLabel(t('postings.trades_field'), { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel(t('postings.region_field'), { exact: true }).selectOption(String(region?.id));
+    await page.getByRole('button', { name: t('postings.publish') }).click();
+
+    const button = visitor.page.getByRole('button', { name: t('postings.new', { count: 1 }) });
+    await button.waitFor();
+    expect(await accessibilityProblems(visitor.page)).toEqual([]);
+    await button.press('Enter');
+    await visitor.page.getByRole('link', { name: 'Who thaws pipes in Laramie?' }).waitFor();
+    await button.waitFor({ state: 'detached' });
+  });
+});
+
 describe('somebody who is put out', () => {
   test('loses the connection at that moment, and the page says nothing', async ({ someone, database }) => {
     const [rosa, ada] = [await someone(), await someone()];

@@ -1,6 +1,7 @@
 import { route } from '../../../common/route-table.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { NewPostings } from '../../components/postings/new-postings.tsx';
 import { PostingCard } from '../../components/postings/posting-card.tsx';
 import { PostingsFilters } from '../../components/postings/postings-filters.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -12,7 +13,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = PostingsView;
 
 /** What people publish, the newest first. */
-export default function Page({ postings, pagination, query, choices, isSignedIn }: Props) {
+export default function Page({ postings, pagination, query, choices, feed, isSignedIn }: Props) {
   const t = useT();
   const path = usePath();
   const { q, type, trade, region, mine } = query;
@@ -39,6 +40,7 @@ export default function Page({ postings, pagination, query, choices, isSignedIn 
       <h2 className="text-lg" aria-live="polite">
         {t('postings.count', { count: pagination.total })}
       </h2>
+      {feed !== null && <NewPostings key={feed} feed={feed} />}
       {postings.length === 0 ? (
         <Nothing query={query} />
       ) : (

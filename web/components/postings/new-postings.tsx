@@ -1,0 +1,37 @@
+import { router } from '@inertiajs/react';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { whenLive } from '../../lib/live.ts';
+import { Button } from '../ui/button.tsx';
+
+/** How many postings of a region have come since the list was fetched; pressed, it shows them. The list moves for nobody who reads. */
+export function NewPostings({ feed }: { feed: number }) {
+  const t = useT();
+  const [count, setCount] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      whenLive((live) => live.hear(`feed.${feed}`, 'post.created', () => setCount((before) => before + 1))),
+    [feed],
+  );
+  const show = () =>
+    router.reload({
+      onStart: () => setBusy(true),
+      onSuccess: () => {
+        setCount(0);
+        // The button goes; its place keeps the focus, right before what has come.
+        place.current?.focus({ preventScroll: true });
+      },
+      onFinish: () => setBusy(false),
+    });
+  return (
+    <div ref={place} tabIndex={-1} aria-live="polite">
+      {count > 0 && (
+        <Button className="mt-3" busy={busy} onClick={show}>
+          {t('postings.new', { count })}
+        </Button>
+      )}
+    </div>
+  );
+}
