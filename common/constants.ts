@@ -131,10 +131,13 @@ export const DECISION_ACTIONS = [
   'review.activated',
   'review.deleted',
   'review.edited',
+  'review.words_restored',
   'response.deactivated',
   'response.activated',
   'response.deleted',
+  'response.restored',
   'response.edited',
+  'response.words_restored',
   'appeal.accepted',
   'appeal.rejected',
   'user.deactivated',
@@ -146,6 +149,7 @@ export const DECISION_ACTIONS = [
   'claim.rejected',
   'posting.removed',
   'posting.restored',
+  'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 /** In what part somebody is told of a decision. */

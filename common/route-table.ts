@@ -123,6 +123,8 @@ export const ROUTES = {
 
   'api.reviews.appeal': { method: 'POST', path: '/api/reviews/{id}/appeal' },
   'api.reviews.off_appeal': { method: 'POST', path: '/api/reviews/{id}/off-appeal' },
+  'api.decisions.appeal': { method: 'POST', path: '/api/decisions/{id}/appeal' },
+  'api.decisions.off_appeal': { method: 'POST', path: '/api/decisions/{id}/off-appeal' },
   'api.admin.reviews.update': { method: 'PUT', path: '/api/admin/reviews/{id}' },
   'api.admin.reviews.destroy': { method: 'DELETE', path: '/api/admin/reviews/{id}' },
   'api.admin.reviews.deactivate': { method: 'PUT', path: '/api/admin/reviews/{id}/deactivate' },
@@ -155,6 +157,8 @@ export const ROUTES = {
   'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
   'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
   'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },
+  'api.admin.decision_appeals.accept': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/accept' },
+  'api.admin.decision_appeals.reject': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/reject' },
   'api.admin.claims.accept': { method: 'PUT', path: '/api/admin/claims/{id}/accept' },
   'api.admin.claims.reject': { method: 'PUT', path: '/api/admin/claims/{id}/reject' },
   'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },

@@ -32,6 +32,7 @@ import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
+import { addDecisionAppealRoutes } from './decision-appeals/routes.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
@@ -176,6 +177,7 @@ export async function createApp({
   addContractorRoutes(routes);
   addReviewRoutes(routes);
   addPostingRoutes(routes);
+  addDecisionAppealRoutes(routes);
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
   addDashboardRoutes(routes);

@@ -102,6 +102,8 @@ function droppingDecisionPages(pageCache: PageCache): Listeners {
     'appeal.filed': [dropBoth],
     'appeal.withdrawn': [dropBoth],
     'account_appeal.filed': [dropBoth],
+    'decision_appeal.filed': [dropBoth],
+    'decision_appeal.withdrawn': [dropBoth],
     'review.deleted': [dropLog],
     'response.published': [dropLog],
     'response.deleted': [dropLog],

@@ -256,10 +256,16 @@ export default defineMessages({
   'admin.action.review.activated': ['Review activated', 'Reseña activada'],
   'admin.action.review.deleted': ['Review deleted', 'Reseña eliminada'],
   'admin.action.review.edited': ['Review edited', 'Reseña editada'],
+  'admin.action.review.words_restored': ['Review’s words restored', 'Palabras de reseña restablecidas'],
   'admin.action.response.deactivated': ['Response deactivated', 'Respuesta desactivada'],
   'admin.action.response.activated': ['Response activated', 'Respuesta activada'],
   'admin.action.response.deleted': ['Response deleted', 'Respuesta eliminada'],
+  'admin.action.response.restored': ['Response restored', 'Respuesta restablecida'],
   'admin.action.response.edited': ['Response edited', 'Respuesta editada'],
+  'admin.action.response.words_restored': [
+    'Response’s words restored',
+    'Palabras de respuesta restablecidas',
+  ],
   'admin.action.appeal.accepted': ['Appeal accepted', 'Apelación aceptada'],
   'admin.action.appeal.rejected': ['Appeal rejected', 'Apelación rechazada'],
   'admin.action.user.deactivated': ['Account deactivated', 'Cuenta desactivada'],
@@ -271,4 +277,8 @@ export default defineMessages({
   'admin.action.claim.rejected': ['Claim rejected', 'Solicitud de página rechazada'],
   'admin.action.posting.removed': ['Posting removed', 'Publicación retirada'],
   'admin.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
+  'admin.action.decision_appeal.rejected': [
+    'Appeal against a decision rejected',
+    'Apelación de decisión rechazada',
+  ],
 });

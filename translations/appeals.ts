@@ -95,6 +95,10 @@ export default defineMessages({
     'There is an open appeal of this review. Decide it first.',
     'Hay una apelación en curso sobre esta reseña. Primero decídala.',
   ],
+  'appeal_refusals.other_response_stands': [
+    'The contractor has written another response since.',
+    'El contratista ya escribió otra respuesta.',
+  ],
   'appeal_refusals.other_review_stands': [
     'Not possible: its author has another review of this contractor for {month}.',
     'No es posible: su autor tiene otra reseña de este contratista para {month}.',

@@ -7,10 +7,19 @@ export default defineMessages({
   'decisions.action.review.activated': ['Review activated', 'Reseña activada'],
   'decisions.action.review.deleted': ['Review deleted', 'Reseña eliminada'],
   'decisions.action.review.edited': ['Review edited', 'Reseña editada'],
+  'decisions.action.review.words_restored': [
+    'Words of a review restored',
+    'Palabras de una reseña restablecidas',
+  ],
   'decisions.action.response.deactivated': ['Response deactivated', 'Respuesta desactivada'],
   'decisions.action.response.activated': ['Response activated', 'Respuesta activada'],
   'decisions.action.response.deleted': ['Response deleted', 'Respuesta eliminada'],
+  'decisions.action.response.restored': ['Response restored', 'Respuesta restablecida'],
   'decisions.action.response.edited': ['Response edited', 'Respuesta editada'],
+  'decisions.action.response.words_restored': [
+    'Words of a response restored',
+    'Palabras de una respuesta restablecidas',
+  ],
   'decisions.action.appeal.accepted': ['Appeal accepted', 'Apelación aceptada'],
   'decisions.action.appeal.rejected': ['Appeal rejected', 'Apelación rechazada'],
   'decisions.action.user.deactivated': ['Account deactivated', 'Cuenta desactivada'],
@@ -28,4 +37,8 @@ export default defineMessages({
   'decisions.action.claim.rejected': ['Claim of a page rejected', 'Solicitud de una página rechazada'],
   'decisions.action.posting.removed': ['Posting removed', 'Publicación retirada'],
   'decisions.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
+  'decisions.action.decision_appeal.rejected': [
+    'Appeal against a decision rejected',
+    'Apelación de una decisión rechazada',
+  ],
 });

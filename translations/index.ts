@@ -12,6 +12,7 @@ import adminLists from './admin-lists.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
+import decisionAppeals from './decision-appeals.ts';
 import decisionMails from './decision-mails.ts';
 import decisions from './decisions.ts';
 import errors from './errors.ts';
@@ -45,6 +46,7 @@ export const catalogue = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...decisionAppeals,
   ...decisionMails,
   ...decisions,
   ...errors,

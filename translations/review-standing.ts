@@ -34,6 +34,10 @@ export default defineMessages({
     'Edited by an administrator {date}',
     'Editada por un administrador el {date}',
   ],
+  'reviews.words_restored': [
+    'Changed by an administrator and put back on appeal {date}',
+    'Un administrador la cambió y se restableció por apelación el {date}',
+  ],
   'reviews.replaced_by_administrator': [
     'until an administrator edited it',
     'hasta que un administrador la editó',

@@ -42,6 +42,10 @@ export default defineMessages({
     'Words of the review were changed, or photos of it taken away. The page says so.',
     'Se cambiaron palabras de la reseña o se quitaron fotos. La página lo indica.',
   ],
+  'statements.what.review.words_restored': [
+    'The author’s appeal was granted: the review says again what it said before an administrator changed it. The page says so.',
+    'Se concedió la apelación del autor: la reseña vuelve a decir lo que decía antes de que un administrador la cambiara. La página lo indica.',
+  ],
   'statements.what.response.deactivated': [
     'The contractor’s response to the review is no longer shown.',
     'La respuesta del contratista a la reseña ya no se muestra.',
@@ -54,9 +58,17 @@ export default defineMessages({
     'The contractor’s response to the review was deleted.',
     'La respuesta del contratista a la reseña se eliminó.',
   ],
+  'statements.what.response.restored': [
+    'The contractor’s appeal was granted: the response that was deleted is shown again.',
+    'Se concedió la apelación del contratista: la respuesta eliminada se muestra de nuevo.',
+  ],
   'statements.what.response.edited': [
     'Words of the contractor’s response were changed. The page says so.',
     'Se cambiaron palabras de la respuesta del contratista. La página lo indica.',
+  ],
+  'statements.what.response.words_restored': [
+    'The contractor’s appeal was granted: the response says again what it said before an administrator changed it. The page says so.',
+    'Se concedió la apelación del contratista: la respuesta vuelve a decir lo que decía antes de que un administrador la cambiara. La página lo indica.',
   ],
   'statements.what.accepted.take_down': [
     'The contractor’s appeal was granted: the review is no longer shown, and its stars do not count.',
@@ -97,6 +109,10 @@ export default defineMessages({
     'La publicación ya no se muestra más que a usted y a los administradores. Puede cambiarla o eliminarla.',
   ],
   'statements.what.posting.restored': ['The posting is shown again.', 'La publicación se muestra de nuevo.'],
+  'statements.what.decision_appeal.rejected': [
+    'The appeal against the decision was rejected: what was decided stays.',
+    'Se rechazó la apelación contra la decisión: lo decidido se mantiene.',
+  ],
   'statements.what.claim.rejected': [
     'The claim was rejected: nothing about the page changes.',
     'Se rechazó la solicitud: nada cambia en la página.',
@@ -157,6 +173,18 @@ export default defineMessages({
   'statements.way.superseded': [
     'Things have changed since this decision, so there is nothing left to appeal in it.',
     'La situación cambió después de esta decisión, así que ya no hay qué apelar en ella.',
+  ],
+  'statements.way.appeal_again': [
+    'Your appeal was rejected. If things have changed, you can appeal again from {from}, until {date}.',
+    'Su apelación fue rechazada. Si algo ha cambiado, puede apelar de nuevo a partir del {from} y hasta el {date}.',
+  ],
+  'statements.way.of_decision': [
+    'This answers your appeal against decision {number}. What you can still do stands there.',
+    'Esto responde a su apelación contra la decisión {number}. Ahí se indica qué puede hacer todavía.',
+  ],
+  'statements.way.claim_again': [
+    'With other evidence you can ask for the page again; it is looked at anew. There is no last day.',
+    'Con otras pruebas puede solicitar la página de nuevo; se revisa otra vez. No hay fecha límite.',
   ],
   'statements.way.write': [
     'If you think this is wrong, write to {email} with the number of this decision. A person answers.',

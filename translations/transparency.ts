@@ -174,6 +174,10 @@ export default defineMessages({
     'People whose account was deactivated',
     'Personas a quienes se desactivó la cuenta',
   ],
+  'transparency.kind.decision': [
+    'People who appealed any other decision',
+    'Personas que apelaron cualquier otra decisión',
+  ],
   'transparency.outcome.accepted': ['Granted', 'Concedida'],
   'transparency.outcome.rejected': ['Rejected', 'Rechazada'],
   'transparency.outcome.withdrawn': ['Withdrawn', 'Retirada'],

@@ -203,6 +203,19 @@ export interface Credentials {
   user_id: number;
 }
 
+export interface DecisionAppeals {
+  against_decision_id: number;
+  appellant_user_id: number | null;
+  closed_at: Timestamp | null;
+  decision_id: number | null;
+  due_at: Timestamp;
+  filed_at: Timestamp;
+  id: Generated<number>;
+  off_reason: string | null;
+  reason: string | null;
+  state: Generated<string>;
+}
+
 export interface DecisionChain {
   head_hash: string;
   length: number;
@@ -581,6 +594,7 @@ export interface DB {
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   credentials: Credentials;
+  decision_appeals: DecisionAppeals;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;

@@ -14,7 +14,8 @@ export type Concerned = {
 export type NewDecision = {
   action: DecisionAction;
   subject: {
-    type: 'review' | 'response' | 'appeal' | 'user' | 'account_appeal' | 'claim' | 'posting';
+    type:
+      'review' | 'response' | 'appeal' | 'user' | 'account_appeal' | 'claim' | 'posting' | 'decision_appeal';
     id: number;
   };
   /** For the histories of a review and a contractor, and for the counts of the transparency page. */

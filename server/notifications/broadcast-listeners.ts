@@ -21,6 +21,8 @@ const CHANGE_QUEUES = [
   'appeal.filed',
   'appeal.withdrawn',
   'account_appeal.filed',
+  'decision_appeal.filed',
+  'decision_appeal.withdrawn',
   'claim.filed',
   'claim.withdrawn',
   'claim.lapsed',

@@ -9,6 +9,7 @@ import {
   type ReviewStatus,
 } from '../../common/constants.ts';
 import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
+import { lastDayOfParty } from '../decisions/decision-appeal.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -128,14 +129,16 @@ export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionPart
 }
 
 /**
- * The last day (YYYY-MM-DD) on which somebody told of a decision of `decidedAt` may appeal it; null where they may not, or
- * where there is no last day. An author whose appeal was rejected has what is left of the time since `standingSince`, when
+ * The last day (YYYY-MM-DD) on which somebody told of a decision of `decidedAt` may appeal it, as one about a review's
+ * standing or as any other; null where they may not, or where there is no last day. An author whose appeal was rejected has what is left of the time since `standingSince`, when
  * the review was taken down.
  */
 export function appealUntil(
   decided: DecidedAppeal & { decidedAt: Date; standingSince: Date | null },
   party: DecisionParty,
 ): string | null {
+  const own = lastDayOfParty(decided.action, party, decided.decidedAt);
+  if (own !== null) return own;
   if (wayToAppeal(decided, party) !== 'put_back') return null;
   if (decided.action !== 'appeal.rejected') return lastDayToAppeal(decided.decidedAt);
   const lastDay = lastDayToAppeal(decided.standingSince ?? decided.decidedAt);

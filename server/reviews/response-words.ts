@@ -1,5 +1,6 @@
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
+import { bindingEdit } from '../decisions/overturned.ts';
 import { NEAR_COPY_FROM, runsOf, similarity } from './screening/near-copy.ts';
 import { hasUnwantedWords } from './screening/screen-review.ts';
 
@@ -9,10 +10,11 @@ import { hasUnwantedWords } from './screening/screen-review.ts';
  */
 export async function refuseUndoing(inside: ReadContext, responseId: number, body: string): Promise<void> {
   const versions = await inside.database
-    .selectFrom('review_response_versions')
-    .select(['body', 'decision_id as decisionId'])
-    .where('response_id', '=', responseId)
-    .orderBy('version')
+    .selectFrom('review_response_versions as v')
+    .leftJoin('decisions as d', 'd.id', 'v.decision_id')
+    .select(['v.body', bindingEdit('d').as('decisionId')])
+    .where('v.response_id', '=', responseId)
+    .orderBy('v.version')
     .execute();
   const edits = versions.flatMap(({ body: after, decisionId }, place) =>
     decisionId === null ? [] : [{ before: versions[place - 1]?.body ?? '', after }],

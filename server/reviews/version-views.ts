@@ -9,7 +9,13 @@ import { sameContent } from './review-content.ts';
 import { withholdsWords } from './withheld-words.ts';
 
 /** That an administrator changed somebody's words: when, and by which decision. */
-export type AdministratorEditView = { at: string; decisionId: number; reasonCode: ReasonCode | null };
+export type AdministratorEditView = {
+  at: string;
+  decisionId: number;
+  reasonCode: ReasonCode | null;
+  /** It gave the words back that an earlier edit had taken, on appeal. */
+  isRestoration: boolean;
+};
 
 type EarlierWords = {
   version: number;
@@ -24,14 +30,15 @@ type EarlierWords = {
 export type EarlierVersionView = EarlierWords & { overall: number; title: string; body: string };
 export type EarlierResponseView = EarlierWords & { body: string };
 
-type Kept = { version: number; createdAt: string; decisionId: number | null; reasonCode: ReasonCode | null };
+type Kept = Pick<VersionRow, 'version' | 'createdAt' | 'decisionId' | 'reasonCode' | 'isRestoration'>;
 type Reader = { masked: WordMask; viewer: Viewer };
 
 /** The latest version that an administrator's edit made; versions are oldest first. */
 export function administratorEditOf(versions: readonly Kept[]): AdministratorEditView | null {
   const latest = versions.findLast(({ decisionId }) => decisionId !== null);
   if (!latest || latest.decisionId === null) return null;
-  return { at: toIso(latest.createdAt), decisionId: latest.decisionId, reasonCode: latest.reasonCode };
+  const { decisionId, reasonCode, isRestoration } = latest;
+  return { at: toIso(latest.createdAt), decisionId, reasonCode, isRestoration };
 }
 
 /** What a review said before, the latest first. */

@@ -8,13 +8,18 @@ import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import type { SignedIn } from '../core/viewer.ts';
+import { appealsAgainst, caseOf } from '../decision-appeals/queries/decision-appeals.ts';
+import { stillStands } from '../decision-appeals/queries/still-stands.ts';
+import { toDecisionAppealView } from '../decision-appeals/views.ts';
+import { isAppealableBy } from '../decisions/decision-appeal.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { photosTakenAwayBy } from '../reviews/photos.ts';
 import { findOwnReview } from '../reviews/queries/own-reviews.ts';
 import { findStatement, markRead, type StatementRow } from './queries/find-statement.ts';
+import { unclaimedSlugOf } from './queries/unclaimed-slug.ts';
 import { listStatements } from './queries/list-statements.ts';
-import { kindOf, toListedStatements, toStatementView } from './views.ts';
-import { wayOnFrom, type WayOn } from './way-to-appeal.ts';
+import { againstOf, kindOf, toListedStatements, toStatementView } from './views.ts';
+import { wayOnFrom } from './way-to-appeal.ts';
 
 const LAST_PAGE = 100_000;
 const listQuery = z.object({ page: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1) });
@@ -39,13 +44,13 @@ export function addStatementRoutes(routes: Routes): void {
     handle: async (context, { params }) => {
       const row = await findStatement(context, params.id, readerOf(context));
       if (row.statementId !== null) await markRead(context, row.statementId);
-      const [wayOn, nameOf, photos] = await Promise.all([
-        wayOnFor(context, row),
+      const [onward, nameOf, photos] = await Promise.all([
+        onwardFrom(context, row),
         reasonNames(context.database, context.language),
         row.party === 'author' ? photosTakenAwayBy(context, row.id) : [],
       ]);
       const writeTo = appealsAddress(context.config);
-      return inertia('decisions/show', toStatementView(row, { wayOn, nameOf, photos, writeTo }));
+      return inertia('decisions/show', toStatementView(row, { ...onward, nameOf, photos, writeTo }));
     },
   });
 }
@@ -55,17 +60,20 @@ function readerOf({ viewer }: ReadContext): SignedIn {
   return viewer;
 }
 
-async function wayOnFor(context: ReadContext, row: StatementRow): Promise<WayOn> {
-  const party = row.party as DecisionParty | null;
-  const review =
-    party === 'author' || party === 'contractor' ? await findOwnReview(context, row.reviewId, party) : null;
+/** What its reader can do about a decision, and what they have asked so far. */
+async function onwardFrom(context: ReadContext, row: StatementRow) {
   const { id: decisionId, appealUntil } = row;
-  const told = {
-    id: decisionId,
-    action: row.action as DecisionAction,
-    kind: kindOf(row),
-    party,
-    appealUntil,
-  };
-  return wayOnFrom(told, review, context.now);
+  const party = row.party as DecisionParty | null;
+  const action = row.action as DecisionAction;
+  const isAppealable = party !== null && isAppealableBy(action, party);
+  const [review, appeals, stands, unclaimedSlug] = await Promise.all([
+    party === 'author' || party === 'contractor' ? findOwnReview(context, row.reviewId, party) : null,
+    isAppealable ? appealsAgainst(context, decisionId) : [],
+    isAppealable && stillStands(context, { id: decisionId, action }),
+    action === 'claim.rejected' ? unclaimedSlugOf(context, row.contractorId) : null,
+  ]);
+  const decisionCase = isAppealable ? caseOf(row, appeals, stands) : null;
+  const told = { id: decisionId, action, kind: kindOf(row), party, appealUntil, against: againstOf(row) };
+  const wayOn = wayOnFrom(told, { review, decisionCase, unclaimedSlug }, context.now);
+  return { wayOn, appeals: appeals.map(toDecisionAppealView) };
 }

@@ -5,6 +5,7 @@ import type { ReasonNames } from '../decisions/reason-codes.ts';
 import type { ListedRow } from './queries/list-statements.ts';
 import type { PhotoView } from '../uploads/photos.ts';
 import type { StatementRow } from './queries/find-statement.ts';
+import type { DecisionAppealView } from '../decision-appeals/views.ts';
 import type { WayOn } from './way-to-appeal.ts';
 
 /** A decision as somebody it concerns reads it. Who of the administrators decided stays out. */
@@ -38,6 +39,8 @@ export type StatementView = {
   /** YYYY-MM-DD */
   appealUntil: string | null;
   wayOn: WayOn;
+  /** What its reader asked about it, the latest first. */
+  appeals: DecisionAppealView[];
   /** Where one writes about decisions that take a letter. */
   writeTo: string;
 };
@@ -61,11 +64,17 @@ export const kindOf = ({ after }: StatementRow): AppealKind | null => {
   return kind === 'take_down' || kind === 'put_back' ? kind : null;
 };
 
-type Composed = { wayOn: WayOn; nameOf: ReasonNames; photos: PhotoView[]; writeTo: string };
+/** The decision that it undid on appeal, or left as it is. */
+export const againstOf = ({ after }: Pick<StatementRow, 'after'>): number | null => {
+  const { against } = after as DecidedState;
+  return typeof against === 'number' ? against : null;
+};
+
+type Composed = Pick<StatementView, 'wayOn' | 'appeals' | 'photos' | 'writeTo'> & { nameOf: ReasonNames };
 
 export function toStatementView(
   row: StatementRow,
-  { wayOn, nameOf, photos, writeTo }: Composed,
+  { nameOf, wayOn, appeals, photos, writeTo }: Composed,
 ): StatementView {
   const action = row.action as DecisionAction;
   const held = action === 'review.held';
@@ -89,6 +98,7 @@ export function toStatementView(
     hash: row.hash,
     appealUntil: row.appealUntil,
     wayOn,
+    appeals,
     writeTo,
   };
 }

@@ -1,18 +1,32 @@
 import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
-import { mayStillAppeal } from '../decisions/appeal-window.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
+import {
+  isAppealableBy,
+  mayAppealDecisionAgainFrom,
+  obstacleToDecisionAppeal,
+  type DecisionCase,
+} from '../decisions/decision-appeal.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import type { ReviewView } from '../reviews/views.ts';
 
 /** What somebody who was told of a decision can do about it. */
 export type WayOn =
-  /** The form to appeal is open to them. */
+  /** The form to appeal where a review stands is open to them. */
   | { way: 'appeal'; kind: AppealKind }
   /** Their appeal is open. */
   | { way: 'appealed'; filedAt: string; dueAt: string }
+  /** The decision itself can be appealed, here. */
+  | { way: 'appeal_decision' }
+  /** Their appeal was rejected; another may follow from then on (ISO 8601 UTC). */
+  | { way: 'appeal_again'; from: string }
+  /** It answers their appeal against another decision, whose page says what can be done. */
+  | { way: 'of_decision'; decisionId: number }
   /** It waits for an administrator by itself. */
   | { way: 'held' }
   /** It can no longer be appealed, or something else has been decided since. */
   | { way: 'too_late' | 'superseded' }
+  /** The business still has no owner: with other evidence it can be asked for again. */
+  | { way: 'claim_again'; slug: string }
   /** It went against them, and takes a letter. */
   | { way: 'write' }
   /** Their account is appealed from the page of inactive accounts. */
@@ -20,37 +34,73 @@ export type WayOn =
   /** It did not go against them. */
   | { way: 'none' };
 
-type Told = {
+export type Told = {
   id: number;
   action: DecisionAction;
+  /** Of an appeal about a review's standing that was decided. */
   kind: AppealKind | null;
   party: DecisionParty | null;
   /** YYYY-MM-DD */
   appealUntil: string | null;
+  /** It undid a decision on appeal, or left one as it is: which. */
+  against: number | null;
 };
 
-/** Decisions that go against one side and are no matter of a review's standing. */
-const WRITTEN_ABOUT: Partial<Record<DecisionAction, DecisionParty>> = {
-  'review.edited': 'author',
-  'response.deactivated': 'contractor',
-  'response.deleted': 'contractor',
-  'response.edited': 'contractor',
-  'user.role_changed': 'account',
-  'account_appeal.rejected': 'account',
-  'claim.rejected': 'account',
-  'posting.removed': 'author',
+/** What the way on depends on, as things stand now. */
+export type NowStanding = {
+  /** As its reader sees it; null: it is no longer there. */
+  review: ReviewView | null;
+  /** Of a decision that is appealed as such. */
+  decisionCase: DecisionCase | null;
+  /** The page of a business that has no owner. */
+  unclaimedSlug: string | null;
 };
 
-/** The way on from a decision, as things stand now. `review`: as its reader sees it; null: it is no longer there. */
-export function wayOnFrom(told: Told, review: ReviewView | null, now: Date): WayOn {
-  const { action, kind, party } = told;
+/** The way on from a decision. */
+export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
+  const { action, kind, party, against } = told;
   if (party === null) return { way: 'none' };
-  if (action === 'review.held') return { way: review?.standing.state === 'held' ? 'held' : 'superseded' };
-  if (action === 'user.deactivated') return { way: 'account' };
-  if (WRITTEN_ABOUT[action] === party) return { way: 'write' };
-  const wish = wayToAppeal({ action, kind }, party);
-  if (wish === null) return { way: 'none' };
-  return wayOfReview(told, wish, review, now);
+  if (action === 'decision_appeal.rejected' && against !== null)
+    return { way: 'of_decision', decisionId: against };
+  if (against !== null) return { way: 'none' };
+  if (isAppealableBy(action, party)) return wayOfDecision(standing.decisionCase, now);
+  const { review, unclaimedSlug: slug } = standing;
+  switch (action) {
+    case 'review.held':
+      return { way: review?.standing.state === 'held' ? 'held' : 'superseded' };
+    case 'user.deactivated':
+      return { way: 'account' };
+    // Whoever reads this is let in again.
+    case 'account_appeal.rejected':
+      return { way: 'superseded' };
+    case 'claim.rejected':
+      return slug === null ? { way: 'write' } : { way: 'claim_again', slug };
+    default: {
+      const wish = wayToAppeal({ action, kind }, party);
+      return wish === null ? { way: 'none' } : wayOfReview(told, wish, review, now);
+    }
+  }
+}
+
+function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {
+  if (appealed === null) return { way: 'superseded' };
+  const again = mayAppealDecisionAgainFrom(appealed);
+  switch (obstacleToDecisionAppeal(appealed, now)) {
+    case null:
+      return { way: 'appeal_decision' };
+    case 'already_open': {
+      const { filedAt, dueAt } = appealed.latest ?? {};
+      return { way: 'appealed', filedAt: filedAt?.toISOString() ?? '', dueAt: dueAt?.toISOString() ?? '' };
+    }
+    case 'too_early':
+      return again && mayStillAppeal(lastDayToAppeal(appealed.decidedAt), again)
+        ? { way: 'appeal_again', from: again.toISOString() }
+        : { way: 'too_late' };
+    case 'too_late':
+      return { way: 'too_late' };
+    case 'superseded':
+      return { way: 'superseded' };
+  }
 }
 
 function wayOfReview({ appealUntil }: Told, wish: AppealKind, review: ReviewView | null, now: Date): WayOn {

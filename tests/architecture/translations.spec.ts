@@ -182,6 +182,7 @@ const DYNAMIC_PREFIXES = [
   'appeals.kind.',
   'appeals.standing.',
   'appeals.state.',
+  'decision_appeals.refused.',
   'admin_lists.appeal.',
   'admin_lists.column.',
   'admin_lists.country.',

@@ -1,37 +1,54 @@
 import type { ReasonCode, Role } from '../../../common/constants.ts';
-import { transact, type Context } from '../../core/context.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
+import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
+import type { DecidedState } from '../../decisions/chain.ts';
+import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../decisions/what-happened.ts';
 import { refusalToChangeRole } from '../account-standing.ts';
 import { roleChanged } from '../events.ts';
-import { businessOfUser, lockStanding } from '../queries/lock-standing.ts';
+import { businessOfUser, lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
 
 export type RoleChange = { userId: number; role: Role; reasonCode: ReasonCode | null; reason: string };
 
-/** Makes somebody an administrator, or no longer one. It counts from their next request on. Throws as refusalToChangeRole. */
+/**
+ * Makes somebody an administrator, or no longer one. It counts from their next request on. Throws as `applyRole`, and a 409
+ * while their appeal against such a decision waits.
+ */
 export async function changeUserRole(context: Context, change: RoleChange): Promise<{ decisionId: number }> {
-  const { userId, role, reasonCode, reason } = change;
   return transact(context, async (inside) => {
-    const { database, viewer, now } = inside;
-    if (!viewer) throw unauthenticated();
-    const { subject, administrators } = await lockStanding(database, userId);
-    const hasBusiness = (await businessOfUser(database, userId)) !== null;
-    const actorId = viewer.userId;
-    const refused = refusalToChangeRole({ subject, administrators, actorId, role, hasBusiness });
-    if (refused) throw refused;
-    if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
-    await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
-    inside.announce(roleChanged(userId));
-    const decision = await recordDecision(inside, {
-      action: 'user.role_changed',
-      subject: { type: 'user', id: userId },
-      reasonCode,
-      reasonText: reason,
-      before: { status: subject.status, role: subject.role },
-      after: { status: subject.status, role },
-      concerned: [{ userId, party: 'account', appealUntil: null }],
-    });
-    return { decisionId: decision.id };
+    const subject = await lockStanding(inside.database, change.userId);
+    await refuseWhileAppealed(inside, { type: 'user', id: change.userId }, 'role');
+    return applyRole(inside, subject, change);
   });
+}
+
+/** Also gives back, on appeal, what was taken: `also` is what the decision remembers of that. Throws as refusalToChangeRole. */
+export async function applyRole(
+  inside: ReadContext,
+  { subject, administrators }: LockedStanding,
+  { userId, role, reasonCode, reason }: RoleChange,
+  also?: { before: DecidedState; after: DecidedState },
+): Promise<{ decisionId: number }> {
+  const { database, viewer, now } = inside;
+  if (!viewer) throw unauthenticated();
+  const hasBusiness = (await businessOfUser(database, userId)) !== null;
+  const actorId = viewer.userId;
+  const refused = refusalToChangeRole({ subject, administrators, actorId, role, hasBusiness });
+  if (refused) throw refused;
+  if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
+  await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
+  inside.announce(roleChanged(userId));
+  const appealUntil = also ? null : lastDayToAppeal(now);
+  const decision = await recordDecision(inside, {
+    action: 'user.role_changed',
+    subject: { type: 'user', id: userId },
+    reasonCode,
+    reasonText: reason,
+    before: { status: subject.status, role: subject.role, ...also?.before },
+    after: { status: subject.status, role, ...also?.after },
+    concerned: [{ userId, party: 'account', appealUntil }],
+  });
+  return { decisionId: decision.id };
 }

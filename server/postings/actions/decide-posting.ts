@@ -1,6 +1,9 @@
 import type { ReasonCode } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
+import { lastDayOfParty } from '../../decisions/decision-appeal.ts';
+import type { DecidedState } from '../../decisions/chain.ts';
+import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../decisions/what-happened.ts';
 import { postingEvent } from '../events.ts';
@@ -20,7 +23,7 @@ export type DecidedPosting = { decisionId: number };
 
 /**
  * Takes a posting off every list and page; its author reads why. Throws a 409 with what happened first, also where its words
- * have changed, and a 403 for one's own.
+ * have changed, while its author's appeal waits, and a 403 for one's own.
  */
 export function removePosting(context: Context, decision: PostingDecision): Promise<DecidedPosting> {
   return decidePosting(context, 'remove', decision);
@@ -43,31 +46,50 @@ async function decidePosting(
     await refuseOwn(inside, standing);
     await refuseSecond(inside, standing, move, seenDecisionId);
     if (seen.version && seen.version !== standing.version) throw conflict('postings.words_changed');
-    const { action, to, event } = POSTING_MOVES[move];
-    const { version, language, contractorId, authorUserId } = standing;
-    const { id: decisionId } = await recordDecision(inside, {
-      action,
-      subject: { type: 'posting', id: postingId },
-      contractorId,
-      language,
-      reasonCode,
-      reasonText: reason,
-      before: { status: standing.status, version },
-      after: { status: to, version },
-      concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
-    });
-    await inside.database
-      .updateTable('postings')
-      .set({ status: to, decision_id: decisionId })
-      .where('id', '=', postingId)
-      .execute();
-    inside.announce(postingEvent({ name: event, ...factsOf(standing) }));
-    return { decisionId };
+    await refuseWhileAppealed(inside, { type: 'posting', id: postingId }, 'standing');
+    return applyPostingMove(inside, standing, { move, reasonCode, reason });
   });
 }
 
+type Applied = {
+  move: PostingMove;
+  reasonCode: ReasonCode | null;
+  reason: string;
+  /** What the decision remembers of the appeal that it grants. */
+  also?: { before: DecidedState; after: DecidedState };
+};
+
+/** Removes or restores a posting whose row is held, and records that. Call it last. */
+export async function applyPostingMove(
+  inside: ReadContext,
+  standing: LockedPosting,
+  { move, reasonCode, reason, also }: Applied,
+): Promise<DecidedPosting> {
+  const { action, to, event } = POSTING_MOVES[move];
+  const { id: postingId, version, language, contractorId, authorUserId } = standing;
+  const appealUntil = lastDayOfParty(action, 'author', inside.now);
+  const { id: decisionId } = await recordDecision(inside, {
+    action,
+    subject: { type: 'posting', id: postingId },
+    contractorId,
+    language,
+    reasonCode,
+    reasonText: reason,
+    before: { status: standing.status, version, ...also?.before },
+    after: { status: to, version, ...also?.after },
+    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil }],
+  });
+  await inside.database
+    .updateTable('postings')
+    .set({ status: to, decision_id: decisionId })
+    .where('id', '=', postingId)
+    .execute();
+  inside.announce(postingEvent({ name: event, ...factsOf(standing) }));
+  return { decisionId };
+}
+
 /** Nobody decides about their own, where another administrator is there to do it. */
-async function refuseOwn(inside: ReadContext, standing: LockedPosting): Promise<void> {
+export async function refuseOwn(inside: ReadContext, standing: LockedPosting): Promise<void> {
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();
   if (isAuthor(viewer, standing) && (await hasOtherAdministrator(inside, viewer.userId)))

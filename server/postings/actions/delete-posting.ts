@@ -1,4 +1,5 @@
 import { transact, type Context } from '../../core/context.ts';
+import { endDecisionAppeals } from '../../decisions/open-decision-appeals.ts';
 import { postingEvent } from '../events.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 
@@ -11,6 +12,7 @@ export async function deletePosting(context: Context, { postingId }: { postingId
       .set({ deleted_at: inside.now })
       .where('id', '=', postingId)
       .execute();
+    await endDecisionAppeals(inside, { type: 'posting', id: postingId });
     inside.announce(postingEvent({ name: 'posting.deleted', ...factsOf(standing) }));
   });
 }

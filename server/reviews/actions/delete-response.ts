@@ -1,5 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
+import { endDecisionAppeals } from '../../decisions/open-decision-appeals.ts';
 import { responseEvent } from '../events.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
@@ -14,6 +15,7 @@ export async function deleteResponse(
   await transact(context, async (inside) => {
     await refuseTakenDown(inside, responseId);
     const deleted = await hideResponse(inside, responseId);
+    await endDecisionAppeals(inside, { type: 'response', id: responseId });
     await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
     inside.announce(responseEvent({ name: 'response.deleted', responseId, ...deleted }));
   });

@@ -1,5 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
+import { endDecisionAppealsUnder } from '../../decisions/open-decision-appeals.ts';
 import { appealEvent, reviewEvent } from '../events.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
@@ -14,6 +15,7 @@ export async function deleteReview(context: Context, { reviewId }: { reviewId: n
     const deleted = await hideReview(inside, reviewId, author.userId);
     await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
     const appealId = await endAppeal(inside, reviewId);
+    await endDecisionAppealsUnder(inside, reviewId);
     if (appealId !== null)
       inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, reviewId, ...deleted }));
     inside.announce(reviewEvent({ name: 'review.deleted', reviewId, ...deleted }));

@@ -1,5 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
+import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
 import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
 import { responseEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
@@ -10,7 +11,7 @@ export type EditedResponse = { responseId: number; body: string; reason: Reason;
 
 /**
  * An administrator changes the words of a response; the page says so and shows the words before. Throws a 409 with what
- * happened first, also where it says just that already.
+ * happened first, also where it says just that already, and while its owner's appeal against an edit waits.
  */
 export async function editResponse(context: Context, input: EditedResponse): Promise<void> {
   const administrator = context.viewer;
@@ -23,6 +24,7 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
     if (standing === 'deleted')
       throw await cameSecond(inside, subject, 'appeal_refusals.response_deleted_already');
     await refuseLater(inside, subject, seenDecisionId);
+    await refuseWhileAppealed(inside, subject, 'words');
     if (response.body === body) throw await cameSecond(inside, subject, 'appeal_refusals.nothing_changed');
     const version = await keepResponseVersions(inside, {
       responseId,

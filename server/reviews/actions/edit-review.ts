@@ -1,6 +1,7 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { formatMonth } from '../../../common/dates.ts';
+import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
 import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
@@ -27,7 +28,8 @@ export type EditedReview = {
 
 /**
  * An administrator changes what a review says, or takes photos away; the page says so and shows the words before. The review
- * stands where it stood. Throws a 409 with what happened first, also where nothing is left to change.
+ * stands where it stood. Throws a 409 with what happened first, also where nothing is left to change, and while its author's
+ * appeal against an edit waits.
  */
 export async function editReview(context: Context, input: EditedReview): Promise<void> {
   const { reviewId, reason } = input;
@@ -38,6 +40,7 @@ export async function editReview(context: Context, input: EditedReview): Promise
     if (about.standing === 'deleted')
       throw await cameSecond(inside, subject, 'appeal_refusals.deleted_already');
     await refuseLater(inside, subject, seenDecisionId);
+    await refuseWhileAppealed(inside, subject, 'words');
     if (input.seen.version && input.seen.version !== about.version)
       throw await cameSecond(inside, subject, 'appeal_refusals.words_changed');
     const changed = await change(inside, input);

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import { erasedBefore } from '../../decisions/appeal-window.ts';
+import { isAnyAppealed } from '../../decisions/open-decision-appeals.ts';
+
+const ABOUT_IT = sql<boolean>`appealed.subject_type = 'response' and appealed.subject_id = s.id`;
 
 /**
  * Erases responses (with versions) that were deleted by themselves, as long ago as a review that goes. While their review
@@ -19,5 +23,6 @@ export async function eraseDeletedResponses(database: Database, now: Date): Prom
         ),
       ),
     )
+    .where(({ not }) => not(isAnyAppealed(ABOUT_IT)))
     .execute();
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import { erasedBefore } from '../../decisions/appeal-window.ts';
+import { isAnyAppealed } from '../../decisions/open-decision-appeals.ts';
 
 /**
  * Erases reviews (with versions, responses, appeals, and what administrators noted about them) that were deleted so long
@@ -33,6 +35,7 @@ export async function eraseDeletedReviews(database: Database, now: Date): Promis
           ),
         ),
       )
+      .where(({ not }) => not(isAnyAppealed(sql<boolean>`appealed.review_id = r.id`)))
       .execute();
   });
 }

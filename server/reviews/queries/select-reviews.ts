@@ -85,7 +85,12 @@ export type ResponseRow = {
 };
 
 /** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everybody. */
-type MadeByEdit = { decisionId: number | null; reasonCode: ReasonCode | null };
+type MadeByEdit = {
+  decisionId: number | null;
+  reasonCode: ReasonCode | null;
+  /** The edit undid another one, on appeal. */
+  isRestoration: boolean;
+};
 export type VersionRow = MadeByEdit & {
   version: number;
   content: ReviewContent;
@@ -165,7 +170,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
           .selectFrom('review_versions as v')
           .leftJoin('decisions as e', 'e.id', 'v.decision_id')
           .select(['v.version', 'v.content', 'v.created_at as createdAt', 'v.shown'])
-          .select(['e.id as decisionId', 'e.reason_code as reasonCode'])
+          .select(['e.id as decisionId', 'e.reason_code as reasonCode', isRestoration.as('isRestoration')])
           .whereRef('v.review_id', '=', 'r.id')
           .where('r.edited_at', 'is not', null)
           .orderBy('v.version'),
@@ -184,8 +189,12 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
   all: sql<boolean>`true`,
 };
 
+/** Of the decision `e` that made a version. */
+const isRestoration = sql<boolean>`coalesce(e.action in ('review.words_restored', 'response.words_restored'), false)`;
+
 const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
   select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
-    'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', e.reason_code) order by w.version), '[]'::json)
+    'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', e.reason_code,
+    'isRestoration', ${isRestoration}) order by w.version), '[]'::json)
   from review_response_versions as w left join decisions as e on e.id = w.decision_id
   where w.response_id = s.id) end`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReasonCode } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { bindingEdit } from '../../decisions/overturned.ts';
 import type { ScreenedReview } from './screen-review.ts';
 import { bringsBack } from './taken-out.ts';
 
@@ -18,7 +19,7 @@ type Version = {
 /**
  * The administrator's edit that the words of a review undo; null: none. Edits of all that the author wrote about the
  * contractor count, deleted or not, or a new review would be a way around. What an administrator let be shown again since is
- * no longer taken out.
+ * no longer taken out, nor is what an edit took out that was undone on appeal.
  */
 export async function undoneEdit(
   context: ReadContext,
@@ -46,7 +47,7 @@ function versionsOf(
     .innerJoin('reviews as r', 'r.id', 'v.review_id')
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .leftJoin('decisions as d', 'd.id', 'v.decision_id')
-    .select(['v.review_id as reviewId', 'v.shown', 'v.decision_id as decisionId'])
+    .select(['v.review_id as reviewId', 'v.shown', bindingEdit('d').as('decisionId')])
     .select('d.reason_code as reasonCode')
     .select(sql<string>`concat_ws(e'\\n', v.content ->> 'title', v.content ->> 'body')`.as('text'))
     .where('r.contractor_id', '=', contractorId)

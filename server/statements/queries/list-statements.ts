@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
+import { decisionStands } from '../../decision-appeals/queries/still-stands.ts';
 
-/** The last day to appeal, as long as what was taken away is still away: what came back needs no appeal. */
-const stillOpenUntil = sql<string | null>`case
-  when d.review_id is null and u.status = 'inactive' then s.appeal_until
-  when r.status = 'inactive' or r.deleted_at is not null then s.appeal_until end`;
+/** The last day to appeal, as long as what was decided stands: what came back needs no appeal. */
+const stillOpenUntil = sql<string | null>`case ${decisionStands}
+  when true then s.appeal_until
+  when false then null
+  else case
+    when d.review_id is null and u.status = 'inactive' then s.appeal_until
+    when r.status = 'inactive' or r.deleted_at is not null then s.appeal_until end
+  end`;
 
 /** The statements somebody was given, the newest first. */
 export async function listStatements({ database }: ReadContext, userId: number, page: number) {

@@ -6,7 +6,7 @@ import { quarterOfColumn, within } from './count-decisions.ts';
 
 export type AppealCount = {
   by: 'all' | 'kind' | 'reason' | 'star' | 'language';
-  kind: 'take_down' | 'put_back' | 'account' | null;
+  kind: 'take_down' | 'put_back' | 'account' | 'decision' | null;
   reason_code: string | null;
   overall: number | null;
   language: string | null;
@@ -23,7 +23,7 @@ export type AppealCount = {
   due: number;
 };
 
-/** Appeals about reviews, erased ones too, and about accounts; their reason is the decision's, or that of the decision appealed against. */
+/** Appeals about reviews, erased ones too, about accounts, and against any other decision; their reason is the decision's, or that of the decision appealed against. */
 const cases = (period: Period | null) => sql`
   select appeal.kind, appeal.state, appeal.filed_at, appeal.closed_at, review.overall, review.language,
     coalesce(decided.reason_code, against.reason_code) as reason_code
@@ -42,6 +42,13 @@ const cases = (period: Period | null) => sql`
   from account_appeals as appeal
   left join decisions as decided on decided.id = appeal.decision_id
   left join decisions as against on against.id = appeal.against_decision_id
+  where ${within(sql.ref('appeal.filed_at'), period)}
+  union all
+  select 'decision', appeal.state, appeal.filed_at, appeal.closed_at, against.overall, against.language,
+    coalesce(decided.reason_code, against.reason_code)
+  from decision_appeals as appeal
+  join decisions as against on against.id = appeal.against_decision_id
+  left join decisions as decided on decided.id = appeal.decision_id
   where ${within(sql.ref('appeal.filed_at'), period)}`;
 
 const wasDecided = sql<boolean>`state in ('accepted', 'rejected')`;

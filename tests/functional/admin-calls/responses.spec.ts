@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastDayToAppeal } from '../../../server/decisions/appeal-window.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
@@ -64,7 +65,7 @@ describe('an administrator and a response', () => {
       .orderBy('party');
     expect(await statements.execute()).toEqual([
       { party: 'author', appeal_until: null },
-      { party: 'contractor', appeal_until: null },
+      { party: 'contractor', appeal_until: lastDayToAppeal(new Date()) },
     ]);
   });
 

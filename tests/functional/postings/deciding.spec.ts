@@ -94,7 +94,7 @@ describe('removing a posting', () => {
       party: 'author',
       about: { posting: { known: { id, title: 'Rebaja en mi otra página' } } },
       standing: { before: 'active', after: 'inactive' },
-      wayOn: { way: 'write' },
+      wayOn: { way: 'appeal_decision' },
     });
     const statements = await author.visit(route('statements.index'));
     expect((statements.page.props['statements'] as ListedStatement[])[0]).toMatchObject({

@@ -1,15 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { AppealKind, DecisionAction, DecisionParty } from '../../../common/constants.ts';
+import type { DecisionCase } from '../../../server/decisions/decision-appeal.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { wayOnFrom } from '../../../server/statements/way-to-appeal.ts';
 
 const NOW = new Date('2026-09-12T12:00:00Z');
 
-type Told = { action: DecisionAction; party: DecisionParty | null; kind?: AppealKind; appealUntil?: string };
+type Told = {
+  action: DecisionAction;
+  party: DecisionParty | null;
+  kind?: AppealKind;
+  appealUntil?: string;
+  against?: number;
+  decisionCase?: DecisionCase;
+  unclaimedSlug?: string;
+};
 type Seen = { state: ReviewView['standing']['state']; mayAppeal?: boolean; appeal?: Partial<AppealView> };
 
-const wayOf = ({ action, party, kind, appealUntil }: Told, seen: Seen | null) => {
+const wayOf = (
+  { action, party, kind, appealUntil, against, decisionCase, unclaimedSlug }: Told,
+  seen: Seen | null,
+) => {
   const review =
     seen &&
     ({
@@ -18,8 +30,8 @@ const wayOf = ({ action, party, kind, appealUntil }: Told, seen: Seen | null) =>
       can: { appeal: seen.mayAppeal ?? false },
     } as ReviewView);
   return wayOnFrom(
-    { id: 7, action, party, kind: kind ?? null, appealUntil: appealUntil ?? null },
-    review,
+    { id: 7, action, party, kind: kind ?? null, appealUntil: appealUntil ?? null, against: against ?? null },
+    { review, decisionCase: decisionCase ?? null, unclaimedSlug: unclaimedSlug ?? null },
     NOW,
   );
 };
@@ -69,17 +81,71 @@ describe('what somebody can do about a decision', () => {
   test.each([
     ['review.deactivated', 'contractor', 'none'],
     ['review.activated', 'author', 'none'],
-    ['review.edited', 'author', 'write'],
+    ['review.edited', 'author', 'superseded'],
     ['review.edited', 'contractor', 'none'],
-    ['response.deactivated', 'contractor', 'write'],
+    ['response.deactivated', 'contractor', 'superseded'],
     ['response.deactivated', 'author', 'none'],
-    ['response.edited', 'contractor', 'write'],
+    ['account_appeal.rejected', 'account', 'superseded'],
     ['claim.rejected', 'account', 'write'],
     ['claim.accepted', 'account', 'none'],
     ['user.deactivated', 'account', 'account'],
     ['user.activated', 'account', 'none'],
   ] as const)('%s, told to the %s: %s', (action, party, way) => {
     expect(wayOf({ action, party }, { state: 'inactive', mayAppeal: true })).toEqual({ way });
+  });
+
+  describe('of a decision that is appealed as such', () => {
+    const decidedAt = new Date('2026-09-01T08:00:00Z');
+    const told = { action: 'response.deleted', party: 'contractor' } as const;
+    const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
+      decidedAt,
+      stands: true,
+      latest: null,
+      rejectedAt: null,
+      ...changes,
+    });
+    const latest = { filedAt: new Date('2026-09-02T08:00:00Z'), dueAt: new Date('2026-09-09T08:00:00Z') };
+    const rejected = { ...latest, state: 'rejected' } as const;
+
+    test('the form, the wait, the next time, or nothing', () => {
+      expect(wayOf({ ...told, decisionCase: caseWith() }, null)).toEqual({ way: 'appeal_decision' });
+      const open = caseWith({ latest: { ...latest, state: 'open' } });
+      expect(wayOf({ ...told, decisionCase: open }, null)).toEqual({
+        way: 'appealed',
+        filedAt: '2026-09-02T08:00:00.000Z',
+        dueAt: '2026-09-09T08:00:00.000Z',
+      });
+      const again = caseWith({ latest: rejected, rejectedAt: new Date('2026-09-05T08:00:00Z') });
+      expect(wayOf({ ...told, decisionCase: again }, null)).toEqual({
+        way: 'appeal_again',
+        from: '2026-10-05T08:00:00.000Z',
+      });
+      expect(wayOf({ ...told, decisionCase: caseWith({ stands: false }) }, null)).toEqual({
+        way: 'superseded',
+      });
+    });
+
+    test('rejected so late that the last day ends before the next time, it is too late', () => {
+      const old = new Date('2026-03-20T08:00:00Z');
+      const late = caseWith({
+        decidedAt: old,
+        latest: rejected,
+        rejectedAt: new Date('2026-09-05T08:00:00Z'),
+      });
+      expect(wayOf({ ...told, decisionCase: late }, null)).toEqual({ way: 'too_late' });
+    });
+
+    test('what answers an appeal leads to the decision it was about, or to nothing where it granted it', () => {
+      const answer = { action: 'decision_appeal.rejected', party: 'contractor', against: 5 } as const;
+      expect(wayOf(answer, null)).toEqual({ way: 'of_decision', decisionId: 5 });
+      const grant = { action: 'user.role_changed', party: 'account', against: 5 } as const;
+      expect(wayOf({ ...grant, decisionCase: caseWith() }, null)).toEqual({ way: 'none' });
+    });
+  });
+
+  test('whose claim was rejected may ask again as long as nobody answers for the business', () => {
+    const told = { action: 'claim.rejected', party: 'account' } as const;
+    expect(wayOf({ ...told, unclaimedSlug: 'acme' }, null)).toEqual({ way: 'claim_again', slug: 'acme' });
   });
 
   test('an administrator who reads what others were told has nothing to do', () => {

@@ -36,6 +36,14 @@ function textOf({ wayOn, appealUntil, writeTo }: StatementView, t: Translate): s
       return t('statements.way.too_late', { date });
     case 'superseded':
       return t('statements.way.superseded');
+    case 'appeal_decision':
+      return t('statements.way.appeal_until', { date, days: APPEAL_DECIDED_IN_DAYS });
+    case 'appeal_again':
+      return t('statements.way.appeal_again', { from: formatDate(wayOn.from), date });
+    case 'of_decision':
+      return t('statements.way.of_decision', { number: String(wayOn.decisionId) });
+    case 'claim_again':
+      return t('statements.way.claim_again');
     case 'write':
       return t('statements.way.write', { email: writeTo });
     case 'account':

@@ -6,6 +6,7 @@ import { Alert } from '../ui/alert.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { editLine } from './edit-line.ts';
 
 type Props = { review: ReviewView; actions?: ReactNode };
 
@@ -46,7 +47,7 @@ function EarlierResponses({ response, mine }: { response: ResponseView; mine: bo
   if (administratorEdit === null) return null;
   return (
     <div className="mt-2 text-sm">
-      <p>{t('reviews.edited_by_administrator', { date: formatDate(administratorEdit.at) })}</p>
+      <p>{editLine(administratorEdit, t)}</p>
       {earlierVersions.length > 0 && (
         <Disclosure summary={t('reviews.earlier_responses', { count: earlierVersions.length })}>
           <ol className="grid gap-4 border-s border-line ps-4">

@@ -2,6 +2,7 @@ import { formatDate } from '../../../common/dates.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useNow, useT } from '../../lib/app-context.tsx';
+import { editLine } from './edit-line.ts';
 
 /** Where a review stands, for everybody: appealed by whom and until when, edited by an administrator. */
 export function StandingLine({ review }: { review: Pick<ReviewView, 'appeal' | 'administratorEdit'> }) {
@@ -10,9 +11,7 @@ export function StandingLine({ review }: { review: Pick<ReviewView, 'appeal' | '
   if (appeal === null && administratorEdit === null) return null;
   return (
     <div className="mt-4 grid gap-1 border-s-2 border-caution ps-3 text-sm">
-      {administratorEdit && (
-        <p>{t('reviews.edited_by_administrator', { date: formatDate(administratorEdit.at) })}</p>
-      )}
+      {administratorEdit && <p>{editLine(administratorEdit, t)}</p>}
       {appeal && <AppealLine appeal={appeal} />}
     </div>
   );

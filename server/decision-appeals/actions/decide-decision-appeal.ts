@@ -1,0 +1,106 @@
+import type { ReasonCode } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
+import { APPEALABLE } from '../../decisions/decision-appeal.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../../decisions/appeal-window.ts';
+import { recordDecision } from '../../decisions/record-decision.ts';
+import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import { appealedDecision, type AppealedDecision } from '../appealed-decision.ts';
+import {
+  decisionAppealedBy,
+  isForOthers,
+  lockDecisionAppeal,
+  type LockedDecisionAppeal,
+} from '../queries/decision-appeals.ts';
+import { stillStands } from '../queries/still-stands.ts';
+import { remedyFor } from '../remedies.ts';
+
+/** The two ways to decide: what was decided is undone, or stays as it is. */
+export type Outcome = 'accept' | 'reject';
+export type AppealAnswer = {
+  appealId: number;
+  outcome: Outcome;
+  reasonCode: ReasonCode | null;
+  reason: string;
+};
+
+/**
+ * An administrator decides an appeal against a decision. Accepted, what was decided is undone in the same transaction. Throws
+ * a 409 where somebody was quicker (with what they decided) or nothing is left to undo, and a 403 for one's own decision or
+ * case where another administrator could decide.
+ */
+export async function decideDecisionAppeal(
+  context: Context,
+  { appealId, outcome, ...answer }: AppealAnswer,
+): Promise<{ decisionId: number }> {
+  return transact(context, async (inside) => {
+    const decision = await appealedDecision(inside, await decisionAppealedBy(inside, appealId));
+    const { lock, grant } = remedyFor(decision.action);
+    const { refuseParty } = await lock(inside, decision.subjectId);
+    const appeal = await lockDecisionAppeal(inside, appealId);
+    if (appeal.state !== 'open')
+      throw await decidedMeanwhile(inside.database, appeal.decisionId, 'decision_appeals.closed_already');
+    await refuseParty();
+    await refuseOwn(inside, appeal);
+    const isAccepted = outcome === 'accept';
+    if (isAccepted && !(await stillStands(inside, decision)))
+      throw conflict('decision_appeals.nothing_to_undo');
+    const decisionId = isAccepted
+      ? await grant(inside, decision, answer)
+      : await recordRejection(inside, { appeal, decision, answer });
+    await inside.database
+      .updateTable('decision_appeals')
+      .set({
+        state: isAccepted ? 'accepted' : 'rejected',
+        closed_at: inside.now,
+        decision_id: decisionId,
+      })
+      .where('id', '=', appealId)
+      .execute();
+    return { decisionId };
+  });
+}
+
+async function refuseOwn(inside: ReadContext, appeal: LockedDecisionAppeal): Promise<void> {
+  if (!inside.viewer) throw unauthenticated();
+  if (appeal.appellantUserId === inside.viewer.userId) throw forbidden('decision_appeals.own_appeal');
+  if (await isForOthers(inside, appeal.againstDecisionId)) throw forbidden('appeal_refusals.own_decision');
+}
+
+type Rejection = {
+  appeal: LockedDecisionAppeal;
+  decision: AppealedDecision;
+  answer: Pick<AppealAnswer, 'reason' | 'reasonCode'>;
+};
+
+async function recordRejection(
+  inside: ReadContext,
+  { appeal, decision, answer: { reason, reasonCode } }: Rejection,
+): Promise<number> {
+  const { party } = APPEALABLE[decision.action];
+  const { appellantUserId, againstDecisionId: against } = appeal;
+  const { id } = await recordDecision(inside, {
+    action: 'decision_appeal.rejected',
+    subject: { type: 'decision_appeal', id: appeal.id },
+    reviewId: decision.reviewId,
+    contractorId: decision.contractorId,
+    overall: decision.overall,
+    language: decision.language as Language | null,
+    reasonCode,
+    reasonText: reason,
+    before: { appeal: 'open', against },
+    after: { appeal: 'rejected', against },
+    concerned:
+      appellantUserId === null
+        ? []
+        : [{ userId: appellantUserId, party, appealUntil: lastDayLeft(inside, decision) }],
+  });
+  return id;
+}
+
+/** What is left of the time since the decision appealed against. */
+function lastDayLeft({ now }: ReadContext, { decidedAt }: AppealedDecision): string | null {
+  const lastDay = lastDayToAppeal(decidedAt);
+  return mayStillAppeal(lastDay, now) ? lastDay : null;
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '../../../common/dates.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
+import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
+import {
+  decisionAppealDueAt,
+  isAppealableBy,
+  mayAppealDecisionAgainFrom,
+  obstacleToDecisionAppeal,
+  type DecisionCase,
+} from '../../decisions/decision-appeal.ts';
+import { toldDecision } from '../appealed-decision.ts';
+import { decisionAppealEvent } from '../events.ts';
+import { appealsAgainst, caseOf } from '../queries/decision-appeals.ts';
+import { stillStands } from '../queries/still-stands.ts';
+import { remedyFor } from '../remedies.ts';
+
+/**
+ * Somebody told of a decision that went against them asks to look at it again. Throws `notFound()` for what they were not
+ * told of, and a 409 that says what stands in the way. Announces `decision_appeal.filed`.
+ */
+export async function fileDecisionAppeal(
+  context: Context,
+  { decisionId, reason }: { decisionId: number; reason: string },
+): Promise<{ appealId: number }> {
+  const userId = context.viewer?.userId;
+  if (userId === undefined) throw unauthenticated();
+  return transact(context, async (inside) => {
+    const { action, party, against, ...told } = await toldDecision(inside, decisionId, userId);
+    if (against !== null || !isAppealableBy(action, party))
+      throw conflict('decision_appeals.refused.not_appealable');
+    // Held first, as by whoever decides: two appeals at once wait for each other here.
+    await remedyFor(action).lock(inside, told.subjectId);
+    const stands = await stillStands(inside, { id: decisionId, action });
+    refuse(inside, caseOf(told, await appealsAgainst(inside, decisionId), stands));
+    const { id: appealId } = await inside.database
+      .insertInto('decision_appeals')
+      .values({
+        against_decision_id: decisionId,
+        appellant_user_id: userId,
+        reason,
+        filed_at: inside.now,
+        due_at: decisionAppealDueAt(inside.now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    inside.announce(decisionAppealEvent({ name: 'decision_appeal.filed', appealId }));
+    return { appealId };
+  });
+}
+
+function refuse({ now }: ReadContext, appealed: DecisionCase): void {
+  const obstacle = obstacleToDecisionAppeal(appealed, now);
+  if (obstacle === null) return;
+  const again = mayAppealDecisionAgainFrom(appealed);
+  throw conflict(`decision_appeals.refused.${obstacle}`, {
+    date: formatDate(obstacle === 'too_early' && again ? again : lastDayToAppeal(appealed.decidedAt), 'long'),
+  });
+}

@@ -1,0 +1,27 @@
+import { transact, type Context } from '../../core/context.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
+import { toldDecision } from '../appealed-decision.ts';
+import { decisionAppealEvent } from '../events.ts';
+
+/** Whoever appealed a decision withdraws that, with a reason. Throws a 409 where no appeal of theirs is open. */
+export async function turnOffDecisionAppeal(
+  context: Context,
+  { decisionId, reason }: { decisionId: number; reason: string },
+): Promise<void> {
+  const userId = context.viewer?.userId;
+  if (userId === undefined) throw unauthenticated();
+  await transact(context, async (inside) => {
+    await toldDecision(inside, decisionId, userId);
+    // One statement: whoever decides at this moment comes before it or after.
+    const withdrawn = await inside.database
+      .updateTable('decision_appeals')
+      .set({ state: 'withdrawn', closed_at: inside.now, off_reason: reason })
+      .where('against_decision_id', '=', decisionId)
+      .where('appellant_user_id', '=', userId)
+      .where('state', '=', 'open')
+      .returning('id')
+      .executeTakeFirst();
+    if (!withdrawn) throw conflict('appeal_refusals.none_open');
+    inside.announce(decisionAppealEvent({ name: 'decision_appeal.withdrawn', appealId: withdrawn.id }));
+  });
+}

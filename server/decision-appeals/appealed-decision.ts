@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import type { DecidedState } from '../decisions/chain.ts';
+import type { AppealableAction } from '../decisions/decision-appeal.ts';
+
+/** A decision as somebody was told of it. Decisions never change, so reading one needs no lock. */
+export type ToldDecision = {
+  id: number;
+  action: DecisionAction;
+  subjectId: number;
+  decidedAt: Date;
+  party: DecisionParty;
+  /** The decision that it undid on appeal: what gives something back is not appealed. */
+  against: number | null;
+};
+
+/** A decision that can be appealed. */
+export type AppealedDecision = {
+  id: number;
+  action: AppealableAction;
+  subjectId: number;
+  decidedAt: Date;
+  before: DecidedState;
+  after: DecidedState;
+  reviewId: number | null;
+  contractorId: number | null;
+  overall: number | null;
+  language: string | null;
+};
+
+/** What `userId` was told of a decision; throws `notFound()` for everybody else's. */
+export async function toldDecision(
+  { database }: ReadContext,
+  decisionId: number,
+  userId: number,
+): Promise<ToldDecision> {
+  const row = await database
+    .selectFrom('decisions as d')
+    .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
+    .select(['d.id', 'd.action', 'd.subject_id as subjectId', 'd.decided_at as decidedAt', 's.party'])
+    .select(sql<number | null>`(d.after ->> 'against')::integer`.as('against'))
+    .where('d.id', '=', decisionId)
+    .where('s.user_id', '=', userId)
+    .$castTo<ToldDecision>()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The decision that an appeal is against. */
+export async function appealedDecision(
+  { database }: ReadContext,
+  decisionId: number,
+): Promise<AppealedDecision> {
+  return database
+    .selectFrom('decisions as d')
+    .select([
+      'd.id',
+      'd.action',
+      'd.subject_id as subjectId',
+      'd.before',
+      'd.after',
+      'd.overall',
+      'd.language',
+    ])
+    .select(['d.review_id as reviewId', 'd.contractor_id as contractorId'])
+    .select('d.decided_at as decidedAt')
+    .where('d.id', '=', decisionId)
+    .$castTo<AppealedDecision>()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ReadContext } from '../../core/context.ts';
+import { APPEALABLE_ACTIONS, type AppealableAction } from '../../decisions/decision-appeal.ts';
+import { isOverturned } from '../../decisions/overturned.ts';
+
+/** Of decisions as `d`: no other edit of the same words that still binds was made after it. */
+const isLatestEdit = sql<boolean>`not ${isOverturned('d')} and not exists (
+  select from decisions as later where later.subject_type = d.subject_type and later.subject_id = d.subject_id
+    and later.action = d.action and later.id > d.id and not ${isOverturned('later')})`;
+
+/** Of decisions as `d`: whether what was decided is in force, so that there is something to undo. */
+const STANDS: Readonly<Record<AppealableAction, RawBuilder<boolean>>> = {
+  'review.edited': sql`${isLatestEdit} and exists (
+    select from reviews as r join review_versions as v on v.review_id = r.id
+    where r.id = d.subject_id and r.deleted_at is null and v.decision_id = d.id)`,
+  'response.edited': sql`${isLatestEdit} and exists (
+    select from review_responses as s
+    join reviews as r on r.id = s.review_id join review_response_versions as v on v.response_id = s.id
+    where s.id = d.subject_id and s.deleted_at is null and r.deleted_at is null and v.decision_id = d.id)`,
+  'response.deactivated': sql`exists (
+    select from review_responses as s join reviews as r on r.id = s.review_id
+    where s.id = d.subject_id and s.decision_id = d.id and s.status = 'inactive' and s.deleted_at is null
+      and r.deleted_at is null)`,
+  // What its owner wrote instead stands in its place.
+  'response.deleted': sql`exists (
+    select from review_responses as s join reviews as r on r.id = s.review_id
+    where s.id = d.subject_id and s.decision_id = d.id and s.deleted_at is not null and r.deleted_at is null
+      and not exists (
+        select from review_responses as other where other.review_id = s.review_id and other.deleted_at is null))`,
+  'posting.removed': sql`exists (
+    select from postings as p
+    where p.id = d.subject_id and p.decision_id = d.id and p.status = 'inactive' and p.deleted_at is null)`,
+  'user.role_changed': sql`exists (
+    select from users as u where u.id = d.subject_id and u.role = d.after ->> 'role' and u.closed_at is null)
+    and not exists (
+      select from decisions as later where later.subject_type = 'user' and later.subject_id = d.subject_id
+        and later.action = d.action and later.id > d.id)`,
+};
+
+/** Of decisions as `d`: the same for whatever was decided; null for what is not appealed as a decision. */
+export const decisionStands = sql<boolean | null>`case d.action ${sql.join(
+  APPEALABLE_ACTIONS.map((action) => sql`when ${sql.lit(action)} then ${STANDS[action]}`),
+  sql` `,
+)} end`;
+
+/** Whether what was decided is still in force. Before writing, ask with the subject's rows held. */
+export async function stillStands(
+  { database }: Pick<ReadContext, 'database'>,
+  { id, action }: { id: number; action: AppealableAction },
+): Promise<boolean> {
+  const { rows } = await sql<{ stands: boolean }>`
+    select ${STANDS[action]} as stands from decisions as d where d.id = ${id}`.execute(database);
+  return rows[0]?.stands ?? false;
+}

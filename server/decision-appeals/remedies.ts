@@ -1,0 +1,107 @@
+import type { DecisionAction, ReasonCode, Role } from '../../common/constants.ts';
+import { applyRole } from '../accounts/actions/change-user-role.ts';
+import { lockStanding } from '../accounts/queries/lock-standing.ts';
+import type { ReadContext } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import type { AppealableAction } from '../decisions/decision-appeal.ts';
+import { granted } from '../decisions/overturned.ts';
+import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
+import { lockPosting } from '../postings/queries/lock-posting.ts';
+import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
+import { mayModerate } from '../reviews/policy.ts';
+import { lockCase } from '../reviews/queries/lock-case.ts';
+import { lockResponseCase } from '../reviews/queries/lock-response.ts';
+import { restoreResponseWords } from '../reviews/restore-response-words.ts';
+import { restoreReviewWords } from '../reviews/restore-review-words.ts';
+import type { AppealedDecision } from './appealed-decision.ts';
+
+type Answer = { reasonCode: ReasonCode | null; reason: string };
+
+/** How the decisions about one thing are looked at again. */
+type Remedy = {
+  /**
+   * Holds what was decided about until the transaction ends, and looks whether the viewer has a part in it; throws
+   * `notFound()` where it is gone. Filing and deciding begin with it.
+   */
+  lock: (inside: ReadContext, subjectId: number) => Promise<{ refuseParty: () => Promise<void> | void }>;
+  /** Undoes what was decided and records that; gives the decision's id. Call it last. */
+  grant: (inside: ReadContext, decision: AppealedDecision, answer: Answer) => Promise<number>;
+};
+
+const refusingParties = (inside: ReadContext, review: Parameters<typeof mayModerate>[1]) => ({
+  refuseParty: () => {
+    const verdict = mayModerate(inside.viewer, review);
+    if (verdict !== true) throw verdict;
+  },
+});
+
+const ofReview: Remedy['lock'] = async (inside, id) => refusingParties(inside, await lockCase(inside, id));
+/** Also under a review that an administrator deleted meanwhile: the appeal can still be answered. */
+const ofResponse: Remedy['lock'] = async (inside, id) => {
+  const response = () =>
+    inside.database.selectFrom('review_responses').select('review_id').where('id', '=', id);
+  const found = await response().executeTakeFirst();
+  if (!found) throw notFound();
+  const review = await lockCase(inside, found.review_id);
+  await response().forNoKeyUpdate().execute();
+  return refusingParties(inside, review);
+};
+
+/** A response that was taken down or deleted is shown again. */
+const showResponse =
+  (action: DecisionAction): Remedy['grant'] =>
+  async (inside, { id, subjectId }, { reason, reasonCode: code }) =>
+    applyResponseStanding(inside, await lockResponseCase(inside, subjectId), {
+      action,
+      standing: 'active',
+      reason: { code, text: reason },
+      event: 'response.activated',
+      also: granted(id),
+    });
+
+const REMEDIES: Readonly<Record<AppealableAction, Remedy>> = {
+  'review.edited': {
+    lock: ofReview,
+    grant: (inside, { id, subjectId }, { reason, reasonCode: code }) =>
+      restoreReviewWords(inside, {
+        id: subjectId,
+        editDecisionId: id,
+        reason: { code, text: reason },
+      }),
+  },
+  'response.edited': {
+    lock: ofResponse,
+    grant: (inside, { id, subjectId }, { reason, reasonCode: code }) =>
+      restoreResponseWords(inside, {
+        id: subjectId,
+        editDecisionId: id,
+        reason: { code, text: reason },
+      }),
+  },
+  'response.deactivated': { lock: ofResponse, grant: showResponse('response.activated') },
+  'response.deleted': { lock: ofResponse, grant: showResponse('response.restored') },
+  'posting.removed': {
+    lock: async (inside, id) => {
+      const standing = await lockPosting(inside, id);
+      return { refuseParty: () => refuseOwn(inside, standing) };
+    },
+    grant: async (inside, { id, subjectId }, answer) => {
+      const standing = await lockPosting(inside, subjectId);
+      const move = { move: 'restore', ...answer, also: granted(id) } as const;
+      return (await applyPostingMove(inside, standing, move)).decisionId;
+    },
+  },
+  'user.role_changed': {
+    lock: async (inside, id) => {
+      await lockStanding(inside.database, id);
+      return { refuseParty: () => undefined };
+    },
+    grant: async (inside, { id, subjectId: userId, before }, answer) => {
+      const locked = await lockStanding(inside.database, userId);
+      const role = before['role'] as Role;
+      return (await applyRole(inside, locked, { userId, role, ...answer }, granted(id))).decisionId;
+    },
+  },
+};
+
+export const remedyFor = (action: AppealableAction): Remedy => REMEDIES[action];

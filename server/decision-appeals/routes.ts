@@ -1,0 +1,60 @@
+import type { RouteName } from '../../common/route-table.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { json, type JsonAnswer } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { adminOnly, all, hasVerifiedEmail, isSignedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { decisionReason } from '../decisions/reason-schema.ts';
+import { decideDecisionAppeal, type Outcome } from './actions/decide-decision-appeal.ts';
+import { fileDecisionAppeal } from './actions/file-decision-appeal.ts';
+import { turnOffDecisionAppeal } from './actions/turn-off-decision-appeal.ts';
+import { appealsAgainst } from './queries/decision-appeals.ts';
+import { idParams, newAppealBody, turnOffAppealBody } from './schemas.ts';
+import { toDecisionAppealView } from './views.ts';
+
+/** Appeals against decisions that are no matter of a review's standing: filed and turned off, accepted and rejected. */
+export function addDecisionAppealRoutes(routes: Routes): void {
+  // Whether they were told of the decision, the action asks: everybody else finds nothing there.
+  const policy = ({ viewer }: Context) => all(isSignedIn(viewer), hasVerifiedEmail(viewer));
+  routes.write('api.decisions.appeal', {
+    params: idParams,
+    body: newAppealBody,
+    policy,
+    limit: 'publish',
+    handle: async (context, { params, body }) => {
+      await fileDecisionAppeal(context, { decisionId: params.id, reason: body.on_appeal_reason });
+      return latestAppeal(context, params.id, 'toasts.appeal_submitted');
+    },
+  });
+  routes.write('api.decisions.off_appeal', {
+    params: idParams,
+    body: turnOffAppealBody,
+    policy,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      await turnOffDecisionAppeal(context, { decisionId: params.id, reason: body.off_appeal_reason });
+      return latestAppeal(context, params.id, 'toasts.appeal_turned_off');
+    },
+  });
+  addTwin(routes, 'api.admin.decision_appeals.accept', 'accept', 'toasts.appeal_accepted');
+  addTwin(routes, 'api.admin.decision_appeals.reject', 'reject', 'toasts.appeal_rejected');
+}
+
+function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
+  routes.write(name, {
+    params: idParams,
+    body: decisionReason,
+    policy: adminOnly,
+    limit: 'write',
+    handle: async (context, { params, body: { reason, reason_code } }) => {
+      const answer = { appealId: params.id, outcome, reason, reasonCode: reason_code ?? null };
+      const { decisionId } = await decideDecisionAppeal(context, answer);
+      return json({ message: context.t(message), decision_id: decisionId });
+    },
+  });
+}
+
+async function latestAppeal(context: Context, decisionId: number, message: MessageKey): Promise<JsonAnswer> {
+  const [latest] = await appealsAgainst(context, decisionId);
+  return json({ appeal: latest ? toDecisionAppealView(latest) : null, message: context.t(message) });
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { APPEAL_REASON_MAX_LENGTH, APPEAL_REASON_MIN_LENGTH } from '../../common/constants.ts';
+import { id, lines } from '../core/validation.ts';
+
+const reason = lines(APPEAL_REASON_MIN_LENGTH, APPEAL_REASON_MAX_LENGTH);
+
+export const idParams = z.object({ id: id() });
+export const newAppealBody = z.strictObject({ on_appeal_reason: reason });
+export const turnOffAppealBody = z.strictObject({ off_appeal_reason: reason });

@@ -1,0 +1,68 @@
+import type { DecisionAction } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import { conflict } from '../core/errors.ts';
+import type { DecidedState } from '../decisions/chain.ts';
+import { responseEvent, type ResponseEvent } from './events.ts';
+import type { ResponseCase } from './queries/lock-response.ts';
+import { recordAboutCase, type Reason } from './record-case.ts';
+import { refreshRatingSummaries } from './refresh-summary.ts';
+import type { ResponseStanding } from './response-moves.ts';
+import { markResponseShown } from './versions.ts';
+import { withheldTo } from './withheld-words.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+type Applied = {
+  action: DecisionAction;
+  standing: ResponseStanding;
+  reason: Reason;
+  event: ResponseEvent['name'];
+  /** What else the decision changes, such as the appeal that it grants. */
+  also?: { before: DecidedState; after: DecidedState };
+};
+
+/**
+ * Puts a response where an administrator decided it stands, and records that; gives the decision's id. Call it last. Throws a
+ * 409 where the contractor has written another one since it was deleted.
+ */
+export async function applyResponseStanding(
+  inside: ReadContext,
+  response: ResponseCase,
+  { action, standing, reason, event, also }: Applied,
+): Promise<number> {
+  const { id: responseId, review } = response;
+  await setStanding(inside, response, { standing, reason });
+  if (standing === 'active') await markResponseShown(inside, responseId);
+  await refreshRatingSummaries(inside.database, [review.contractorId], inside.now);
+  const { id: decision_id } = await recordAboutCase(inside, review, {
+    action,
+    subject: { type: 'response', id: responseId },
+    reason,
+    before: { status: response.standing, ...also?.before },
+    after: { status: standing, ...also?.after },
+  });
+  const pointing = inside.database.updateTable('review_responses').set({ decision_id });
+  await pointing.where('id', '=', responseId).execute();
+  const { id: reviewId, contractorId, contractorSlug } = review;
+  inside.announce(responseEvent({ name: event, responseId, reviewId, contractorId, contractorSlug }));
+  return decision_id;
+}
+
+async function setStanding(
+  { database, now }: ReadContext,
+  response: ResponseCase,
+  { standing, reason }: { standing: ResponseStanding; reason: Reason },
+): Promise<void> {
+  const columns = standing === 'deleted' ? { deleted_at: now } : { status: standing, deleted_at: null };
+  const withheld_to = withheldTo({ ...response, wasHeld: false }, standing, reason.code);
+  try {
+    await database
+      .updateTable('review_responses')
+      .set({ ...columns, withheld_to })
+      .where('id', '=', response.id)
+      .execute();
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    throw conflict('appeal_refusals.other_response_stands');
+  }
+}

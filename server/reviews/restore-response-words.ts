@@ -1,0 +1,62 @@
+import type { ReadContext } from '../core/context.ts';
+import { unauthenticated } from '../core/errors.ts';
+import { granted } from '../decisions/overturned.ts';
+import { responseEvent } from './events.ts';
+import { lockResponseCase } from './queries/lock-response.ts';
+import { recordAboutCase } from './record-case.ts';
+import type { RestoredWords } from './restore-review-words.ts';
+import { keepResponseVersions, pointResponseVersionToDecision } from './versions.ts';
+
+/**
+ * Undoes an administrator's edit: the response says again what it said before, as a new version. It stands where it stood.
+ * Gives the decision's id; call it last.
+ */
+export async function restoreResponseWords(
+  inside: ReadContext,
+  { id: responseId, editDecisionId, reason }: RestoredWords,
+): Promise<number> {
+  const administrator = inside.viewer;
+  if (!administrator) throw unauthenticated();
+  const { review, standing, ...response } = await lockResponseCase(inside, responseId);
+  const body = await bodyBefore(inside, responseId, editDecisionId);
+  const version = await keepResponseVersions(inside, {
+    responseId,
+    before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
+    shown: standing === 'active',
+    after: { body, byUserId: administrator.userId },
+  });
+  const changing = inside.database.updateTable('review_responses').set({ body, edited_at: inside.now });
+  await changing.where('id', '=', responseId).execute();
+  const appeal = granted(editDecisionId);
+  const { id: decisionId } = await recordAboutCase(inside, review, {
+    action: 'response.words_restored',
+    subject: { type: 'response', id: responseId },
+    reason,
+    before: { status: standing, version: version - 1, ...appeal.before },
+    after: { status: standing, version, ...appeal.after },
+  });
+  await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
+  const { id: reviewId, contractorId, contractorSlug } = review;
+  const name = 'response.edited_by_administrator';
+  inside.announce(responseEvent({ name, responseId, reviewId, contractorId, contractorSlug }));
+  return decisionId;
+}
+
+async function bodyBefore(
+  { database }: ReadContext,
+  responseId: number,
+  editDecisionId: number,
+): Promise<string> {
+  const { body } = await database
+    .selectFrom('review_response_versions as made')
+    .innerJoin('review_response_versions as before', (join) =>
+      join
+        .onRef('before.response_id', '=', 'made.response_id')
+        .on(({ eb, ref }) => eb('before.version', '=', eb(ref('made.version'), '-', 1))),
+    )
+    .select('before.body')
+    .where('made.response_id', '=', responseId)
+    .where('made.decision_id', '=', editDecisionId)
+    .executeTakeFirstOrThrow();
+  return body;
+}

@@ -1,0 +1,106 @@
+import { REVIEW_PHOTOS_MAX } from '../../common/constants.ts';
+import { formatMonth } from '../../common/dates.ts';
+import type { ReadContext } from '../core/context.ts';
+import { conflict, unauthenticated } from '../core/errors.ts';
+import { granted } from '../decisions/overturned.ts';
+import { reviewEvent } from './events.ts';
+import { markShown } from './mark-shown.ts';
+import { photoIdsOf } from './photos.ts';
+import { lockCase } from './queries/lock-case.ts';
+import { lockContent } from './queries/lock-content.ts';
+import { recordAboutCase, type Reason } from './record-case.ts';
+import { refreshRatingSummaries } from './refresh-summary.ts';
+import { changeContent } from './review-changes.ts';
+import type { ReviewContent } from './review-content.ts';
+import { pointVersionToDecision } from './versions.ts';
+
+export type RestoredWords = { id: number; editDecisionId: number; reason: Reason };
+
+/**
+ * Undoes an administrator's edit: the review says again what it said before, with the photos that were taken away, as a new
+ * version. It stands where it stood. Gives the decision's id; call it last. Throws a 409 where the author's other review has
+ * the job's month now.
+ */
+export async function restoreReviewWords(
+  inside: ReadContext,
+  { id: reviewId, editDecisionId, reason }: RestoredWords,
+): Promise<number> {
+  if (!inside.viewer) throw unauthenticated();
+  const about = await lockCase(inside, reviewId);
+  const standing = await lockContent(inside, reviewId);
+  const before = await versionBefore(inside, reviewId, editDecisionId);
+  const month = formatMonth(before.content.job.month);
+  const refusal = conflict('appeal_refusals.other_review_stands', { month });
+  await changeContent(inside, { standing, content: before.content, byUserId: inside.viewer.userId, refusal });
+  await putPhotosBack(inside, reviewId, before.version);
+  await markShown(inside, reviewId);
+  await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
+  const appeal = granted(editDecisionId);
+  const { standing: status, version, contractorId, contractorSlug } = about;
+  const { id: decisionId } = await recordAboutCase(inside, about, {
+    action: 'review.words_restored',
+    subject: { type: 'review', id: reviewId },
+    reason,
+    before: { status, version, ...appeal.before },
+    after: { status, version: version + 1, ...appeal.after },
+  });
+  await pointVersionToDecision(inside, { reviewId, version: version + 1, decisionId });
+  const name = 'review.edited_by_administrator';
+  inside.announce(reviewEvent({ name, reviewId, contractorId, contractorSlug }));
+  return decisionId;
+}
+
+/** What the review said before the edit. */
+async function versionBefore({ database }: ReadContext, reviewId: number, editDecisionId: number) {
+  const row = await database
+    .selectFrom('review_versions as made')
+    .innerJoin('review_versions as before', (join) =>
+      join
+        .onRef('before.review_id', '=', 'made.review_id')
+        .on(({ eb, ref }) => eb('before.version', '=', eb(ref('made.version'), '-', 1))),
+    )
+    .select(['before.version', 'before.content'])
+    .where('made.review_id', '=', reviewId)
+    .where('made.decision_id', '=', editDecisionId)
+    .executeTakeFirstOrThrow();
+  return { version: row.version, content: row.content as ReviewContent };
+}
+
+/** Behind those that are there, as far as there is room. */
+async function putPhotosBack(
+  inside: ReadContext,
+  reviewId: number,
+  versionBeforeEdit: number,
+): Promise<void> {
+  const standing = await photoIdsOf(inside, reviewId);
+  const gone = await inside.database
+    .selectFrom('review_version_photos')
+    .select('upload_id as id')
+    .where('review_id', '=', reviewId)
+    .where('version', '=', versionBeforeEdit)
+    .where('taken_away', '=', true)
+    .orderBy('position')
+    .execute();
+  const back = gone
+    .map(({ id }) => id)
+    .filter((id) => !standing.includes(id))
+    .slice(0, REVIEW_PHOTOS_MAX - standing.length);
+  if (back.length === 0) return;
+  await inside.database
+    .insertInto('review_photos')
+    .values(
+      back.map((id, index) => ({
+        review_id: reviewId,
+        upload_id: id,
+        position: standing.length + index + 1,
+      })),
+    )
+    .execute();
+  await inside.database
+    .updateTable('review_version_photos')
+    .set({ taken_away: false })
+    .where('review_id', '=', reviewId)
+    .where('version', '=', versionBeforeEdit)
+    .where('upload_id', 'in', back)
+    .execute();
+}

@@ -1,0 +1,148 @@
+import { route } from '../../../common/route-table.ts';
+import type { Person, World } from '../../support/world.ts';
+import { createForms, idIn } from '../postings/posting-input.ts';
+import { WHY } from './words.ts';
+
+/** A decision that went against somebody, made by a call of an administrator's, and how it is seen to be in force. */
+export type AppealedCase = {
+  decisionId: number;
+  /** Whoever may appeal it. */
+  by: Person;
+  /** The other side, and whoever else was told of it; they may not. */
+  told: Person | null;
+  subject: { type: 'review' | 'response' | 'posting' | 'user'; id: number };
+  /** Whether things are again as they were before the decision. */
+  isUndone: () => Promise<boolean>;
+};
+export type CaseName =
+  | 'review.edited'
+  | 'response.deactivated'
+  | 'response.deleted'
+  | 'response.edited'
+  | 'posting.removed'
+  | 'user.role_changed';
+export const CASE_NAMES = [
+  'review.edited',
+  'response.deactivated',
+  'response.deleted',
+  'response.edited',
+  'posting.removed',
+  'user.role_changed',
+] as const satisfies readonly CaseName[];
+
+/** Cases of each kind, decided by `admin` and by nobody else. */
+export async function createAppealedCases(world: World, admin: Person) {
+  const { make, database } = world;
+  const owner = await world.signedIn({ name: 'Olga Owner' });
+  const author = await world.signedIn({ name: 'Aurelio Autor', language: 'mexican_spanish' });
+  const firm = await make.contractor({ owner: owner.user });
+  const forms = await createForms(world);
+
+  const latestDecision = async (subject: AppealedCase['subject']): Promise<number> => {
+    const { id } = await database
+      .selectFrom('decisions')
+      .select('id')
+      .where('subject_type', '=', subject.type)
+      .where('subject_id', '=', subject.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const decided = async (
+    subject: AppealedCase['subject'],
+    call: { method: 'PUT' | 'PATCH' | 'DELETE'; url: string; body: object },
+  ): Promise<number> => {
+    const answer = await admin.call(call.method, call.url, { ...call.body, ...WHY });
+    if (answer.status !== 200)
+      throw new Error(`${call.url}: ${answer.status} ${JSON.stringify(answer.json())}`);
+    return latestDecision(subject);
+  };
+
+  let month = 0;
+  const reviewed = (title?: string) => {
+    month += 1;
+    const jobMonth = `${1900 + month}-01-01`;
+    return make.review({ contractor: firm, author: author.user, jobMonth, ...(title && { title }) });
+  };
+
+  const reviewCase = async (): Promise<AppealedCase> => {
+    const review = await reviewed('They never came back');
+    const subject = { type: 'review', id: review.id } as const;
+    const url = route('api.admin.reviews.update', { id: review.id });
+    const decisionId = await decided(subject, { method: 'PUT', url, body: { title: 'They left' } });
+    const isUndone = async () => {
+      const row = database.selectFrom('reviews').select('title').where('id', '=', review.id);
+      return (await row.executeTakeFirstOrThrow()).title === 'They never came back';
+    };
+    return { decisionId, by: author, told: owner, subject, isUndone };
+  };
+
+  const responseCase = async (
+    verb: 'deactivate' | 'destroy' | 'update',
+  ): Promise<AppealedCase & { reviewId: number }> => {
+    const review = await reviewed();
+    const body = 'The bill says what was agreed, and she knows it.';
+    const { id } = await make.response({ review, author: owner.user, body });
+    const subject = { type: 'response', id } as const;
+    const decisionId = await decided(
+      subject,
+      verb === 'update'
+        ? {
+            method: 'PATCH',
+            url: route('api.admin.review_responses.update'),
+            body: { responseId: id, review_response: 'The bill says what was agreed.' },
+          }
+        : {
+            method: verb === 'destroy' ? 'DELETE' : 'PUT',
+            url: route(`api.admin.review_responses.${verb}`, { id }),
+            body: {},
+          },
+    );
+    const isUndone = async () => {
+      const row = await database
+        .selectFrom('review_responses')
+        .select(['status', 'deleted_at', 'body'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return row.status === 'active' && row.deleted_at === null && row.body === body;
+    };
+    return { decisionId, by: owner, told: author, subject, isUndone, reviewId: review.id };
+  };
+
+  const postingCase = async (): Promise<AppealedCase> => {
+    const { page } = await author.submit(route('postings.store'), forms.form());
+    const id = idIn(page.url);
+    const subject = { type: 'posting', id } as const;
+    const url = route('api.admin.postings.remove', { id });
+    const decisionId = await decided(subject, { method: 'PUT', url, body: {} });
+    const isUndone = async () => {
+      const row = database.selectFrom('postings').select('status').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).status === 'active';
+    };
+    return { decisionId, by: author, told: null, subject, isUndone };
+  };
+
+  const roleCase = async (): Promise<AppealedCase> => {
+    const person = await world.signedIn({ role: 'admin' });
+    const { id } = person.user;
+    const subject = { type: 'user', id } as const;
+    const url = route('api.admin.users.role', { id });
+    const decisionId = await decided(subject, { method: 'PUT', url, body: { role: 'user' } });
+    const isUndone = async () => {
+      const row = database.selectFrom('users').select('role').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).role === 'admin';
+    };
+    return { decisionId, by: person, told: null, subject, isUndone };
+  };
+
+  const CASES: Record<CaseName, () => Promise<AppealedCase>> = {
+    'review.edited': reviewCase,
+    'response.deactivated': () => responseCase('deactivate'),
+    'response.deleted': () => responseCase('destroy'),
+    'response.edited': () => responseCase('update'),
+    'posting.removed': postingCase,
+    'user.role_changed': roleCase,
+  };
+  return { owner, author, firm, caseOf: (name: CaseName) => CASES[name](), reviewCase, responseCase };
+}
+export type AppealedCases = Awaited<ReturnType<typeof createAppealedCases>>;

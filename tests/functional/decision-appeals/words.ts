@@ -1,0 +1,6 @@
+/** Why an administrator decided against somebody. */
+export const WHY = { reason: 'It names a private person.', reason_code: 'R13' };
+/** Why whoever it went against wants another look. */
+export const WISH = 'Nobody is named in it; please read it once more, slowly.';
+/** Why it is withdrawn. */
+export const SETTLED = 'We have talked about it and I see why.';

@@ -1,0 +1,7 @@
+import { formatDate } from '../../../common/dates.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { AdministratorEditView } from '../../../server/reviews/version-views.ts';
+
+/** That an administrator changed somebody's words, or gave them back. */
+export const editLine = ({ at, isRestoration }: AdministratorEditView, t: Translate): string =>
+  t(isRestoration ? 'reviews.words_restored' : 'reviews.edited_by_administrator', { date: formatDate(at) });
