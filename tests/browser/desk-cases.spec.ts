@@ -14,6 +14,7 @@ import {
   DESK,
   PHONE,
   accessibilityProblems,
+  eventually,
   inLanguage,
   logIn,
   stickingOut,
@@ -87,7 +88,7 @@ describe('an appeal', () => {
 
     await visiting(page, () => page.keyboard.press('j'));
     await caseTitle(page).getByText('A leak that came back').waitFor();
-    expect(await caseTitle(page).evaluate((title) => title === document.activeElement)).toBe(true);
+    await eventually(() => caseTitle(page).evaluate((title) => title === document.activeElement)).toBe(true);
     expect(await page.getByText(WISH).count()).toBe(1);
     await visiting(page, () => page.keyboard.press('j'));
     await visiting(page, () => page.keyboard.press('k'));
@@ -106,13 +107,13 @@ describe('an appeal', () => {
     await page.keyboard.type(REASON);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await visiting(page, () => page.keyboard.press('Enter'));
+    await page.keyboard.press('Enter');
     await toast(page, t('toasts.appeal_rejected')).waitFor();
 
     // Fetched again two seconds later: it has left the queue, and the case that is open says what was decided.
     await page.locator('.case').getByText(REASON).waitFor();
-    expect(await page.locator('.list-row').getByText('A leak that came back').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page.locator('.list-row').getByText('A leak that came back').waitFor({ state: 'detached' });
+    await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     await visiting(page, () => page.keyboard.press('j'));
     expect(await caseTitle(page).textContent()).not.toBe('A leak that came back');
   });
@@ -207,7 +208,7 @@ describe('moderation', () => {
     await page.goBack();
     await page.waitForURL((url) => url.search === '?status=held');
     await page.waitForFunction(() => document.querySelector('[aria-sort=ascending]') === null);
-    expect(await status.inputValue()).toBe('held');
+    await eventually(() => status.inputValue()).toBe('held');
     await page.reload();
     expect(await page.getByLabel(t('admin.column.status')).inputValue()).toBe('held');
   });

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
-import { accessibilityProblems, logIn, PHONE, stickingOut, t, test, type Person } from './support/journey.ts';
+import {
+  accessibilityProblems,
+  eventually,
+  logIn,
+  PHONE,
+  stickingOut,
+  t,
+  test,
+  visiting,
+  type Person,
+} from './support/journey.ts';
 
 const dialog = ({ page }: Person) => page.getByRole('dialog');
 const toast = ({ page }: Person, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
@@ -21,14 +31,14 @@ describe('an administrator among the contractors', () => {
     const admin = await asAdministrator(await someone());
     const { page } = admin;
     await admin.visit(route('admin.regions', {}, { query: { sort: 'contractors' } }));
-    await page.locator('tbody .list-main a').first().click();
-    await page.waitForURL(/\/admin\/contractors\?region=/);
+    await visiting(page, () => page.locator('tbody .list-main a').first().click());
+    expect(page.url()).toMatch(/\/admin\/contractors\?region=/);
     const count = await page.locator('.list-row').count();
-    await page.getByLabel(t('admin_lists.column.claimed')).selectOption('yes');
-    await page.waitForURL(/claimed=yes/);
-    await page.waitForFunction((former) => document.querySelectorAll('.list-row').length < former, count);
-    await page.locator('tbody .list-main a').first().click();
-    await page.waitForURL(/\/history$/);
+    await visiting(page, () => page.getByLabel(t('admin_lists.column.claimed')).selectOption('yes'));
+    expect(page.url()).toMatch(/claimed=yes/);
+    expect(await page.locator('.list-row').count()).toBeLessThan(count);
+    await visiting(page, () => page.locator('tbody .list-main a').first().click());
+    expect(page.url()).toMatch(/\/history$/);
     await looksWell(admin);
 
     const note = `They sent the licence ${randomUUID().slice(0, 8)}.`;
@@ -36,7 +46,7 @@ describe('an administrator among the contractors', () => {
     await page.getByRole('button', { name: t('admin_lists.note_add') }).click();
     await toast(admin, t('admin_lists.note_added')).waitFor();
     await page.locator('.timeline-entry', { hasText: note }).waitFor();
-    expect(await page.getByLabel(t('admin_lists.note_label')).inputValue()).toBe('');
+    await eventually(() => page.getByLabel(t('admin_lists.note_label')).inputValue()).toBe('');
 
     await page.getByLabel(t('admin_lists.history.kind')).selectOption('review');
     await page.waitForURL(/kind=review/);
@@ -112,7 +122,7 @@ describe('an administrator at the reference lists', () => {
     await dialog(second)
       .getByRole('button', { name: t('admin_lists.changed_load') })
       .click();
-    expect(await field(second).inputValue()).toBe('Canaletas uno');
+    await eventually(() => field(second).inputValue()).toBe('Canaletas uno');
     await field(second).fill(before);
     await save(second);
     await toast(second, 'Changes Successfully Saved!').waitFor();

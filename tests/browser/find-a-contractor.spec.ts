@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityProblems, inLanguage, t, takenOver, test, visiting } from './support/journey.ts';
+import {
+  accessibilityProblems,
+  eventually,
+  inLanguage,
+  t,
+  takenOver,
+  test,
+  visiting,
+} from './support/journey.ts';
 
 const cards = (page: Page) => page.locator('a[data-contractor]');
 const namesOf = (page: Page) => cards(page).allInnerTexts();
@@ -115,7 +123,7 @@ describe('a contractor opened over the list', () => {
     expect(pathOf(page)).toBe(href);
     expect(await dialog.innerText()).toContain(name);
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.title()).toBe(`${name} - Plumbline`);
+    await eventually(() => page.title()).toBe(`${name} - Plumbline`);
 
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
@@ -192,7 +200,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('layout.skip_to_content'));
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   test('one searches, opens a contractor, stays inside, and comes back to the same card', async ({

@@ -184,9 +184,9 @@ describe('a browser without JavaScript', () => {
     const { page, visit } = await someone({ javaScriptEnabled: false });
     await visit('/contractors');
     await page.locator('a[rel=next]').click();
-    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await page.waitForURL(({ searchParams }) => searchParams.get('page') === '2');
     await page.locator('main a[href*="/c/"]').first().click();
-    expect(new URL(page.url()).pathname).toMatch(/^\/c\//);
+    await page.waitForURL(({ pathname }) => pathname.startsWith('/c/'));
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
-import { accessibilityProblems, logIn, PHONE, stickingOut, t, test } from './support/journey.ts';
+import { accessibilityProblems, eventually, logIn, PHONE, stickingOut, t, test } from './support/journey.ts';
 
 const picture = async (name: string, background: string) => ({
   name,
@@ -66,7 +66,7 @@ describe('photos of a review', () => {
     await tiles(page).nth(1).waitFor();
     const [first, second] = await addressesOf(page);
     await page.getByRole('button', { name: t('uploads.move_later', { number: 1 }) }).click();
-    expect(await addressesOf(page)).toEqual([second, first]);
+    await eventually(() => addressesOf(page)).toEqual([second, first]);
     await page.getByRole('button', { name: t('uploads.dismiss') }).click();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);

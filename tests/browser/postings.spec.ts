@@ -5,6 +5,7 @@ import { picture } from '../support/files.ts';
 import {
   accessibilityProblems,
   DESK,
+  eventually,
   inLanguage,
   logIn,
   PHONE,
@@ -56,7 +57,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     await page.getByRole('button', { name: say('postings.publish') }).click();
     const titleField = page.getByLabel(say('postings.title_field'), { exact: true });
     await page.locator('[aria-invalid=true]').first().waitFor();
-    expect(await titleField.evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() => titleField.evaluate((field) => field === document.activeElement)).toBe(true);
     await fits(author);
     await titleField.fill(title);
     await page.getByLabel(say('postings.body_field'), { exact: true }).fill('One.\n\nTwo.');
@@ -132,7 +133,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     expect(await accessibilityProblems(page)).toEqual([]);
     await sure.getByRole('button', { name: say('postings.delete_confirm') }).click();
     await page.getByText(say('postings.deleted')).waitFor();
-    expect(await page.getByRole('link', { name: mended }).count()).toBe(0);
+    await page.getByRole('link', { name: mended }).waitFor({ state: 'detached' });
   });
 });
 
@@ -153,7 +154,7 @@ describe('the list of postings', () => {
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('type'), searchParams.get('q')]).toEqual(['job_opening', 'refrigerant']);
     await visiting(page, () => cards.getByRole('link').click());
-    expect(await page.title()).toContain('HVAC installer');
+    await eventually(() => page.title()).toContain('HVAC installer');
   });
 
   test('what was being written is still there when one comes back to it', async ({ visitor }) => {
@@ -170,10 +171,9 @@ describe('the list of postings', () => {
     );
     await visiting(page, () => page.getByRole('link', { name: t('postings.write') }).click());
     await page.getByRole('button', { name: t('common.draft_discard') }).waitFor();
-    expect(await page.getByLabel(t('postings.title_field'), { exact: true }).inputValue()).toBe(
-      'Half a thought',
-    );
+    const title = page.getByLabel(t('postings.title_field'), { exact: true });
+    await eventually(() => title.inputValue()).toBe('Half a thought');
     await page.getByRole('button', { name: t('common.draft_discard') }).click();
-    expect(await page.getByLabel(t('postings.title_field'), { exact: true }).inputValue()).toBe('');
+    await eventually(() => title.inputValue()).toBe('');
   });
 });

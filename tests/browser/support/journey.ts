@@ -149,19 +149,37 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('plumbline:answers').length > 0);
 }
 
-/** Does something that leads to another page of ours without a full load, and waits until that page is drawn. */
+/** Does something that leads to another page of ours without a full load, and waits until that page is drawn and named. */
 export async function visiting(page: Page, action: () => Promise<unknown>): Promise<void> {
   const finished = page.evaluate(
     (limit) =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         setTimeout(() => reject(new Error('no visit ended in time')), limit);
-        document.addEventListener('inertia:finish', () => requestAnimationFrame(resolve), { once: true });
+        let begun: string | undefined;
+        const visitOf = (event: Event) => (event as CustomEvent<{ visit: Visit }>).detail.visit;
+        // What a page fetches anew by itself is not meant, nor a visit that was given up for another.
+        document.addEventListener('inertia:start', (event) => {
+          const { id, async } = visitOf(event);
+          if (!async) begun = id;
+        });
+        document.addEventListener('inertia:finish', (event) => {
+          const { id, completed } = visitOf(event);
+          if (id !== begun || !completed) return;
+          // The title is written by a timer of 1 ms that is running now; a frame may come before it, a later timer cannot.
+          requestAnimationFrame(() => setTimeout(resolve, 1));
+        });
       }),
     STEP_LIMIT_MS,
   );
   // Whoever fails first is told: an action that fails leaves nobody waiting.
   await Promise.all([finished, action()]);
 }
+
+type Visit = { id: string; async: boolean; completed: boolean };
+
+/** What comes a moment after something else, such as a title after its page: asked for until it is so. */
+export const eventually = <Value>(read: () => Promise<Value> | Value) =>
+  expect.poll(read, { timeout: STEP_LIMIT_MS });
 
 const translators = {
   english: createTranslator('english', textsIn(0)),
@@ -179,6 +197,11 @@ export const inLanguage = (language: Language) => translators[language];
 /** Fills the login form and waits for where it leads. */
 export async function logIn({ page, visit }: Person, email: string, password = PASSWORD): Promise<void> {
   await visit('/login');
+  await sendLogin(page, email, password);
+}
+
+/** The same, for somebody who is at the form already. */
+export async function sendLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   const form = page.locator('form', { has: page.locator('input[type=password]') });
   await form.locator('input[type=email], input[name=email]').fill(email);
   await form.locator('input[type=password]').fill(password);
