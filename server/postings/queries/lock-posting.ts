@@ -1,25 +1,14 @@
-import type { PostingStatus, PostingType } from '../../../common/constants.ts';
-import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { PostingEvent } from '../events.ts';
-import { tradeIdsOfPosting } from './select-postings.ts';
+import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 
-export type LockedPosting = {
-  id: number;
-  type: PostingType;
-  title: string;
-  body: string;
-  language: Language;
-  regionId: number;
-  tradeIds: number[];
-  endsOn: string | null;
-  status: PostingStatus;
-  version: number;
-  createdAt: Date;
-  editedAt: Date | null;
+/** A posting as it stands, without what only its readers need, and whose it is. */
+export type LockedPosting = Omit<
+  PostingRow,
+  'expiresAt' | 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'
+> & {
   decisionId: number | null;
-  authorProfileId: number;
   authorUserId: number | null;
   contractorId: number | null;
   contractorSlug: string | null;
