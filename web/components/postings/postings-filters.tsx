@@ -1,10 +1,10 @@
-import { router } from '@inertiajs/react';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { POSTING_TYPES } from '../../../common/constants.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
-import { chosenIn, FilterChoice } from '../transparency/filter-choice.tsx';
+import { useT } from '../../lib/app-context.tsx';
+import { FilterChoice } from '../transparency/filter-choice.tsx';
+import { useFilterForm } from '../transparency/use-filter-form.ts';
 import { Button } from '../ui/button.tsx';
 import type { Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -14,21 +14,12 @@ type Props = Pick<PostingsView, 'query' | 'choices'>;
 /** Which postings. A choice takes effect at once; words, and all of it without scripts, by the button. */
 export function PostingsFilters({ query, choices }: Props) {
   const t = useT();
-  const path = usePath();
+  const { action, show, onSubmit } = useFilterForm('postings.index');
   const [areOpen, setOpen] = useState(false);
-  const show = (form: HTMLFormElement) =>
-    router.visit(path('postings.index', {}, { query: chosenIn(form) }), {
-      preserveScroll: true,
-      preserveState: true,
-    });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show(event.currentTarget);
-  };
   return (
     <form
-      action={path('postings.index')}
-      onSubmit={submit}
+      action={action}
+      onSubmit={onSubmit}
       onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && show(currentTarget)}
       aria-label={t('postings.filters')}
       className="posting-filters"

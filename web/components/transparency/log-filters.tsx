@@ -1,31 +1,21 @@
-import { router } from '@inertiajs/react';
-import type { FormEvent } from 'react';
 import { DECISION_ACTIONS, STARS } from '../../../common/constants.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import type { LogQuery } from '../../../server/transparency/log-query.ts';
 import type { LogView } from '../../../server/transparency/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { chosenIn, FilterChoice } from './filter-choice.tsx';
+import { FilterChoice } from './filter-choice.tsx';
+import { useFilterForm } from './use-filter-form.ts';
 
 /** Which decisions. A choice takes effect at once; without scripts, and for the number, by the button. */
 export function LogFilters({ query, reasons }: { query: LogQuery; reasons: LogView['reasons'] }) {
   const t = useT();
-  const path = usePath();
-  const show = (form: HTMLFormElement) =>
-    router.visit(path('decisions.index', {}, { query: chosenIn(form) }), {
-      preserveScroll: true,
-      preserveState: true,
-    });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show(event.currentTarget);
-  };
+  const { action, show, onSubmit } = useFilterForm('decisions.index');
   return (
     <form
-      action={path('decisions.index')}
-      onSubmit={submit}
+      action={action}
+      onSubmit={onSubmit}
       onChange={(event) => show(event.currentTarget)}
       aria-label={t('transparency.filters')}
       className="filter-row"

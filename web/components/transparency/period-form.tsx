@@ -1,26 +1,18 @@
-import { router } from '@inertiajs/react';
 import type { PeriodChoice } from '../../../server/transparency/periods.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { chosenIn, FilterChoice } from './filter-choice.tsx';
+import { FilterChoice } from './filter-choice.tsx';
+import { useFilterForm } from './use-filter-form.ts';
 
 /** Which time is counted. A choice takes effect at once; without scripts, by the button. */
 export function PeriodForm({ period, periods }: { period: string; periods: readonly PeriodChoice[] }) {
   const t = useT();
-  const path = usePath();
-  const show = (form: HTMLFormElement) =>
-    router.visit(path('transparency', {}, { query: chosenIn(form) }), {
-      preserveScroll: true,
-      preserveState: true,
-    });
+  const { action, show, onSubmit } = useFilterForm('transparency');
   return (
     <form
-      action={path('transparency')}
+      action={action}
       className="max-w-60"
-      onSubmit={(event) => {
-        event.preventDefault();
-        show(event.currentTarget);
-      }}
+      onSubmit={onSubmit}
       onChange={(event) => show(event.currentTarget)}
     >
       <FilterChoice

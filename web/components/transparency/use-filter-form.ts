@@ -1,0 +1,19 @@
+import { router } from '@inertiajs/react';
+import type { FormEvent } from 'react';
+import { usePath } from '../../lib/app-context.tsx';
+import { chosenIn } from './filter-choice.tsx';
+
+/** A form whose choices stand in the address of a list and take effect at once; without scripts, by its button. */
+export function useFilterForm(list: 'decisions.index' | 'postings.index' | 'transparency') {
+  const path = usePath();
+  const show = (form: HTMLFormElement) =>
+    router.visit(path(list, {}, { query: chosenIn(form) }), { preserveScroll: true, preserveState: true });
+  return {
+    action: path(list),
+    show,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      show(event.currentTarget);
+    },
+  };
+}
