@@ -28,7 +28,7 @@ function Halves({ about }: Pick<Props, 'about'>) {
     </Link>
   );
   return (
-    <nav className="desk-halves" aria-label={t('admin.functions.halves')}>
+    <nav className="page-parts mb-4" aria-label={t('admin.functions.halves')}>
       {half('users', route('admin.functions'))}
       {half('postings', route('admin.functions', {}, { query: { about: 'postings' } }))}
     </nav>

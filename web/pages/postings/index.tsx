@@ -65,7 +65,7 @@ function Whose({ query: { mine } }: Pick<Props, 'query'>) {
   const path = usePath();
   const isMine = mine !== null;
   return (
-    <nav className="posting-whose" aria-label={t('postings.which')}>
+    <nav className="page-parts mt-6" aria-label={t('postings.which')}>
       <Link href={path('postings.index')} aria-current={isMine ? undefined : 'page'}>
         {t('postings.everybodys')}
       </Link>
