@@ -25,11 +25,11 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
   const { rating } = contractor;
   return (
     <article className="contractor-card">
-      <div className="contractor-card-target">
+      <div className="contractor-card-target card-target">
         <Heading className="text-lg">
           <a
             href={href}
-            className="contractor-card-link"
+            className="card-link"
             data-contractor={contractor.slug}
             onClick={(event) => open(event, href)}
           >

@@ -11,7 +11,7 @@ export function PostingCard({ posting }: { posting: Card }) {
   const path = usePath();
   const { id, type, title, excerpt, language, photo, createdAt } = posting;
   return (
-    <article className="posting-card">
+    <article className="posting-card card-target">
       <div className="min-w-0">
         <p className="posting-kind">
           <span className="posting-type">{t(`posting_types.${type}`)}</span>
@@ -19,7 +19,7 @@ export function PostingCard({ posting }: { posting: Card }) {
           <PostingSigns posting={posting} />
         </p>
         <h3 className="text-lg" lang={htmlLang(language)}>
-          <Link className="posting-card-link" href={path('postings.show', { id })}>
+          <Link className="card-link" href={path('postings.show', { id })}>
             {title}
           </Link>
         </h3>
