@@ -8,7 +8,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
-  decisions: ['statements', 'decisions', 'appeals', 'screening'],
+  decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
   errors: ['errors'],
   admin: [
     'admin',

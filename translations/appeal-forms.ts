@@ -45,6 +45,7 @@ export default defineMessages({
     'Attach the new evidence: without it you can appeal again from {date}.',
     'Adjunte las pruebas nuevas: sin ellas puede apelar de nuevo a partir del {date}.',
   ],
+  'appeal_forms.cancel': ['Cancel', 'Cancelar'],
   'appeal_forms.send': ['Send appeal', 'Enviar apelación'],
   'appeal_forms.turn_off_title': ['Turn the appeal off', 'Retirar la apelación'],
   'appeal_forms.turn_off_text': [

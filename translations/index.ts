@@ -25,6 +25,7 @@ import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import statementAppeals from './statement-appeals.ts';
 import statements from './statements.ts';
 import toasts from './toasts.ts';
 import uploads from './uploads.ts';
@@ -59,6 +60,7 @@ export const catalogue = {
   ...reviewsReference,
   ...screening,
   ...search,
+  ...statementAppeals,
   ...statements,
   ...toasts,
   ...uploads,

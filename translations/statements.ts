@@ -14,6 +14,11 @@ export default defineMessages({
   ],
   'statements.unread': ['Not read', 'Sin leer'],
   'statements.appeal_until': ['You may appeal until {date}', 'Puede apelar hasta el {date}'],
+  'statements.under_appeal': ['Appealed, decided by {date}', 'Apelada, se resuelve a más tardar el {date}'],
+  'statements.under_late_appeal': [
+    'Appealed, should have been decided by {date}',
+    'Apelada, debió resolverse a más tardar el {date}',
+  ],
   'statements.of_contractor': ['about {contractor}', 'sobre {contractor}'],
 
   'statements.title': ['Decision {number}', 'Decisión {number}'],
@@ -138,6 +143,15 @@ export default defineMessages({
   'statements.about.posting_gone': ['a posting that is deleted', 'una publicación eliminada'],
   'statements.to_posting': ['To the posting', 'Ir a la publicación'],
   'statements.of_posting': ['about “{title}”', 'sobre «{title}»'],
+  'statements.answers': ['Answers', 'Responde a'],
+  'statements.answers.accepted': [
+    'the appeal against decision {number}: granted',
+    'la apelación contra la decisión {number}: concedida',
+  ],
+  'statements.answers.rejected': [
+    'the appeal against decision {number}: rejected',
+    'la apelación contra la decisión {number}: rechazada',
+  ],
   'statements.reason': ['Reason', 'Motivo'],
   'statements.reason_none': ['none given', 'sin motivo indicado'],
   'statements.reason_in_words': ['given in words', 'indicado en palabras'],
@@ -165,6 +179,14 @@ export default defineMessages({
   'statements.way.appealed': [
     'You appealed on {filed}. It is decided by {due}.',
     'Usted apeló el {filed}. Se decide a más tardar el {due}.',
+  ],
+  'statements.way.appealed_late': [
+    'You appealed on {filed}. It should have been decided by {due}; the administrators see that it is late.',
+    'Usted apeló el {filed}. Debió decidirse a más tardar el {due}; los administradores ven que está atrasada.',
+  ],
+  'statements.way.granted': [
+    'Your appeal was granted: what was decided here is undone.',
+    'Su apelación fue concedida: lo que aquí se decidió quedó sin efecto.',
   ],
   'statements.way.too_late': [
     'The last day to appeal was {date}.',
@@ -202,5 +224,7 @@ export default defineMessages({
     'This decision did not go against you: there is nothing for you to do.',
     'Esta decisión no fue en su contra: usted no tiene que hacer nada.',
   ],
+  'statements.to_decision': ['Go to decision {number}', 'Ir a la decisión {number}'],
+  'statements.to_claim': ['Ask for the page again', 'Solicitar la página de nuevo'],
   'statements.to_review': ['Go to the review', 'Ir a la reseña'],
 });

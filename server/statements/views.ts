@@ -32,6 +32,8 @@ export type StatementView = {
   };
   /** null where nothing of the kind changed. */
   standing: { before: string | null; after: string | null } | null;
+  /** It grants or rejects an appeal: the decision which that was against. `isReadable`: by its reader. */
+  answers: { decisionId: number; outcome: 'accepted' | 'rejected'; isReadable: boolean } | null;
   version: { before: number; after: number } | null;
   /** For the author: the photos that were taken away. */
   photos: PhotoView[];
@@ -54,6 +56,8 @@ export type ListedStatement = {
   /** The title of the posting it is about. */
   posting: string | null;
   appealUntil: string | null;
+  /** By when the reader's open appeal against it is to be decided (ISO 8601 UTC). */
+  appealDue: string | null;
   isRead: boolean;
 };
 export type StatementsView = { statements: ListedStatement[]; pagination: Pagination };
@@ -93,6 +97,7 @@ export function toStatementView(
     signals: held && row.reasonText ? row.reasonText.split(', ') : [],
     about: { contractor, stars: row.overall, reviewId: row.reviewId, posting: postingOf(row) },
     standing: standingOf(row),
+    answers: answersOf(row),
     version: versionOf(row),
     photos,
     hash: row.hash,
@@ -103,9 +108,16 @@ export function toStatementView(
   };
 }
 
-function postingOf({ subjectType, postingId: id, postingTitle: title }: StatementRow) {
-  if (subjectType !== 'posting') return null;
+function postingOf({ subjectType, againstType, postingId: id, postingTitle: title }: StatementRow) {
+  if (subjectType !== 'posting' && againstType !== 'posting') return null;
   return { known: id === null || title === null ? null : { id, title } };
+}
+
+function answersOf(row: StatementRow): StatementView['answers'] {
+  const decisionId = againstOf(row);
+  if (decisionId === null) return null;
+  const outcome = row.action === 'decision_appeal.rejected' ? 'rejected' : 'accepted';
+  return { decisionId, outcome, isReadable: row.readsAgainst };
 }
 
 function standingOf(row: StatementRow): StatementView['standing'] {
@@ -130,7 +142,8 @@ export function toListedStatements(rows: readonly ListedRow[], nameOf: ReasonNam
     reason: nameOf(row.reasonCode),
     contractor: row.subjectType === 'posting' ? null : row.contractorName,
     posting: row.postingTitle,
-    appealUntil: row.appealUntil,
+    appealUntil: row.appealDueAt === null ? row.appealUntil : null,
+    appealDue: row.appealDueAt?.toISOString() ?? null,
     isRead: row.readAt !== null,
   }));
 }

@@ -1,6 +1,17 @@
+import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+
+/** Of decisions as `d`: the one that it undid on appeal, or left as it is. */
+export const againstId = sql<number | null>`(d.after ->> 'against')::integer`;
+
+/** Of decisions as `d` with that one as `against`: the posting that either is about. */
+export const postingId = sql<number | null>`case 'posting'
+  when d.subject_type then d.subject_id when against.subject_type then against.subject_id end`;
+
+const readsAgainst = ({ userId, role }: SignedIn) => sql<boolean>`${role === 'admin'}::boolean or exists (
+  select from decision_statements as told where told.decision_id = against.id and told.user_id = ${userId})`;
 
 /**
  * A decision with the statement that `reader` was given of it. Administrators read every one. Throws `notFound()` for
@@ -13,17 +24,14 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
       join.onRef('s.decision_id', '=', 'd.id').on('s.user_id', '=', reader.userId),
     )
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
-    .leftJoin('postings as p', (join) =>
-      join
-        .onRef('p.id', '=', 'd.subject_id')
-        .on('d.subject_type', '=', 'posting')
-        .on('p.deleted_at', 'is', null),
-    )
+    .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
+    .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.decided_by_user_id as decidedByUserId'])
     .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after', 'd.hash'])
     .select(['d.review_id as reviewId', 'd.contractor_id as contractorId', 'd.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])
+    .select(['against.subject_type as againstType', readsAgainst(reader).as('readsAgainst')])
     .select(['s.id as statementId', 's.party', 's.appeal_until as appealUntil'])
     .where('d.id', '=', decisionId)
     .executeTakeFirst();

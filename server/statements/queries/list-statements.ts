@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
+import { againstId, postingId } from './find-statement.ts';
 import { decisionStands } from '../../decision-appeals/queries/still-stands.ts';
 
 /** The last day to appeal, as long as what was decided stands: what came back needs no appeal. */
@@ -12,6 +13,13 @@ const stillOpenUntil = sql<string | null>`case ${decisionStands}
     when d.review_id is null and u.status = 'inactive' then s.appeal_until
     when r.status = 'inactive' or r.deleted_at is not null then s.appeal_until end
   end`;
+
+/** Of statements as `s`: by when the reader's own open appeal against the decision, or about its review, is to be decided. */
+const openAppealDue = sql<Date | null>`coalesce(
+  (select a.due_at from decision_appeals as a
+    where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id),
+  (select a.due_at from appeals as a
+    where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id limit 1))`;
 
 /** The statements somebody was given, the newest first. */
 export async function listStatements({ database }: ReadContext, userId: number, page: number) {
@@ -26,17 +34,13 @@ export async function listStatements({ database }: ReadContext, userId: number, 
     .innerJoin('decisions as d', 'd.id', 's.decision_id')
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
     .leftJoin('reviews as r', 'r.id', 'd.review_id')
-    .leftJoin('postings as p', (join) =>
-      join
-        .onRef('p.id', '=', 'd.subject_id')
-        .on('d.subject_type', '=', 'posting')
-        .on('p.deleted_at', 'is', null),
-    )
+    .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
+    .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.reason_code as reasonCode'])
     .select(['c.name as contractorName', 's.read_at as readAt'])
     .select(['d.subject_type as subjectType', 'p.title as postingTitle'])
-    .select(stillOpenUntil.as('appealUntil'))
+    .select([stillOpenUntil.as('appealUntil'), openAppealDue.as('appealDueAt')])
     .where('s.user_id', '=', userId)
     .orderBy('s.id', 'desc')
     .limit(PER_PAGE)

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import type { ReviewStanding } from '../../../common/constants.ts';
+import { route } from '../../../common/route-table.ts';
 import type { ScreeningSignal } from '../../../server/reviews/screening/signals.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
@@ -27,6 +28,7 @@ export function StatementFacts({ statement }: Props) {
       : [
           { term: t('statements.words'), detail: <span className="whitespace-pre-line">{reason.text}</span> },
         ]),
+    ...useAnswered(statement),
     ...useChanges(statement),
     ...useTakenAway(statement),
     {
@@ -81,6 +83,16 @@ function Reason({ statement: { reason, signals } }: Props): ReactNode {
 }
 
 const fromTo = (before: string | number, after: string | number) => `${before} → ${after}`;
+
+/** Of a decision that grants or rejects an appeal: the decision which that was against. */
+function useAnswered({ answers }: StatementView): Datum[] {
+  const t = useT();
+  if (answers === null) return [];
+  const { outcome, decisionId: id, isReadable } = answers;
+  const text = t(`statements.answers.${outcome}`, { number: String(id) });
+  const detail = isReadable ? <Link href={route('decisions.show', { id })}>{text}</Link> : text;
+  return [{ term: t('statements.answers'), detail }];
+}
 
 /** What is as it was is left out. */
 function useChanges({ standing, version }: StatementView): Datum[] {

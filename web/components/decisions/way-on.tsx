@@ -1,61 +1,99 @@
 import { Link } from '@inertiajs/react';
+import { useRef } from 'react';
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import type { Translate } from '../../../common/translator.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { useNow, usePath, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { DecisionAppealForm } from './decision-appeal-form.tsx';
+import { OpenAppeal } from './decision-appeals.tsx';
 
 type Props = { statement: StatementView };
 
-/** What somebody can do about a decision: appeal it until when, write, or nothing. */
+/** What somebody can do about a decision: appeal it until when, wait, ask again, write, or nothing. */
 export function WayOn({ statement }: Props) {
   const t = useT();
+  const now = useNow();
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form or the button is gone then: the reader goes on at what stands now.
+  const goOn = () => requestAnimationFrame(() => text.current?.focus());
   return (
     <div className="grid gap-4">
-      <p>{textOf(statement, t)}</p>
+      <p ref={text} tabIndex={-1}>
+        {textOf(statement, t, now)}
+      </p>
+      <OfDecision statement={statement} onDone={goOn} />
       <Onward statement={statement} />
     </div>
   );
 }
 
-function textOf({ wayOn, appealUntil, writeTo }: StatementView, t: Translate): string {
+function textOf(statement: StatementView, t: Translate, now: Date): string {
+  const { wayOn, appealUntil, appeals, writeTo } = statement;
   const date = appealUntil === null ? '' : formatDate(appealUntil);
   switch (wayOn.way) {
     case 'appeal':
-      return appealUntil === null
-        ? t('statements.way.appeal', { days: APPEAL_DECIDED_IN_DAYS })
-        : t('statements.way.appeal_until', { date, days: APPEAL_DECIDED_IN_DAYS });
-    case 'appealed':
-      return t('statements.way.appealed', {
-        filed: formatDate(wayOn.filedAt),
-        due: formatDate(wayOn.dueAt),
-      });
-    case 'too_late':
-      return t('statements.way.too_late', { date });
-    case 'superseded':
-      return t('statements.way.superseded');
     case 'appeal_decision':
-      return t('statements.way.appeal_until', { date, days: APPEAL_DECIDED_IN_DAYS });
+      return untilText(statement, t);
+    case 'appealed': {
+      const dates = { filed: formatDate(wayOn.filedAt), due: formatDate(wayOn.dueAt) };
+      return t(
+        new Date(wayOn.dueAt) < now ? 'statements.way.appealed_late' : 'statements.way.appealed',
+        dates,
+      );
+    }
+    case 'superseded':
+      return t(appeals[0]?.state === 'accepted' ? 'statements.way.granted' : 'statements.way.superseded');
     case 'appeal_again':
       return t('statements.way.appeal_again', { from: formatDate(wayOn.from), date });
     case 'of_decision':
       return t('statements.way.of_decision', { number: String(wayOn.decisionId) });
-    case 'claim_again':
-      return t('statements.way.claim_again');
-    case 'write':
-      return t('statements.way.write', { email: writeTo });
-    case 'account':
-      return t('statements.way.account', { date });
-    case 'none':
-      return t('statements.way.none');
-    case 'held':
-      return t('statements.way.held');
+    default:
+      return t(`statements.way.${wayOn.way}`, { date, email: writeTo });
   }
 }
 
-/** The form to appeal stands in one's own list, and opens there. */
+function untilText({ appealUntil }: StatementView, t: Translate): string {
+  const days = APPEAL_DECIDED_IN_DAYS;
+  return appealUntil === null
+    ? t('statements.way.appeal', { days })
+    : t('statements.way.appeal_until', { date: formatDate(appealUntil), days });
+}
+
+/** What is done about the decision on this very page, or on the page of another one. */
+function OfDecision({ statement: { id, wayOn, appeals }, onDone }: Props & { onDone: () => void }) {
+  const t = useT();
+  const path = usePath();
+  const [latest] = appeals;
+  switch (wayOn.way) {
+    case 'appeal_decision':
+      return <DecisionAppealForm decisionId={id} onFiled={onDone} />;
+    case 'appealed':
+      return latest && <OpenAppeal decisionId={id} appeal={latest} onTurnedOff={onDone} />;
+    case 'of_decision':
+      return (
+        <p>
+          <ButtonLink href={route('decisions.show', { id: wayOn.decisionId })}>
+            {t('statements.to_decision', { number: String(wayOn.decisionId) })}
+          </ButtonLink>
+        </p>
+      );
+    case 'claim_again':
+      return (
+        <p>
+          <ButtonLink href={path('contractors.claim', { slug: wayOn.slug })}>
+            {t('statements.to_claim')}
+          </ButtonLink>
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+/** To what was decided about. The form to appeal where a review stands is in one's own list, and opens there. */
 function Onward({ statement: { wayOn, about, party } }: Props) {
   const t = useT();
   const path = usePath();

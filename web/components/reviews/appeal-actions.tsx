@@ -51,7 +51,10 @@ export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
       />
       {appeal && (
         <TurnOffDialog
-          reviewId={review.id}
+          call="api.reviews.off_appeal"
+          id={review.id}
+          intro={t('appeal_forms.turn_off_text')}
+          help={t('appeal_forms.turn_off_help')}
           appealId={appeal.id}
           refresh={refresh}
           open={open === 'turn_off'}

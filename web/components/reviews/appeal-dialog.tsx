@@ -108,7 +108,7 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
       </div>
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
-          {t('review_form.cancel')}
+          {t('appeal_forms.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
           {t('appeal_forms.send')}

@@ -10,14 +10,25 @@ import { CheckedForm } from './checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = {
-  reviewId: number;
+  /** Whose appeal it is: a review's, by the review's id, or a decision's, by the decision's. */
+  call: 'api.reviews.off_appeal' | 'api.decisions.off_appeal';
+  id: number;
   appealId: number;
+  /** What follows from it. */
+  intro: string;
+  help: string;
   /** What of the page is stale once the appeal is off. */
   refresh: readonly string[];
   open: boolean;
   onTurnedOff: () => void;
   onClose: () => void;
 };
+
+/** Both kinds of appeal are numbered by themselves. */
+const DRAFTS = {
+  'api.reviews.off_appeal': 'appeal-off',
+  'api.decisions.off_appeal': 'decision-appeal-off',
+} as const;
 
 /** Whoever filed an appeal takes it back, and says why. */
 export function TurnOffDialog({ open, onClose, ...rest }: Props) {
@@ -29,14 +40,23 @@ export function TurnOffDialog({ open, onClose, ...rest }: Props) {
   );
 }
 
-function TurningOff({ reviewId, appealId, refresh, onTurnedOff, onClose }: Omit<Props, 'open'>) {
+function TurningOff({
+  call: name,
+  id,
+  appealId,
+  intro,
+  help,
+  refresh,
+  onTurnedOff,
+  onClose,
+}: Omit<Props, 'open'>) {
   const t = useT();
   const [reason, setReason] = useState('');
-  const draft = useDraft(`appeal-off:${appealId}`, reason, setReason);
+  const draft = useDraft(`${DRAFTS[name]}:${appealId}`, reason, setReason);
   const { call, busy, errors } = useReviewsCall(refresh);
 
   const send = async () => {
-    const answer = await call('api.reviews.off_appeal', { id: reviewId }, { off_appeal_reason: reason });
+    const answer = await call(name, { id }, { off_appeal_reason: reason });
     if (answer === null) return;
     draft.clear();
     onTurnedOff();
@@ -44,10 +64,10 @@ function TurningOff({ reviewId, appealId, refresh, onTurnedOff, onClose }: Omit<
   return (
     <CheckedForm errors={errors} onSubmit={() => void send()}>
       <div className="grid gap-6">
-        <p className="text-sm text-muted">{t('appeal_forms.turn_off_text')}</p>
+        <p className="text-sm text-muted">{intro}</p>
         <Field
           label={t('appeal_forms.turn_off_reason')}
-          help={t('appeal_forms.turn_off_help')}
+          help={help}
           error={errors['off_appeal_reason']}
           required
         >
@@ -65,7 +85,7 @@ function TurningOff({ reviewId, appealId, refresh, onTurnedOff, onClose }: Omit<
       </div>
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
-          {t('review_form.cancel')}
+          {t('appeal_forms.cancel')}
         </Button>
         <Button type="submit" variant="danger" busy={busy}>
           {t('appeal_forms.turn_off_send')}

@@ -5,13 +5,14 @@ import { ApiError, callApi } from '../../lib/api.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import type { FieldErrors } from './review-fields.ts';
 
-type Call = Extract<RouteName, `api.review${string}`>;
+type Call = Extract<RouteName, `api.review${string}` | `api.decisions.${string}`>;
+const CONFLICT = 409;
 type Answer = { message: string } & Record<string, unknown>;
 
 /**
- * One of the calls that change a review or a response. Says that it worked, gets the page's props named in `refresh`
- * again without a jump, and gives back the answer; null where it failed: what went wrong has been said in a toast by
- * then, and `errors` has it by field.
+ * One of the calls that change a review, a response or what is asked about a decision. Says that it worked, gets the page's
+ * props named in `refresh` again without a jump, and gives back the answer; null where it failed: what went wrong has been
+ * said in a toast by then, and `errors` has it by field. Where somebody was quicker, the page is brought up to date.
  */
 export function useReviewsCall(refresh: readonly string[]) {
   const [busy, setBusy] = useState(false);
@@ -32,6 +33,7 @@ export function useReviewsCall(refresh: readonly string[]) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.errors);
+      if (error.status === CONFLICT) await reload(refresh);
       return null;
     } finally {
       setBusy(false);

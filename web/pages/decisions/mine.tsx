@@ -8,7 +8,7 @@ import { DateText } from '../../components/ui/date-text.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { useT } from '../../lib/app-context.tsx';
+import { useNow, useT } from '../../lib/app-context.tsx';
 
 export type Props = StatementsView;
 
@@ -39,7 +39,9 @@ export default function Page({ statements, pagination }: Props) {
 
 function Listed({ statement }: { statement: ListedStatement }) {
   const t = useT();
-  const { id, action, contractor, posting, reason, decidedAt, appealUntil, isRead } = statement;
+  const now = useNow();
+  const { id, action, contractor, posting, reason, decidedAt, appealUntil, appealDue, isRead } = statement;
+  const isLate = appealDue !== null && new Date(appealDue) < now;
   return (
     <li className="border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -47,6 +49,13 @@ function Listed({ statement }: { statement: ListedStatement }) {
           {t(`decisions.action.${action}`)}
         </Link>
         {!isRead && <Badge tone="blueprint">{t('statements.unread')}</Badge>}
+        {appealDue !== null && (
+          <Badge tone="caution">
+            {t(isLate ? 'statements.under_late_appeal' : 'statements.under_appeal', {
+              date: formatDate(appealDue),
+            })}
+          </Badge>
+        )}
       </p>
       <p className="text-sm text-muted">
         <DateText at={decidedAt} />

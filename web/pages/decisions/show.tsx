@@ -3,6 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import { decisionSentence } from '../../../common/decision-sentence.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { StatementFacts } from '../../components/decisions/statement-facts.tsx';
+import { ClosedAppeals } from '../../components/decisions/decision-appeals.tsx';
 import { WayOn } from '../../components/decisions/way-on.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -14,6 +15,7 @@ export type Props = StatementView;
 /** A statement of reasons: what was decided, why, what changed, and the way to appeal. */
 export default function Page(statement: Props) {
   const t = useT();
+  const closed = statement.appeals.filter(({ state }) => state !== 'open');
   const title = t('statements.title', { number: String(statement.id) });
   return (
     <div className="max-w-text">
@@ -34,6 +36,11 @@ export default function Page(statement: Props) {
       {statement.party !== null && (
         <Section title={t('statements.what_now')}>
           <WayOn statement={statement} />
+        </Section>
+      )}
+      {closed.length > 0 && (
+        <Section title={t('statement_appeals.history')}>
+          <ClosedAppeals appeals={closed} />
         </Section>
       )}
     </div>

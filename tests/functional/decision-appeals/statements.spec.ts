@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { StatementsView, StatementView } from '../../../server/statements/views.ts';
+import type { Browser } from '../../support/browser.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
+import { SETTLED, WHY, WISH } from './words.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const DUE = '2026-11-29T10:00:00.000Z';
+
+let world: World;
+let other: Person;
+let cases: AppealedCases;
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(NOW);
+  const admin = await world.signedIn({ role: 'admin' });
+  other = await world.signedIn({ role: 'admin' });
+  cases = await createAppealedCases(world, admin);
+});
+afterAll(() => world.close());
+
+const fileOn = async (by: Browser, decisionId: number): Promise<number> => {
+  const url = route('api.decisions.appeal', { id: decisionId });
+  const filed = await by.call('POST', url, { on_appeal_reason: WISH });
+  return (filed.json()['appeal'] as DecisionAppealView).id;
+};
+const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
+  const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
+  return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);
+};
+const statementFor = async (reader: Person, id: number) =>
+  (await reader.visit(route('decisions.show', { id }))).page.props as unknown as StatementView;
+const listedFor = async (reader: Person, id: number) => {
+  const { statements } = (await reader.visit(route('statements.index'))).page
+    .props as unknown as StatementsView;
+  return statements.find((statement) => statement.id === id);
+};
+
+describe('the list of decisions', () => {
+  test('says by when one’s appeal is decided, and once it is turned off until when to appeal again', async () => {
+    const { by, told, decisionId } = await cases.responseCase('deactivate');
+    expect(await listedFor(by, decisionId)).toMatchObject({ appealDue: null, appealUntil: '2027-05-21' });
+    await fileOn(by, decisionId);
+    expect(await listedFor(by, decisionId)).toMatchObject({ appealDue: DUE, appealUntil: null });
+    if (told) expect(await listedFor(told, decisionId)).toMatchObject({ appealDue: null, appealUntil: null });
+    await by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), {
+      off_appeal_reason: SETTLED,
+    });
+    expect(await listedFor(by, decisionId)).toMatchObject({ appealDue: null, appealUntil: '2027-05-21' });
+  });
+
+  test('names the posting that a rejected appeal was about', async () => {
+    const { by, decisionId } = await cases.caseOf('posting.removed');
+    const rejection = await decide('reject', await fileOn(by, decisionId));
+    const removal = await listedFor(by, decisionId);
+    expect(removal?.posting).toEqual(expect.any(String));
+    expect(await listedFor(by, rejection)).toMatchObject({ posting: removal?.posting, contractor: null });
+  });
+});
+
+describe('a decision that answers an appeal', () => {
+  test('granting it, names the decision it was against to both sides', async () => {
+    const { by, told, decisionId } = await cases.responseCase('destroy');
+    const grant = await decide('accept', await fileOn(by, decisionId));
+    const answers = { decisionId, outcome: 'accepted', isReadable: true };
+    expect((await statementFor(by, grant)).answers).toEqual(answers);
+    if (told) expect((await statementFor(told, grant)).answers).toEqual(answers);
+    expect((await statementFor(by, decisionId)).answers).toBeNull();
+  });
+
+  test('rejecting it, names that too, and what it was about', async () => {
+    const { by, decisionId, subject } = await cases.caseOf('posting.removed');
+    const rejection = await decide('reject', await fileOn(by, decisionId));
+    expect(await statementFor(by, rejection)).toMatchObject({
+      answers: { decisionId, outcome: 'rejected', isReadable: true },
+      about: { posting: { known: { id: subject.id } } },
+    });
+  });
+
+  test('links no reader to a decision that they were not told of', async () => {
+    const { by, told, decisionId } = await cases.responseCase('deactivate');
+    await world.database
+      .deleteFrom('decision_statements')
+      .where('decision_id', '=', decisionId)
+      .where('user_id', '=', told?.user.id ?? 0)
+      .execute();
+    const grant = await decide('accept', await fileOn(by, decisionId));
+    if (told) expect((await statementFor(told, grant)).answers).toMatchObject({ isReadable: false });
+    expect((await statementFor(other, grant)).answers).toMatchObject({ isReadable: true });
+  });
+});

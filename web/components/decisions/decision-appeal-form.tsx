@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { APPEAL_REASON_MAX_LENGTH, APPEAL_REASON_MIN_LENGTH } from '../../../common/constants.ts';
+import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { CheckedForm } from '../reviews/checked-form.tsx';
+import { useReviewsCall } from '../reviews/use-reviews-call.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+/** What of a statement's page is stale once an appeal was filed or turned off. */
+export const STATEMENT_PROPS = ['wayOn', 'appeals'] as const;
+
+type Props = { decisionId: number; onFiled: () => void };
+
+/** Whoever a decision went against says why it should be looked at again; not before their address is confirmed. */
+export function DecisionAppealForm(props: Props) {
+  const { viewer } = useShared();
+  return viewer?.emailVerified ? <Filing {...props} /> : <ConfirmFirst />;
+}
+
+function ConfirmFirst() {
+  const t = useT();
+  return (
+    <Alert tone="caution" title={t('statement_appeals.confirm_title')}>
+      <p>{t('statement_appeals.confirm_text')}</p>
+      <p className="mt-3">
+        <ButtonLink href={route('verification.notice')}>{t('statement_appeals.confirm_link')}</ButtonLink>
+      </p>
+    </Alert>
+  );
+}
+
+function Filing({ decisionId, onFiled }: Props) {
+  const t = useT();
+  const [reason, setReason] = useState('');
+  const draft = useDraft(`decision-appeal:${decisionId}`, reason, setReason);
+  const { call, busy, errors } = useReviewsCall(STATEMENT_PROPS);
+
+  const send = async () => {
+    const answer = await call('api.decisions.appeal', { id: decisionId }, { on_appeal_reason: reason });
+    if (answer === null) return;
+    draft.clear();
+    onFiled();
+  };
+  return (
+    <CheckedForm errors={errors} onSubmit={() => void send()}>
+      <div className="grid gap-4">
+        {draft.restoredFrom !== null && (
+          <Alert tone="blueprint" live>
+            {t('common.draft_restored', { date: formatDate(draft.restoredFrom) })}
+          </Alert>
+        )}
+        <Field
+          label={t('statement_appeals.reason')}
+          help={t('statement_appeals.reason_help')}
+          error={errors['on_appeal_reason']}
+          required
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              dir="auto"
+              rows={7}
+              counter={APPEAL_REASON_MAX_LENGTH}
+              minimum={APPEAL_REASON_MIN_LENGTH}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('appeal_forms.send')}
+          </Button>
+        </div>
+      </div>
+    </CheckedForm>
+  );
+}

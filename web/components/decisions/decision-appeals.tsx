@@ -1,0 +1,121 @@
+import { Link } from '@inertiajs/react';
+import { useState } from 'react';
+import { route } from '../../../common/route-table.ts';
+import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Words } from '../accounts/account-appeal.tsx';
+import { TurnOffDialog } from '../reviews/turn-off-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { DataList, type Datum } from '../ui/data-list.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { STATEMENT_PROPS } from './decision-appeal-form.tsx';
+
+type OpenProps = { decisionId: number; appeal: DecisionAppealView; onTurnedOff: () => void };
+
+/** An appeal that waits: one's own words, and the way to turn it off. */
+export function OpenAppeal({ decisionId, appeal, onTurnedOff }: OpenProps) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <DataList
+        items={[{ term: t('statement_appeals.words'), detail: <OwnWords text={appeal.on_appeal_reason} /> }]}
+      />
+      <div>
+        <Button onClick={() => setAsking(true)}>{t('appeal_forms.turn_off')}</Button>
+      </div>
+      <TurnOffDialog
+        call="api.decisions.off_appeal"
+        id={decisionId}
+        appealId={appeal.id}
+        intro={t('statement_appeals.turn_off_text')}
+        help={t('statement_appeals.turn_off_help')}
+        refresh={STATEMENT_PROPS}
+        open={isAsking}
+        onTurnedOff={onTurnedOff}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** What became of one's appeals, the latest first. */
+export function ClosedAppeals({ appeals }: { appeals: readonly DecisionAppealView[] }) {
+  return (
+    <ol className="grid gap-6">
+      {appeals.map((appeal) => (
+        <li key={appeal.id}>
+          <ClosedAppeal appeal={appeal} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ClosedAppeal({ appeal }: { appeal: DecisionAppealView }) {
+  const t = useT();
+  const {
+    state,
+    filed_at,
+    closed_at,
+    answer,
+    off_appeal_reason: offReason,
+    on_appeal_reason: words,
+  } = appeal;
+  const items: Datum[] = [
+    { term: t('statement_appeals.filed'), detail: <DateText at={filed_at} /> },
+    ...(closed_at === null
+      ? []
+      : [
+          {
+            term: t(state === 'withdrawn' ? 'statement_appeals.turned_off' : 'statement_appeals.decided'),
+            detail: <DateText at={closed_at} />,
+          },
+        ]),
+    ...(answer === null
+      ? []
+      : [{ term: t('statement_appeals.answer'), detail: <Answer appeal={appeal} text={answer} /> }]),
+    { term: t('statement_appeals.words'), detail: <OwnWords text={words} /> },
+    ...(offReason === null
+      ? []
+      : [{ term: t('appeal_forms.off_reason'), detail: <Words text={offReason} /> }]),
+  ];
+  return (
+    <>
+      <h3 className="mb-2">{t(outcomeOf(appeal))}</h3>
+      <DataList items={items} />
+    </>
+  );
+}
+
+/** One that ends because its author took back what it was about has no reason of its own. */
+function outcomeOf({ state, off_appeal_reason, on_appeal_reason }: DecisionAppealView) {
+  return state === 'withdrawn' && off_appeal_reason === null && on_appeal_reason !== null
+    ? 'statement_appeals.state.ended'
+    : (`statement_appeals.state.${state}` as const);
+}
+
+function Answer({
+  appeal: { decided_by_decision_id: id },
+  text,
+}: {
+  appeal: DecisionAppealView;
+  text: string;
+}) {
+  const t = useT();
+  return (
+    <div className="grid gap-1">
+      <Words text={text} />
+      {id !== null && (
+        <Link href={route('decisions.show', { id })}>
+          {t('statement_appeals.answering_decision', { number: String(id) })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function OwnWords({ text }: { text: string | null }) {
+  const t = useT();
+  return text === null ? t('statement_appeals.erased') : <Words text={text} />;
+}
