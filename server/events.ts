@@ -10,6 +10,7 @@ import { BAD_WORDS_TAG } from './content/bad-words.ts';
 import { REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import type { Database } from './database/client.ts';
 import { broadcastListeners } from './notifications/broadcast-listeners.ts';
+import { decisionAppealListeners } from './notifications/decision-appeal-listeners.ts';
 import { decisionListeners } from './notifications/decision-listeners.ts';
 import { postingListeners } from './notifications/posting-listeners.ts';
 import { peopleListeners } from './notifications/people-listeners.ts';
@@ -89,6 +90,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     peopleListeners(services),
     postingListeners(services),
     decisionListeners(services),
+    decisionAppealListeners(services),
     broadcastListeners(services),
   );
 }

@@ -98,7 +98,6 @@ export default defineMessages({
     'An administrator changed the role of your account at {site}. It is now: {role}.',
     'Un administrador cambió la función de su cuenta en {site}. Ahora es: {role}.',
   ],
-  'people_mails.role_link': ['Open the dashboard', 'Abrir el panel'],
   'people_mails.role_afterword': [
     'If you did not expect this, write to {email}.',
     'Si no lo esperaba, escriba a {email}.',

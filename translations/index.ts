@@ -13,6 +13,7 @@ import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
 import decisionAppeals from './decision-appeals.ts';
+import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
 import decisions from './decisions.ts';
 import errors from './errors.ts';
@@ -48,6 +49,7 @@ export const catalogue = {
   ...contractors,
   ...dashboard,
   ...decisionAppeals,
+  ...decisionAppealMails,
   ...decisionMails,
   ...decisions,
   ...errors,

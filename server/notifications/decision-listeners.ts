@@ -31,7 +31,10 @@ export function decisionListeners(services: NotifierServices): Record<string, Li
   };
 }
 
-/** A decision about a review with whom to write to; nobody for decisions about accounts and claims, which have their own letters. */
+/**
+ * A decision about a review with whom to write to; nobody for decisions about accounts, claims and rejected appeals against
+ * decisions, which have their own letters.
+ */
 async function toldDecisions(database: Database, decisionId: number): Promise<ToldDecision[]> {
   const rows = await database
     .selectFrom('decisions as d')
@@ -55,6 +58,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<To
       action: row.action as DecisionAction,
       party: row.party as DecisionParty,
       kind: (after as { kind?: AppealKind }).kind ?? null,
+      against: (after as { against?: number }).against ?? null,
       reasonName: language === 'english' ? english : mexican_spanish,
       to: { email, name, language },
     };

@@ -9,6 +9,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import type { ScreeningSignal } from '../reviews/screening/signals.ts';
+import { isAppealableBy } from '../decisions/decision-appeal.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
@@ -20,6 +21,8 @@ export type ToldDecision = {
   action: DecisionAction;
   /** What the appeal that was decided asked for. */
   kind: AppealKind | null;
+  /** It undoes that decision, on appeal. */
+  against: number | null;
   party: DecisionParty;
   to: Recipient;
   contractor: string;
@@ -40,13 +43,26 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
     subject: t(party === 'author' ? 'decision_mails.subject_author' : 'decision_mails.subject_contractor', {
       contractor,
     }),
-    paragraphs: [decisionSentence(decision, t), ...reasonsOf(decision, t), ...wayOf(decision, t)],
+    paragraphs: [
+      decisionSentence(decision, t),
+      ...grantOf(decision, t),
+      ...reasonsOf(decision, t),
+      ...wayOf(decision, t),
+    ],
     link: {
       label: t('decision_mails.link'),
       url: config.appUrl + route('decisions.show', { id }),
     },
     afterword: t('decision_mails.afterword', { number, site: config.appName }),
   });
+}
+
+/** That it grants an appeal: one's own, where one is the side that may file it. */
+function grantOf({ against, action, party }: ToldDecision, t: Translate): string[] {
+  if (against === null) return [];
+  const isOwn = party === (action.startsWith('response.') ? 'contractor' : 'author');
+  const key = isOwn ? 'decision_appeal_mails.grants' : 'decision_appeal_mails.grants_other';
+  return [t(key, { number: String(against) })];
 }
 
 /** Screening gives its signals; an administrator a reason of the table, words, or both. */
@@ -62,13 +78,16 @@ function reasonsOf({ action, reasonName, reasonText }: ToldDecision, t: Translat
   ];
 }
 
-function wayOf({ action, kind, party, appealUntil }: ToldDecision, t: Translate): string[] {
+function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: Translate): string[] {
   if (action === 'review.held') return [t('statements.way.held')];
-  if (wayToAppeal({ action, kind }, party) === null) return [];
+  if (against !== null) return [];
+  if (!isAppealableBy(action, party) && wayToAppeal({ action, kind }, party) === null) return [];
   const days = APPEAL_DECIDED_IN_DAYS;
   if (appealUntil !== null)
     return [t('statements.way.appeal_until', { date: formatDate(appealUntil), days })];
-  return party === 'contractor' ? [t('statements.way.appeal', { days })] : [];
+  return party === 'contractor' && !isAppealableBy(action, party)
+    ? [t('statements.way.appeal', { days })]
+    : [];
 }
 
 /** An appeal, as the side that did not file it is told of it. */

@@ -11,7 +11,7 @@ export type AccountDecision = {
   id: number;
   action: DecisionAction;
   to: Recipient;
-  after: { role?: Role };
+  after: { role?: Role; against?: number };
   /** The reason's name in the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
@@ -104,14 +104,28 @@ function rejectedMail(writer: Writer, decision: AccountDecision): Mail {
 }
 
 function roleMail(writer: Writer, decision: AccountDecision): Mail {
-  const { to, after } = decision;
+  const { to, after, appealUntil, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   const role = t(`people_mails.role.${after.role ?? 'user'}`);
   return writeMail({
     ...frame(writer, to),
     subject: t('people_mails.role_subject', { site }),
-    paragraphs: [t('people_mails.role_text', { site, role }), ...reasonOf(decision, t)],
-    link: { label: t('people_mails.role_link'), url: appUrl + route('dashboard') },
+    paragraphs: [
+      t('people_mails.role_text', { site, role }),
+      ...(after.against === undefined
+        ? []
+        : [t('decision_appeal_mails.grants', { number: String(after.against) })]),
+      ...reasonOf(decision, t),
+      ...(appealUntil === null
+        ? []
+        : [
+            t('statements.way.appeal_until', {
+              date: formatDate(appealUntil),
+              days: APPEAL_DECIDED_IN_DAYS,
+            }),
+          ]),
+    ],
+    link: { label: t('decision_mails.link'), url: appUrl + route('decisions.show', { id }) },
     afterword: t('people_mails.role_afterword', { email: replyAddress(writer) }),
   });
 }

@@ -25,7 +25,8 @@ async function postingDecision(database: Database, decisionId: number): Promise<
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('postings as p', 'p.id', 'd.subject_id')
     .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
-    .select(['d.id', 'd.action', 'd.reason_text as reasonText', 'p.title'])
+    .select(['d.id', 'd.action', 'd.reason_text as reasonText', 'd.after', 'p.title'])
+    .select('s.appeal_until as appealUntil')
     .select(['u.email', 'u.name', 'u.language', 'r.english', 'r.mexican_spanish'])
     .where('d.id', '=', decisionId)
     .where('d.subject_type', '=', 'posting')
@@ -33,11 +34,12 @@ async function postingDecision(database: Database, decisionId: number): Promise<
     .where('u.closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, name, english, mexican_spanish, ...decision } = row;
+  const { email, name, english, mexican_spanish, after, ...decision } = row;
   const language = row.language as Language;
   return {
     ...decision,
     action: row.action as DecisionAction,
+    against: (after as { against?: number }).against ?? null,
     reasonName: language === 'english' ? english : mexican_spanish,
     to: { email, name, language },
   };

@@ -1,7 +1,8 @@
-import type { DecisionAction } from '../../common/constants.ts';
+import { APPEAL_DECIDED_IN_DAYS, type DecisionAction } from '../../common/constants.ts';
+import { formatDate } from '../../common/dates.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import { route } from '../../common/route-table.ts';
-import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 
@@ -13,12 +14,16 @@ export type PostingDecision = {
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
+  /** YYYY-MM-DD */
+  appealUntil: string | null;
+  /** It undoes that decision, on appeal. */
+  against: number | null;
   to: Recipient;
 };
 
-/** The statement of reasons as a letter; a removal says how to object. */
+/** The statement of reasons as a letter; a removal says until when it may be appealed. */
 export function postingDecisionMail({ texts, config }: Writer, decision: PostingDecision): Mail {
-  const { id, action, title, reasonName, reasonText, to } = decision;
+  const { id, action, title, reasonName, reasonText, appealUntil, against, to } = decision;
   const t = texts.t(to.language);
   const isRemoval = action === 'posting.removed';
   return writeMail({
@@ -27,9 +32,17 @@ export function postingDecisionMail({ texts, config }: Writer, decision: Posting
     paragraphs: [
       decisionSentence({ action, kind: null }, t),
       t('posting_mails.about', { title }),
+      ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
       ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
       ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
-      ...(isRemoval ? [t('statements.way.write', { email: replyAddress({ texts, config }) })] : []),
+      ...(appealUntil === null
+        ? []
+        : [
+            t('statements.way.appeal_until', {
+              date: formatDate(appealUntil),
+              days: APPEAL_DECIDED_IN_DAYS,
+            }),
+          ]),
     ],
     link: { label: t('decision_mails.link'), url: config.appUrl + route('decisions.show', { id }) },
     afterword: t('decision_mails.afterword', { number: String(id), site: config.appName }),

@@ -105,7 +105,7 @@ describe('removing a posting', () => {
     expect(mail?.to).toBe(author.user.email);
     expect(mail?.subject).toBe('Se retiró su publicación: Rebaja en mi otra página');
     expect(mail?.text).toContain(WHY.reason);
-    expect(mail?.text).toContain('Le responde una persona.');
+    expect(mail?.text).toContain('puede apelar hasta el');
   });
 
   test('stands in the public log of decisions, without its words', async () => {

@@ -1,0 +1,76 @@
+import type { DecisionAction } from '../../common/constants.ts';
+import { formatDate } from '../../common/dates.ts';
+import { route } from '../../common/route-table.ts';
+import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import type { Mail } from '../core/mail.ts';
+
+/** An appeal against a decision, as whoever filed it is told of it. */
+export type OwnAppeal = {
+  /** The decision it is against. */
+  against: number;
+  /** What was decided there. */
+  action: DecisionAction;
+  to: Recipient;
+};
+
+/** To whoever appealed: it is with us, and until when it is decided. */
+export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { dueAt: Date }): Mail {
+  const { against, dueAt, to } = appeal;
+  const t = writer.texts.t(to.language);
+  const number = String(against);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('decision_appeal_mails.filed_subject', { number }),
+    paragraphs: [
+      t('decision_appeal_mails.filed_text', aboutWhat(writer, appeal)),
+      t('decision_appeal_mails.filed_due', { due: formatDate(dueAt) }),
+    ],
+    link: {
+      label: t('decision_appeal_mails.filed_link'),
+      url: writer.config.appUrl + route('decisions.show', { id: against }),
+    },
+    afterword: t('decision_appeal_mails.afterword', { site: writer.config.appName }),
+  });
+}
+
+export type RejectedAppeal = OwnAppeal & {
+  /** The decision that rejected it. */
+  id: number;
+  /** In the reader's language. */
+  reasonName: string | null;
+  reasonText: string | null;
+  /** From when another one may be filed, and the last day for it (YYYY-MM-DD); null: none may. */
+  again: { from: Date; until: string } | null;
+};
+
+/** To whoever appealed: what was decided stays, why, and from when they may appeal again. */
+export function decisionAppealRejectedMail(writer: Writer, appeal: RejectedAppeal): Mail {
+  const { id, against, reasonName, reasonText, again, to } = appeal;
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('decision_appeal_mails.rejected_subject', { number: String(against) }),
+    paragraphs: [
+      t('decision_appeal_mails.rejected_text', aboutWhat(writer, appeal)),
+      ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
+      ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+      again === null
+        ? t('decision_appeal_mails.rejected_for_good')
+        : t('decision_appeal_mails.again', {
+            from: formatDate(again.from),
+            date: formatDate(again.until),
+          }),
+    ],
+    link: {
+      label: t('decision_mails.link'),
+      url: writer.config.appUrl + route('decisions.show', { id }),
+    },
+    afterword: t('decision_mails.afterword', { number: String(id), site: writer.config.appName }),
+  });
+}
+
+const aboutWhat = ({ texts }: Writer, { against, action, to }: OwnAppeal) => ({
+  number: String(against),
+  what: texts.t(to.language)(`decisions.action.${action}`),
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import { decisionAppealListeners } from '../../../server/notifications/decision-appeal-listeners.ts';
+import { decisionListeners } from '../../../server/notifications/decision-listeners.ts';
+import type { Listener, NotifierServices } from '../../../server/notifications/listener.ts';
+import { peopleListeners } from '../../../server/notifications/people-listeners.ts';
+import { postingListeners } from '../../../server/notifications/posting-listeners.ts';
+import type { Browser } from '../../support/browser.ts';
+import { mailsHeard, mailsTo } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { CASE_NAMES, createAppealedCases, type AppealedCase, type AppealedCases } from './appealed-cases.ts';
+import { WHY, WISH } from './words.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+
+let world: World;
+let other: Person;
+let cases: AppealedCases;
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(NOW);
+  const admin = await world.signedIn({ role: 'admin' });
+  other = await world.signedIn({ role: 'admin' });
+  cases = await createAppealedCases(world, admin);
+});
+afterAll(() => world.close());
+
+/** Everybody who writes letters after a decision, so that a second letter about one thing is seen. */
+function everyListener(services: NotifierServices): Record<string, Listener[]> {
+  const tables = [decisionListeners, postingListeners, peopleListeners, decisionAppealListeners].map((make) =>
+    make(services),
+  );
+  const heard = (name: string) => tables.flatMap((table) => table[name] ?? []);
+  return {
+    'decision.made': heard('decision.made'),
+    'decision_appeal.filed': heard('decision_appeal.filed'),
+  };
+}
+const lettersAbout = (decisionId: number) =>
+  mailsHeard(world, everyListener, { name: 'decision.made', decisionId });
+const letterAboutFiling = (appealId: number) =>
+  mailsHeard(world, everyListener, { name: 'decision_appeal.filed', appealId });
+
+const fileOn = async (by: Browser, decisionId: number): Promise<number> => {
+  const url = route('api.decisions.appeal', { id: decisionId });
+  return ((await by.call('POST', url, { on_appeal_reason: WISH })).json()['appeal'] as DecisionAppealView).id;
+};
+const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
+  const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
+  return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);
+};
+const pageOf = (decisionId: number) => `${world.config.appUrl}/decisions/${decisionId}`;
+const isSpanish = ({ by }: AppealedCase) => by === cases.author;
+/** Told to whom it went against, and to the other side where there is one. */
+const addresses = ({ by, told }: AppealedCase) =>
+  [by, told].flatMap((person) => (person ? [person.user.email] : [])).toSorted();
+
+describe.each(CASE_NAMES)('%s', (name) => {
+  test('is one letter to each; only whom it went against reads until when they may appeal, and where', async () => {
+    const made = await cases.caseOf(name);
+    const letters = await lettersAbout(made.decisionId);
+    expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses(made));
+    const theirs = letters.find(({ to }) => to === made.by.user.email);
+    expect(theirs?.text).toContain(
+      isSpanish(made) ? 'puede apelar hasta el 05/21/2027' : 'you can appeal until 05/21/2027',
+    );
+    expect(theirs?.text).toContain(pageOf(made.decisionId));
+    expect(theirs?.text).toContain(WHY.reason);
+    const otherSide = letters.find(({ to }) => to !== made.by.user.email);
+    expect(otherSide?.text ?? '').not.toMatch(/appeal until|puede apelar/u);
+  });
+
+  test('appealed: a letter says that it came in and by when it is decided', async () => {
+    const made = await cases.caseOf(name);
+    const letters = await letterAboutFiling(await fileOn(made.by, made.decisionId));
+    expect(letters.map(({ to }) => to)).toEqual([made.by.user.email]);
+    const number = String(made.decisionId);
+    expect(letters[0]?.subject).toBe(
+      isSpanish(made)
+        ? `Recibimos su apelación contra la decisión ${number}`
+        : `We have your appeal against decision ${number}`,
+    );
+    expect(letters[0]?.text).toContain('11/29/2026');
+    expect(letters[0]?.text).toContain(pageOf(made.decisionId));
+  });
+
+  test('granted: one letter to each, which names the decision that is undone and nothing to appeal', async () => {
+    const made = await cases.caseOf(name);
+    const letters = await lettersAbout(await decide('accept', await fileOn(made.by, made.decisionId)));
+    expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses(made));
+    const theirs = letters.find(({ to }) => to === made.by.user.email);
+    expect(theirs?.text).toContain(
+      isSpanish(made)
+        ? `Con esto se concede su apelación contra la decisión ${made.decisionId}.`
+        : `This grants your appeal against decision ${made.decisionId}.`,
+    );
+    for (const { text } of letters) expect(text).not.toMatch(/appeal until|puede apelar/u);
+  });
+
+  test('rejected: one letter, to whoever appealed, with the answer and from when to appeal again', async () => {
+    const made = await cases.caseOf(name);
+    const rejection = await decide('reject', await fileOn(made.by, made.decisionId));
+    const letters = await lettersAbout(rejection);
+    expect(letters.map(({ to }) => to)).toEqual([made.by.user.email]);
+    expect(letters[0]?.text).toContain(WHY.reason);
+    expect(letters[0]?.text).toContain('12/22/2026');
+    expect(letters[0]?.text).toContain('05/21/2027');
+    expect(letters[0]?.text).toContain(pageOf(rejection));
+  });
+});
+
+describe('who is written to', () => {
+  test('whoever may not appeal again reads that the time is over', async () => {
+    world.setNow(later(-170));
+    const { by, decisionId } = await cases.responseCase('deactivate').finally(() => world.setNow(NOW));
+    const [letter] = await lettersAbout(await decide('reject', await fileOn(by, decisionId)));
+    expect(letter?.text).toContain('will be over before another appeal may follow');
+  });
+
+  test('no letter goes to an account that was closed or an address that was never confirmed', async () => {
+    const { by, decisionId } = await cases.caseOf('user.role_changed');
+    const appealId = await fileOn(by, decisionId);
+    const change = (set: { email_verified?: boolean; closed_at?: Date | null }) =>
+      world.database.updateTable('users').set(set).where('id', '=', by.user.id).execute();
+    await change({ email_verified: false });
+    expect(await letterAboutFiling(appealId)).toEqual([]);
+    await change({ email_verified: true, closed_at: NOW });
+    expect(await letterAboutFiling(appealId)).toEqual([]);
+    await change({ closed_at: null });
+    expect(await letterAboutFiling(appealId)).toHaveLength(1);
+  });
+
+  test('what is filed and rejected by calls reaches the mailbox by itself', async () => {
+    const { by, decisionId } = await cases.caseOf('user.role_changed');
+    await decide('reject', await fileOn(by, decisionId));
+    await vi.waitFor(async () => {
+      const subjects = (await mailsTo(world, by.user.email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject.includes(`decision ${decisionId}`)).toSorted()).toEqual([
+        `We have your appeal against decision ${decisionId}`,
+        `Your appeal against decision ${decisionId} was rejected`,
+      ]);
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** Letters about an appeal against a decision, to whoever filed it. */
+export default defineMessages({
+  'decision_appeal_mails.filed_subject': [
+    'We have your appeal against decision {number}',
+    'Recibimos su apelación contra la decisión {number}',
+  ],
+  'decision_appeal_mails.filed_text': [
+    'You asked for another look at decision {number}: {what}. What was decided stays as it is until then.',
+    'Usted pidió que se revise la decisión {number}: {what}. Mientras tanto, lo decidido se mantiene.',
+  ],
+  'decision_appeal_mails.filed_due': [
+    'It is decided by {due}, by an administrator who did not make that decision, and you are told.',
+    'Se resuelve a más tardar el {due}, por un administrador distinto de quien decidió, y se le avisará.',
+  ],
+  'decision_appeal_mails.filed_link': ['See your appeal', 'Ver su apelación'],
+  'decision_appeal_mails.afterword': [
+    'You receive this because you appealed a decision of {site}. On the same page you can turn the appeal off.',
+    'Recibe este mensaje porque apeló una decisión de {site}. En la misma página puede retirar la apelación.',
+  ],
+  'decision_appeal_mails.rejected_subject': [
+    'Your appeal against decision {number} was rejected',
+    'Se rechazó su apelación contra la decisión {number}',
+  ],
+  'decision_appeal_mails.rejected_text': [
+    'An administrator looked again at decision {number} ({what}). It stays as it is.',
+    'Un administrador revisó de nuevo la decisión {number} ({what}). Lo decidido se mantiene.',
+  ],
+  'decision_appeal_mails.again': [
+    'If things change, you can appeal again from {from}, until {date}.',
+    'Si algo cambia, puede apelar de nuevo a partir del {from} y hasta el {date}.',
+  ],
+  'decision_appeal_mails.rejected_for_good': [
+    'The time to appeal this decision will be over before another appeal may follow.',
+    'El plazo para apelar esta decisión termina antes de que pueda presentarse otra apelación.',
+  ],
+  'decision_appeal_mails.grants': [
+    'This grants your appeal against decision {number}.',
+    'Con esto se concede su apelación contra la decisión {number}.',
+  ],
+  'decision_appeal_mails.grants_other': [
+    'This grants an appeal against decision {number}.',
+    'Con esto se concede una apelación contra la decisión {number}.',
+  ],
+});
