@@ -152,6 +152,16 @@ export const DECISION_ACTIONS = [
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+/** What is appealed as a decision: where a review stands, and accounts, have appeals of their own. */
+export const APPEALABLE_ACTIONS = [
+  'review.edited',
+  'response.deactivated',
+  'response.deleted',
+  'response.edited',
+  'posting.removed',
+  'user.role_changed',
+] as const satisfies readonly DecisionAction[];
+export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number];
 /** In what part somebody is told of a decision. */
 export const DECISION_PARTIES = ['author', 'contractor', 'account'] as const;
 export type DecisionParty = (typeof DECISION_PARTIES)[number];

@@ -63,6 +63,7 @@ export default defineMessages({
   'dashboard.desk_title': ['On the administrators’ desk', 'En la mesa de administración'],
   'dashboard.desk_open': ['Open the desk', 'Abrir la mesa'],
   'dashboard.desk_appeals': ['Open appeals', 'Apelaciones en curso'],
+  'dashboard.desk_decision_appeals': ['Appeals against decisions', 'Apelaciones contra decisiones'],
   'dashboard.desk_late': ['of them late', 'de ellas atrasadas'],
   'dashboard.desk_held': ['Held reviews', 'Reseñas retenidas'],
   'dashboard.desk_claims': ['Claims of pages', 'Solicitudes de páginas'],

@@ -1,5 +1,6 @@
 import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
+import adminAppeals from './admin-appeals.ts';
 import adminPeople from './admin-people.ts';
 import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
@@ -36,6 +37,7 @@ import transparency from './transparency.ts';
 export const catalogue = {
   ...accountMails,
   ...accounts,
+  ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
   ...appealForms,

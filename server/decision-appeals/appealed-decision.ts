@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { AppealableAction, DecisionAction, DecisionParty } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
-import type { AppealableAction } from '../decisions/decision-appeal.ts';
 
 /** A decision as somebody was told of it. Decisions never change, so reading one needs no lock. */
 export type ToldDecision = {

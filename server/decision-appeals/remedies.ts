@@ -1,9 +1,8 @@
-import type { DecisionAction, ReasonCode, Role } from '../../common/constants.ts';
+import type { AppealableAction, DecisionAction, ReasonCode, Role } from '../../common/constants.ts';
 import { applyRole } from '../accounts/actions/change-user-role.ts';
 import { lockStanding } from '../accounts/queries/lock-standing.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import type { AppealableAction } from '../decisions/decision-appeal.ts';
 import { granted } from '../decisions/overturned.ts';
 import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';

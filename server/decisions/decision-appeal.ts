@@ -1,6 +1,7 @@
 import {
   APPEAL_AGAIN_AFTER_DAYS,
   APPEAL_DECIDED_IN_DAYS,
+  type AppealableAction,
   type AppealState,
   type DecisionAction,
   type DecisionParty,
@@ -24,9 +25,7 @@ export const APPEALABLE = {
   'response.edited': { party: 'contractor', matter: 'words' },
   'posting.removed': { party: 'author', matter: 'standing' },
   'user.role_changed': { party: 'account', matter: 'role' },
-} as const satisfies Partial<Record<DecisionAction, Appealable>>;
-export type AppealableAction = keyof typeof APPEALABLE;
-export const APPEALABLE_ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];
+} as const satisfies Record<AppealableAction, Appealable>;
 
 /** Whether a decision is appealed as such by whoever was told of it as `party`. */
 export const isAppealableBy = (action: DecisionAction, party: DecisionParty): action is AppealableAction =>

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { APPEALABLE_ACTIONS } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
-import { APPEALABLE, APPEALABLE_ACTIONS, type AppealMatter } from './decision-appeal.ts';
+import { APPEALABLE, type AppealMatter } from './decision-appeal.ts';
 
 /** What an appealed decision was about. */
 export type AppealedSubject = { type: 'review' | 'response' | 'posting' | 'user'; id: number };

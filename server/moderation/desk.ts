@@ -10,6 +10,10 @@ export type Waiting = {
   held: number;
   claims: number;
   accountAppeals: number;
+  /** Against decisions that are no matter of a review's standing. */
+  decisionAppeals: number;
+  /** Of them, those past their day. */
+  lateDecisionAppeals: number;
 };
 
 /** Held by screening and not looked at yet: what an administrator decides afterwards is another decision. */
@@ -17,6 +21,16 @@ export const isHeld = (review: 'r' | 'reviews') => sql<boolean>`(
   ${sql.ref(`${review}.status`)} = 'inactive' and ${sql.ref(`${review}.deleted_at`)} is null and exists (
     select from decisions as held
     where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held'))`;
+
+const NOTHING: Waiting = {
+  appeals: 0,
+  late: 0,
+  held: 0,
+  claims: 0,
+  accountAppeals: 0,
+  decisionAppeals: 0,
+  lateDecisionAppeals: 0,
+};
 
 /** Counts what waits, in one query on the partial indexes of the queues. */
 export async function deskView({ database, now }: ReadContext): Promise<DeskView> {
@@ -27,8 +41,9 @@ export async function deskView({ database, now }: ReadContext): Promise<DeskView
       (select count(*)::integer from reviews where ${isHeld('reviews')}) as held,
       (select count(*)::integer from contractor_claims
         where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
-      (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals"
+      (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals",
+      (select count(*)::integer from decision_appeals where state = 'open') as "decisionAppeals",
+      (select count(*)::integer from decision_appeals where state = 'open' and due_at < ${now}) as "lateDecisionAppeals"
   `.execute(database);
-  const waiting = rows[0] ?? { appeals: 0, late: 0, held: 0, claims: 0, accountAppeals: 0 };
-  return { waiting };
+  return { waiting: rows[0] ?? NOTHING };
 }

@@ -53,7 +53,7 @@ export function stateOf({ isDeleted, isActive, isHeld }: CaseRow): ReviewStandin
   return isHeld ? 'held' : 'inactive';
 }
 
-function excerptOf(text: string): string {
+export function excerptOf(text: string): string {
   const letters = [...text.replace(/\s+/gu, ' ')];
   return letters.length <= EXCERPT_LENGTH
     ? letters.join('')

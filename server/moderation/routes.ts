@@ -4,6 +4,7 @@ import type { Routes } from '../core/routes.ts';
 import { addList } from './add-list.ts';
 import { appealedRegionsPage } from './appealed-regions.ts';
 import { appealedRegionsFile, appealsFile, casesFile } from './case-files.ts';
+import { addDecisionAppealDeskRoutes } from './decision-appeals/routes.ts';
 import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
 import type { HealthServices } from './health.ts';
@@ -17,6 +18,7 @@ import { appealedRegionsQuery, appealListQuery, caseListQuery, decisionListQuery
 export function addModerationRoutes(routes: Routes, services: HealthServices): void {
   addDeskRoutes(routes, services);
   addCaseRoutes(routes);
+  addDecisionAppealDeskRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
 }

@@ -197,6 +197,8 @@ const DYNAMIC_PREFIXES = [
   'admin.action.',
   'admin.claim_evidence.',
   'admin.claim_state.',
+  'admin.decision_appeals.ask.',
+  'admin.decision_appeals.follows.',
   'admin.functions.appeal_closed.',
   'admin.functions.half.',
   'admin.functions.review_state.',

@@ -15,6 +15,7 @@ import { accountAppealDueAt } from '../../server/accounts/account-appeal.ts';
 import { claimDueAt } from '../../server/contractors/claims/claim.ts';
 import { transact, type Context } from '../../server/core/context.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
+import { decisionAppealDueAt } from '../../server/decisions/decision-appeal.ts';
 import { ownText } from './own-text.ts';
 import { recordDecision, type Concerned, type NewDecision } from '../../server/decisions/record-decision.ts';
 import { appealDueAt } from '../../server/reviews/appeal.ts';
@@ -108,6 +109,19 @@ export type AccountAppealSeed = {
   closedAt?: Date;
 };
 
+export type DecisionAppealSeed = {
+  against: MadeDecision;
+  /** The appellant. */
+  by: MadeUser;
+  reason?: string;
+  state?: AppealState;
+  /** The one that closed it. */
+  decision?: MadeDecision | null;
+  filedAt?: Date;
+  dueAt?: Date;
+  closedAt?: Date;
+};
+
 export type ClaimSeed = {
   user?: MadeUser;
   contractor?: MadeContractor;
@@ -140,6 +154,8 @@ export type Factories = {
   appeal: (seed: AppealSeed) => Promise<MadeAppeal>;
   response: (seed: ResponseSeed) => Promise<MadeResponse>;
   accountAppeal: (seed: AccountAppealSeed) => Promise<MadeAppeal>;
+  /** The row alone: whether the decision can be appealed by them, nobody asks. */
+  decisionAppeal: (seed: DecisionAppealSeed) => Promise<MadeAppeal>;
   claim: (seed?: ClaimSeed) => Promise<MadeClaim>;
   /** The row alone: the work of drawing its files is for the tests that are about them. */
   upload: (seed: UploadSeed) => Promise<MadeUpload>;
@@ -342,6 +358,26 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .executeTakeFirstOrThrow();
   };
 
+  const decisionAppeal: Factories['decisionAppeal'] = async (seed) => {
+    const filedAt = seed.filedAt ?? new Date();
+    const state = seed.state ?? 'open';
+    return database
+      .insertInto('decision_appeals')
+      .values({
+        against_decision_id: seed.against.id,
+        appellant_user_id: seed.by.id,
+        decision_id: seed.decision?.id ?? null,
+        state,
+        reason: seed.reason ?? 'What was decided is wrong, please look at it again.',
+        off_reason: state === 'withdrawn' ? 'We have talked and it is settled.' : null,
+        filed_at: filedAt,
+        due_at: seed.dueAt ?? decisionAppealDueAt(filedAt),
+        closed_at: state === 'open' ? null : (seed.closedAt ?? filedAt),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+
   const claim: Factories['claim'] = async (seed = {}) => {
     const claimant = seed.user ?? (await user());
     const business = seed.contractor ?? (await contractor());
@@ -386,7 +422,18 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .executeTakeFirstOrThrow();
   };
 
-  return { user, contractor, review, decision, appeal, response, accountAppeal, claim, upload };
+  return {
+    user,
+    contractor,
+    review,
+    decision,
+    appeal,
+    response,
+    accountAppeal,
+    decisionAppeal,
+    claim,
+    upload,
+  };
 }
 
 function decisionOf(seed: DecisionSeed): NewDecision {

@@ -18,6 +18,7 @@ import type AdminContractorsPage from './admin/contractors.tsx';
 import type AdminClaimsPage from './admin/claims.tsx';
 import type AdminFunctionsPage from './admin/functions.tsx';
 import type AdminUsersPage from './admin/users.tsx';
+import type AdminDecisionAppealsPage from './admin/decision-appeals.tsx';
 import type AdminDecisionsPage from './admin/decisions.tsx';
 import type AdminRegionsEditPage from './admin/regions-edit.tsx';
 import type AdminAppealedRegionsPage from './admin/appealed-regions.tsx';
@@ -68,6 +69,7 @@ export type Pages = {
   'admin/claims': ComponentProps<typeof AdminClaimsPage>;
   'admin/functions': ComponentProps<typeof AdminFunctionsPage>;
   'admin/users': ComponentProps<typeof AdminUsersPage>;
+  'admin/decision-appeals': ComponentProps<typeof AdminDecisionAppealsPage>;
   'admin/decisions': ComponentProps<typeof AdminDecisionsPage>;
   'admin/regions-edit': ComponentProps<typeof AdminRegionsEditPage>;
   'admin/show': ComponentProps<typeof AdminPage>;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { APPEALABLE_ACTIONS, type AppealableAction } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { APPEALABLE_ACTIONS, type AppealableAction } from '../../decisions/decision-appeal.ts';
 import { isOverturned } from '../../decisions/overturned.ts';
 
 /** Of decisions as `d`: no other edit of the same words that still binds was made after it. */

@@ -2,9 +2,14 @@ import { transact, type Context } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import type { NoteSubject } from './queries/notes.ts';
 
-const TABLES = { user: 'users', claim: 'contractor_claims', posting: 'postings' } as const;
+const TABLES = {
+  user: 'users',
+  claim: 'contractor_claims',
+  posting: 'postings',
+  decision_appeal: 'decision_appeals',
+} as const;
 
-/** Keeps what an administrator tells the others about an account, a claim or a posting; nobody else ever reads it. */
+/** Keeps what an administrator tells the others about an account, a claim, a posting or an appeal; nobody else ever reads it. */
 export async function addNote(
   context: Context,
   { type, id, body }: { type: NoteSubject; id: number; body: string },

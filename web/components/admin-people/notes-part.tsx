@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
 type Props = {
-  call: 'api.admin.users.notes' | 'api.admin.claims.notes' | 'api.admin.postings.notes';
+  call: `api.admin.${'users' | 'claims' | 'postings' | 'decision_appeals'}.notes`;
   id: number;
   notes: readonly NoteItem[];
 };

@@ -10,6 +10,7 @@ export type DeskPage = { name: DeskRoute; label: MessageKey; waits?: keyof Waiti
 export const DAILY: readonly DeskPage[] = [
   { name: 'admin', label: 'admin.desk' },
   { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
+  { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decisionAppeals' },
   { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
   { name: 'admin.users', label: 'admin.users.title' },

@@ -56,9 +56,20 @@ export default function Page({ desk, weeks, reasons, health }: Props) {
 
 type Count = { what: keyof Waiting; label: MessageKey; href: string };
 
+/** Shown where there are any; the others always. */
+const LATE_DECISIONS: Count = {
+  what: 'lateDecisionAppeals',
+  label: 'admin.count.late_decision_appeals',
+  href: hrefOf('admin.decision_appeals', { state: 'late' }),
+};
 const COUNTS: readonly Count[] = [
   { what: 'late', label: 'admin.count.late', href: hrefOf('admin.appeals.index', { state: 'late' }) },
   { what: 'appeals', label: 'admin.count.appeals', href: hrefOf('admin.appeals.index') },
+  {
+    what: 'decisionAppeals',
+    label: 'admin.count.decision_appeals',
+    href: hrefOf('admin.decision_appeals'),
+  },
   { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
   { what: 'claims', label: 'admin.count.claims', href: hrefOf('admin.claims') },
   { what: 'accountAppeals', label: 'admin.count.account_appeals', href: hrefOf('admin.functions') },
@@ -72,18 +83,21 @@ function hrefOf(name: Extract<RouteName, `admin${string}`>, query: Query = {}): 
   );
 }
 
+const isUrgent = (what: keyof Waiting) => what === 'late' || what === 'lateDecisionAppeals';
+
 /** The numbers that an administrator comes for, each leading to what it counts. */
 function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const t = useT();
   const { language } = useShared();
+  const shown = waiting.lateDecisionAppeals > 0 ? [LATE_DECISIONS, ...COUNTS] : COUNTS;
   return (
     <ul className="desk-counts">
-      {COUNTS.map(({ what, label, href }) => (
+      {shown.map(({ what, label, href }) => (
         <li key={what}>
           <Link
             href={href}
             className="desk-number"
-            data-urgent={(what === 'late' && waiting.late > 0) || undefined}
+            data-urgent={(isUrgent(what) && waiting[what] > 0) || undefined}
           >
             <span className="desk-figure">{formatCount(waiting[what], language)}</span>
             <span>{t(label)}</span>

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../core/context.ts';
 
 const SHOWN = 20;
 
-export type NoteSubject = 'user' | 'claim' | 'posting';
+export type NoteSubject = 'user' | 'claim' | 'posting' | 'decision_appeal';
 
 export function notesOn({ database }: ReadContext, { type, id }: { type: NoteSubject; id: number }) {
   return database

@@ -1,0 +1,107 @@
+import type { AppealableAction, PostingType, Role } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { photosTakenAwayBy } from '../../reviews/photos.ts';
+import type { PhotoView } from '../../uploads/photos.ts';
+import { excerptOf } from '../list-views.ts';
+import {
+  changeOfResponse,
+  changeOfReview,
+  postingDecidedAbout,
+  responseDecidedAbout,
+  reviewDecidedAbout,
+  type Change,
+  type PostingDecidedAbout,
+  type ReviewDecidedAbout,
+} from './queries/decided-about.ts';
+import type { DecisionAppealCaseRow } from './queries/decision-appeal-case.ts';
+
+export type ReviewAbout = {
+  id: number;
+  title: string;
+  excerpt: string;
+  stars: number;
+  language: Language;
+  contractor: { slug: string; name: string };
+};
+export type PostingAbout = { id: number; type: PostingType; title: string; body: string; language: Language };
+
+/** What was decided about, unmasked; null: not of the kind, or whoever wrote it took it back. */
+export type DecidedAbout = {
+  review: ReviewAbout | null;
+  response: string | null;
+  posting: PostingAbout | null;
+  /** The words that an edit changed, and the photos that it took away. */
+  change: Change | null;
+  photos: PhotoView[];
+  role: { before: Role; after: Role } | null;
+};
+const NOTHING: DecidedAbout = {
+  review: null,
+  response: null,
+  posting: null,
+  change: null,
+  photos: [],
+  role: null,
+};
+
+type Read = (context: ReadContext, row: DecisionAppealCaseRow) => Promise<Partial<DecidedAbout>>;
+
+const readReview = async (context: ReadContext, reviewId: number | null): Promise<ReviewAbout | null> => {
+  const row = reviewId === null ? undefined : await reviewDecidedAbout(context, reviewId);
+  return row ? toReviewAbout(row) : null;
+};
+
+const readResponse: Read = async (context, { reviewId, subjectId }) => {
+  const review = await readReview(context, reviewId);
+  return { review, response: review && (await responseDecidedAbout(context, subjectId)) };
+};
+
+const READ: Readonly<Record<AppealableAction, Read>> = {
+  'review.edited': async (context, { reviewId, decisionId }) => {
+    const review = await readReview(context, reviewId);
+    if (review === null) return {};
+    const [change, photos] = [
+      await changeOfReview(context, decisionId),
+      await photosTakenAwayBy(context, decisionId),
+    ];
+    return { review, change: change ?? null, photos };
+  },
+  'response.deactivated': readResponse,
+  'response.deleted': readResponse,
+  'response.edited': async (context, row) => {
+    const about = await readResponse(context, row);
+    const isThere = about.response !== null && about.response !== undefined;
+    return { ...about, change: (isThere && (await changeOfResponse(context, row.decisionId))) || null };
+  },
+  'posting.removed': async (context, { subjectId }) => {
+    const row = await postingDecidedAbout(context, subjectId);
+    return { posting: row ? toPostingAbout(row) : null };
+  },
+  'user.role_changed': async (_context, { before, after }) => ({
+    role: { before: before['role'] as Role, after: after['role'] as Role },
+  }),
+};
+
+/** What an appeal is about, for those who decide it. */
+export const readDecidedAbout = async (
+  context: ReadContext,
+  row: DecisionAppealCaseRow,
+): Promise<DecidedAbout> => ({ ...NOTHING, ...(await READ[row.action](context, row)) });
+
+const toReviewAbout = (row: ReviewDecidedAbout): ReviewAbout => ({
+  id: row.id,
+  title: row.title,
+  excerpt: excerptOf(row.body),
+  stars: row.overall,
+  language: row.language,
+  contractor: { slug: row.contractorSlug, name: row.contractorName },
+});
+
+const toPostingAbout = ({ id, type, title, body, language }: PostingDecidedAbout): PostingAbout => ({
+  id,
+  type,
+  title,
+  body,
+  language,
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { PostingType } from '../../../../common/constants.ts';
+import type { Language } from '../../../../common/language.ts';
+import type { ReadContext } from '../../../core/context.ts';
+import { notDeletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
+
+export type Words = { title: string | null; body: string };
+export type Change = { before: Words; after: Words };
+export type ReviewDecidedAbout = Words & {
+  id: number;
+  title: string;
+  overall: number;
+  language: Language;
+  contractorSlug: string;
+  contractorName: string;
+};
+export type PostingDecidedAbout = Words & {
+  id: number;
+  title: string;
+  type: PostingType;
+  language: Language;
+};
+
+/** The review, or the one that a response answers; nothing where its author deleted it. */
+export function reviewDecidedAbout(
+  { database }: ReadContext,
+  reviewId: number,
+): Promise<ReviewDecidedAbout | undefined> {
+  return database
+    .selectFrom('reviews as r')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .select(['r.id', 'r.title', 'r.body', 'r.overall', 'r.language'])
+    .select(['c.slug as contractorSlug', 'c.name as contractorName'])
+    .where('r.id', '=', reviewId)
+    .where(notDeletedByAuthor)
+    .$castTo<ReviewDecidedAbout>()
+    .executeTakeFirst();
+}
+
+/** What the response says; nothing where its owner took it back. */
+export async function responseDecidedAbout(
+  { database }: ReadContext,
+  responseId: number,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('review_responses as s')
+    .leftJoin('decisions as e', 'e.id', 's.decision_id')
+    .select('s.body')
+    .where('s.id', '=', responseId)
+    .where(sql<boolean>`(s.deleted_at is null or e.action = 'response.deleted')`)
+    .executeTakeFirst();
+  return row?.body ?? null;
+}
+
+/** Nothing where its author deleted it. */
+export function postingDecidedAbout(
+  { database }: ReadContext,
+  postingId: number,
+): Promise<PostingDecidedAbout | undefined> {
+  return database
+    .selectFrom('postings as p')
+    .select(['p.id', 'p.type', 'p.title', 'p.body', 'p.language'])
+    .where('p.id', '=', postingId)
+    .where('p.deleted_at', 'is', null)
+    .$castTo<PostingDecidedAbout>()
+    .executeTakeFirst();
+}
+
+/** What an administrator's edit of a review changed in its words. */
+export async function changeOfReview(
+  { database }: ReadContext,
+  decisionId: number,
+): Promise<Change | undefined> {
+  const { rows } = await sql<Change>`
+    select json_build_object('title', before.content ->> 'title', 'body', before.content ->> 'body') as before,
+      json_build_object('title', made.content ->> 'title', 'body', made.content ->> 'body') as after
+    from review_versions as made
+    join review_versions as before on before.review_id = made.review_id and before.version = made.version - 1
+    where made.decision_id = ${decisionId}`.execute(database);
+  return rows[0];
+}
+
+/** The same for an edit of a response. */
+export async function changeOfResponse(
+  { database }: ReadContext,
+  decisionId: number,
+): Promise<Change | undefined> {
+  const { rows } = await sql<Change>`
+    select json_build_object('title', null, 'body', before.body) as before,
+      json_build_object('title', null, 'body', made.body) as after
+    from review_response_versions as made
+    join review_response_versions as before
+      on before.response_id = made.response_id and before.version = made.version - 1
+    where made.decision_id = ${decisionId}`.execute(database);
+  return rows[0];
+}

@@ -1,0 +1,57 @@
+import type { AppealableAction, AppealState, ReasonCode } from '../../../../common/constants.ts';
+import type { ReadContext } from '../../../core/context.ts';
+import type { DecidedState } from '../../../decisions/chain.ts';
+import { decisionStands } from '../../../decision-appeals/queries/still-stands.ts';
+import { isPartOf } from './own-part.ts';
+
+export type DecisionAppealCaseRow = {
+  id: number;
+  state: AppealState;
+  reason: string | null;
+  offReason: string | null;
+  filedAt: Date;
+  dueAt: Date;
+  closedAt: Date | null;
+  appellantId: number | null;
+  appellantName: string | null;
+  decisionId: number;
+  action: AppealableAction;
+  decidedAt: Date;
+  decidedBy: string | null;
+  reasonCode: ReasonCode | null;
+  reasonText: string | null;
+  before: DecidedState;
+  after: DecidedState;
+  subjectId: number;
+  reviewId: number | null;
+  /** Whether there is still something to undo. */
+  stands: boolean | null;
+  /** The reader has a part in it. */
+  isOwnCase: boolean;
+};
+
+/** One appeal with the decision it is against. */
+export function decisionAppealCase(
+  context: ReadContext,
+  appealId: number,
+): Promise<DecisionAppealCaseRow | undefined> {
+  return context.database
+    .selectFrom('decision_appeals as a')
+    .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
+    .leftJoin('users as u', 'u.id', 'a.appellant_user_id')
+    .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
+    .select(['a.id', 'a.state', 'a.reason', 'a.off_reason as offReason', 'a.filed_at as filedAt'])
+    .select([
+      'a.due_at as dueAt',
+      'a.closed_at as closedAt',
+      'u.id as appellantId',
+      'u.name as appellantName',
+    ])
+    .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt', 'by.name as decidedBy'])
+    .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after'])
+    .select(['d.subject_id as subjectId', 'd.review_id as reviewId'])
+    .select([decisionStands.as('stands'), isPartOf(context).as('isOwnCase')])
+    .where('a.id', '=', appealId)
+    .$castTo<DecisionAppealCaseRow>()
+    .executeTakeFirst();
+}

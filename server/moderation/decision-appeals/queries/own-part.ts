@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ReadContext } from '../../../core/context.ts';
+import { notFound } from '../../../core/errors.ts';
+import { ownProfilesOf } from '../../../postings/policy.ts';
+
+/**
+ * Of `decision_appeals as a` against `decisions as d`: its reader appealed, or is the author or the contractor of what was
+ * decided about. What is said in such a case is for the other administrators.
+ */
+export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<boolean> {
+  const userId = viewer?.userId ?? 0;
+  const profiles = viewer ? ownProfilesOf(viewer) : [];
+  const isOwn = (profile: string) => sql`${sql.ref(profile)} = any(${profiles}::integer[])`;
+  return sql<boolean>`(coalesce(a.appellant_user_id = ${userId}, false)
+    or exists (select from reviews as party where party.id = d.review_id
+      and (${isOwn('party.author_profile_id')} or ${isOwn('party.contractor_id')}))
+    or (d.subject_type = 'posting' and exists (
+      select from postings as party where party.id = d.subject_id and ${isOwn('party.author_profile_id')})))`;
+}
+
+/** Whether the reader has a part in an appeal; throws `notFound()` where there is none. */
+export async function hasPartIn(context: ReadContext, appealId: number): Promise<boolean> {
+  const row = await context.database
+    .selectFrom('decision_appeals as a')
+    .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
+    .select(isPartOf(context).as('hasPart'))
+    .where('a.id', '=', appealId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.hasPart;
+}

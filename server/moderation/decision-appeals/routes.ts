@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { inertia, json } from '../../core/answers.ts';
+import { forbidden } from '../../core/errors.ts';
+import { adminOnly } from '../../core/policies.ts';
+import type { Routes } from '../../core/routes.ts';
+import { id } from '../../core/validation.ts';
+import { addList } from '../add-list.ts';
+import { addNote } from '../people/add-note.ts';
+import { noteBody } from '../people/schemas.ts';
+import { decisionAppealsFile, decisionAppealsPage } from './pages.ts';
+import { hasPartIn } from './queries/own-part.ts';
+import { decisionAppealListQuery } from './schemas.ts';
+
+/** The desk of appeals against decisions. How one is decided stands in `server/decision-appeals`. */
+export function addDecisionAppealDeskRoutes(routes: Routes): void {
+  addList(routes, 'admin.decision_appeals', 'admin.decision_appeals.export', {
+    query: decisionAppealListQuery,
+    page: async (context, { query }) =>
+      inertia('admin/decision-appeals', await decisionAppealsPage(context, query)),
+    file: (context, { query }) => decisionAppealsFile(context, query),
+  });
+  routes.write('api.admin.decision_appeals.notes', {
+    params: z.object({ id: id() }),
+    body: noteBody,
+    policy: adminOnly,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      // A note that its writer could not read again would be of no use to them, and it would steer their own case.
+      if (await hasPartIn(context, params.id)) throw forbidden('appeal_refusals.own_case');
+      await addNote(context, { type: 'decision_appeal', id: params.id, body: body.body });
+      return json({ message: context.t('people.note_added') }, 201);
+    },
+  });
+}

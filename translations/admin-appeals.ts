@@ -1,0 +1,95 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** The desk of appeals against decisions that are no matter of a review's standing. */
+export default defineMessages({
+  'admin.decision_appeals.title': ['Appeals against decisions', 'Apelaciones contra decisiones'],
+  'admin.decision_appeals.short': ['Appealed decisions', 'Decisiones apeladas'],
+  'admin.decision_appeals.search': [
+    'Appellant, contractor, words or number',
+    'Apelante, contratista, palabras o número',
+  ],
+  'admin.decision_appeals.waiting': ['To decide', 'Por decidir'],
+  'admin.decision_appeals.decision': ['Decision', 'Decisión'],
+  'admin.decision_appeals.decided': ['What was decided', 'Qué se decidió'],
+  'admin.decision_appeals.appellant': ['Appellant', 'Apelante'],
+  'admin.decision_appeals.number': ['Appeal {id}', 'Apelación {id}'],
+  'admin.decision_appeals.decision_number': ['Decision {id}', 'Decisión {id}'],
+  'admin.decision_appeals.words': ['What the appeal says', 'Qué dice la apelación'],
+  'admin.decision_appeals.erased': [
+    'Erased together with what the appeal was about.',
+    'Se borró junto con aquello sobre lo que trataba la apelación.',
+  ],
+  'admin.decision_appeals.about': ['What was decided about', 'Sobre qué se decidió'],
+  'admin.decision_appeals.gone': [
+    'It is not there any more: whoever wrote it took it back, or its time to be kept is over.',
+    'Ya no existe: quien lo escribió lo retiró, o terminó el plazo de conservación.',
+  ],
+  'admin.decision_appeals.response_gone': [
+    'The response is not there any more.',
+    'La respuesta ya no existe.',
+  ],
+  'admin.decision_appeals.answers': ['It answers this review:', 'Responde a esta reseña:'],
+  'admin.decision_appeals.before': ['Before the edit', 'Antes de la edición'],
+  'admin.decision_appeals.after': ['After the edit', 'Después de la edición'],
+  'admin.decision_appeals.change_key': [
+    'What the edit took out is struck through; what it put in is underlined.',
+    'Lo que la edición quitó aparece tachado; lo que agregó aparece subrayado.',
+  ],
+  'admin.decision_appeals.photos': ['Photos that the edit took away', 'Fotos que la edición quitó'],
+  'admin.decision_appeals.role': [
+    'Role before: {before}. Role after: {after}.',
+    'Función antes: {before}. Función después: {after}.',
+  ],
+  'admin.decision_appeals.the_decision': ['The decision', 'La decisión'],
+  'admin.decision_appeals.others': [
+    'Other appeals against this decision',
+    'Otras apelaciones contra esta decisión',
+  ],
+  'admin.decision_appeals.nothing_left': [
+    'Things have changed since this decision, so there is nothing left to undo. The appeal can only be rejected, with that as its reason.',
+    'La situación cambió después de esta decisión y ya no hay nada que deshacer. La apelación solo puede rechazarse, con ese motivo.',
+  ],
+  'admin.decision_appeals.own_case': [
+    'You are a party to this case, so nothing of it is shown to you here.',
+    'Usted es parte en este caso, así que aquí no se le muestra nada de él.',
+  ],
+  'admin.decision_appeals.other_eyes': [
+    'You made this decision, or you rejected an appeal against it.',
+    'Usted tomó esta decisión o rechazó una apelación contra ella.',
+  ],
+  'admin.decision_appeals.ask.accept': ['Accept appeal {id}', 'Aceptar la apelación {id}'],
+  'admin.decision_appeals.ask.reject': ['Reject appeal {id}', 'Rechazar la apelación {id}'],
+  'admin.decision_appeals.follows.review.edited': [
+    'The words from before the edit stand again, with the photos that it took away. What the author changed since then stays among the earlier versions. Both sides read your reason.',
+    'Vuelve el texto anterior a la edición, con las fotos que esta quitó. Lo que el autor cambió desde entonces queda entre las versiones anteriores. Ambas partes leen su motivo.',
+  ],
+  'admin.decision_appeals.follows.response.edited': [
+    'The response says again what it said before the edit. Both sides read your reason.',
+    'La respuesta vuelve a decir lo que decía antes de la edición. Ambas partes leen su motivo.',
+  ],
+  'admin.decision_appeals.follows.response.deactivated': [
+    'The response is shown again under the review. Both sides read your reason.',
+    'La respuesta se muestra de nuevo debajo de la reseña. Ambas partes leen su motivo.',
+  ],
+  'admin.decision_appeals.follows.response.deleted': [
+    'The response is restored and shown again under the review. Both sides read your reason.',
+    'La respuesta se restablece y se muestra de nuevo debajo de la reseña. Ambas partes leen su motivo.',
+  ],
+  'admin.decision_appeals.follows.posting.removed': [
+    'The posting is restored. Its author reads your reason.',
+    'La publicación se restablece. Su autor lee el motivo de usted.',
+  ],
+  'admin.decision_appeals.follows.user.role_changed': [
+    'The account gets its role back: {role}. Its holder reads your reason.',
+    'La cuenta recupera su función: {role}. Su titular lee el motivo de usted.',
+  ],
+  'admin.decision_appeals.follows.reject': [
+    'The decision stays as it is. Whoever appealed reads your reason.',
+    'La decisión se queda como está. Quien apeló lee el motivo de usted.',
+  ],
+  'admin.count.decision_appeals': ['appeals against decisions', 'apelaciones contra decisiones'],
+  'admin.count.late_decision_appeals': [
+    'appeals against decisions past their day',
+    'apelaciones contra decisiones fuera de plazo',
+  ],
+});

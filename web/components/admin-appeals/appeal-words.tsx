@@ -1,0 +1,71 @@
+import { Link } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import type { DecisionAppealCase, OtherAppeal } from '../../../server/moderation/decision-appeals/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** What is said against the decision, and how it ended where it has. */
+export function AppealWords({ opened }: { opened: DecisionAppealCase }) {
+  const t = useT();
+  const { reason, offReason, answer, closedAt } = opened;
+  return (
+    <CasePart title={t('admin.decision_appeals.words')}>
+      <Said reason={reason} offReason={offReason} />
+      {closedAt !== null && (
+        <p className="case-note">
+          {t('admin.closed')} <DateText at={closedAt} />
+          {answer && (
+            <>
+              {' · '}
+              <Link href={route('decisions.show', { id: answer.decisionId })}>
+                {t('admin.decision_appeals.decision_number', { id: String(answer.decisionId) })}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+      {answer?.text && <p className="whitespace-pre-line">{answer.text}</p>}
+    </CasePart>
+  );
+}
+
+/** What else was said against the same decision, the latest first. */
+export function OtherAppeals({ others }: { others: readonly OtherAppeal[] }) {
+  const t = useT();
+  if (others.length === 0) return null;
+  return (
+    <CasePart title={t('admin.decision_appeals.others')}>
+      <ol className="case-lines">
+        {others.map(({ id, state, filedAt, closedAt, reason, offReason, answer }) => (
+          <li key={id}>
+            <p className="case-note">
+              {t('admin.decision_appeals.number', { id: String(id) })} · <DateText at={filedAt} />{' '}
+              <Badge>{t(`appeals.state.${state}`)}</Badge> {closedAt !== null && <DateText at={closedAt} />}
+            </p>
+            <Said reason={reason} offReason={offReason} />
+            {answer !== null && <p className="case-note whitespace-pre-line">{answer}</p>}
+          </li>
+        ))}
+      </ol>
+    </CasePart>
+  );
+}
+
+function Said({ reason, offReason }: Pick<OtherAppeal, 'reason' | 'offReason'>) {
+  const t = useT();
+  return (
+    <>
+      <p className="whitespace-pre-line" dir="auto">
+        {reason === null ? t('admin.decision_appeals.erased') : <UserText text={reason} />}
+      </p>
+      {offReason !== null && (
+        <p className="whitespace-pre-line" dir="auto">
+          <span className="case-note">{t('admin.turned_off_because')}</span> <UserText text={offReason} />
+        </p>
+      )}
+    </>
+  );
+}

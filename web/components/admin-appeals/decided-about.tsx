@@ -1,0 +1,155 @@
+import { Link } from '@inertiajs/react';
+import { useState } from 'react';
+import { htmlLang } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type {
+  DecidedAbout as About,
+  PostingAbout,
+  ReviewAbout,
+} from '../../../server/moderation/decision-appeals/decided-about.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { Button } from '../ui/button.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { UserText } from '../ui/user-text.tsx';
+import { PhotoRow } from '../uploads/photo-row.tsx';
+import { WordsChange } from './words-change.tsx';
+
+type Props = { about: About; isOfResponse: boolean };
+type Masked = { isMasked: boolean };
+
+/** What was decided about, as far as it is still there. Listed words are masked until somebody asks for them. */
+export function DecidedAbout({ about, isOfResponse }: Props) {
+  const t = useT();
+  const [isMasked, setMasked] = useState(true);
+  const { review, posting, role } = about;
+  const hasWords = review !== null || posting !== null;
+  return (
+    <CasePart
+      title={t('admin.decision_appeals.about')}
+      aside={
+        hasWords && (
+          <Button variant="ghost" size="small" aria-pressed={!isMasked} onClick={() => setMasked(!isMasked)}>
+            {t(isMasked ? 'admin.show_unmasked' : 'admin.show_masked')}
+          </Button>
+        )
+      }
+    >
+      {role && <RoleChange role={role} />}
+      {posting && <Posting posting={posting} isMasked={isMasked} />}
+      {review &&
+        (isOfResponse ? (
+          <Response about={about} review={review} isMasked={isMasked} />
+        ) : (
+          <EditedReview about={about} review={review} isMasked={isMasked} />
+        ))}
+      {!role && !hasWords && <p>{t('admin.decision_appeals.gone')}</p>}
+    </CasePart>
+  );
+}
+
+function RoleChange({ role: { before, after } }: { role: NonNullable<About['role']> }) {
+  const t = useT();
+  const params = { before: t(`admin.role.${before}`), after: t(`admin.role.${after}`) };
+  return <p>{t('admin.decision_appeals.role', params)}</p>;
+}
+
+function Words({ text, isMasked }: { text: string } & Masked) {
+  return <bdi className="whitespace-pre-line">{isMasked ? <UserText text={text} /> : text}</bdi>;
+}
+
+function Posting({ posting, isMasked }: { posting: PostingAbout } & Masked) {
+  const t = useT();
+  const { id, type, title, body, language } = posting;
+  return (
+    <>
+      <div className="case-words" lang={htmlLang(language)}>
+        <p className="font-semibold" dir="auto">
+          <Words text={title} isMasked={isMasked} />
+        </p>
+        <p dir="auto">
+          <Words text={body} isMasked={isMasked} />
+        </p>
+      </div>
+      <p className="case-note">
+        {t(`posting_types.${type}`)} ·{' '}
+        <Link
+          className="desk-link"
+          href={route('admin.functions', {}, { query: { about: 'postings', open: id } })}
+        >
+          {t('admin.postings.number', { id: String(id) })}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+type OfReview = { about: About; review: ReviewAbout } & Masked;
+
+function EditedReview({ about: { change, photos }, review, isMasked }: OfReview) {
+  const t = useT();
+  const label = t('admin.decision_appeals.photos');
+  const describe = (number: number) =>
+    t('admin.postings.photo_of', { number, count: photos.length, title: review.title });
+  return (
+    <>
+      {change && <WordsChange change={change} isMasked={isMasked} lang={htmlLang(review.language)} />}
+      {photos.length > 0 && (
+        <div>
+          <p className="case-note">{label}</p>
+          <PhotoRow photos={photos} label={label} describe={describe} />
+        </div>
+      )}
+      <ReviewLine review={review} />
+    </>
+  );
+}
+
+/** Under what it answers. */
+function Response({ about: { change, response }, review, isMasked }: OfReview) {
+  const t = useT();
+  const { title, excerpt, language } = review;
+  return (
+    <>
+      {change && <WordsChange change={change} isMasked={isMasked} />}
+      {change === null && (
+        <p className="case-words" dir="auto">
+          {response === null ? (
+            t('admin.decision_appeals.response_gone')
+          ) : (
+            <Words text={response} isMasked={isMasked} />
+          )}
+        </p>
+      )}
+      <div className="case-response">
+        <p className="case-note">{t('admin.decision_appeals.answers')}</p>
+        <div lang={htmlLang(language)}>
+          <p className="font-semibold" dir="auto">
+            <Words text={title} isMasked={isMasked} />
+          </p>
+          <p dir="auto">
+            <Words text={excerpt} isMasked={isMasked} />
+          </p>
+        </div>
+        <ReviewLine review={review} />
+      </div>
+    </>
+  );
+}
+
+function ReviewLine({ review: { id, stars, contractor } }: { review: ReviewAbout }) {
+  const t = useT();
+  return (
+    <p className="case-note">
+      <Stars value={stars} size="small" />{' '}
+      <Link
+        className="desk-link"
+        href={route('admin.reviews', {}, { query: { search: `#${id}`, open: id } })}
+      >
+        {t('admin.review_number', { id: String(id) })}
+      </Link>
+      {' · '}
+      <bdi>{contractor.name}</bdi>
+    </p>
+  );
+}

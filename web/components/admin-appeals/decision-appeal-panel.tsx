@@ -1,0 +1,165 @@
+import { Link } from '@inertiajs/react';
+import { useState } from 'react';
+import { route } from '../../../common/route-table.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { DecisionAppealCase } from '../../../server/moderation/decision-appeals/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { NotesPart } from '../admin-people/notes-part.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
+import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
+import { useDeskKeys } from '../admin/desk-keys.ts';
+import { KeyLegend } from '../admin/key-legend.tsx';
+import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
+import { useDeskCall } from '../admin/use-desk-call.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { DataList, type Datum } from '../ui/data-list.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { DecidedAbout } from './decided-about.tsx';
+import { AppealWords, OtherAppeals } from './appeal-words.tsx';
+
+type Props = PanelProps<DecisionAppealCase>;
+type Verb = 'accept' | 'reject';
+
+/** All that is needed to decide an appeal against a decision, and the means to. */
+export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
+  const t = useT();
+  const [asked, setAsked] = useState<Verb | null>(null);
+  const desk = useDeskCall();
+  const { id, can, about, decision } = opened;
+  useDeskKeys({
+    ...(can.accept && { a: () => setAsked('accept') }),
+    ...(can.reject && { r: () => setAsked('reject') }),
+  });
+  const submit = (verb: Verb, reason: Reason) =>
+    desk.callAndClose(`api.admin.decision_appeals.${verb}`, { id }, reason, () => setAsked(null));
+  return (
+    <CaseArticle>
+      <AppealHead opened={opened} heading={heading} />
+      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      <Obstacles opened={opened} />
+      <div className="case-actions">
+        {can.accept && (
+          <Button size="small" variant="primary" aria-keyshortcuts="a" onClick={() => setAsked('accept')}>
+            {t('admin.act.accept')}
+          </Button>
+        )}
+        {can.reject && (
+          <Button size="small" variant="danger" aria-keyshortcuts="r" onClick={() => setAsked('reject')}>
+            {t('admin.act.reject')}
+          </Button>
+        )}
+      </div>
+      <KeyLegend keys={keysOf(can, t)} />
+      <AppealWords opened={opened} />
+      <DecidedAbout key={id} about={about} isOfResponse={decision.action.startsWith('response.')} />
+      <CasePart title={t('admin.decision_appeals.the_decision')}>
+        <DataList items={useDecision(opened)} />
+      </CasePart>
+      <OtherAppeals others={opened.others} />
+      <NotesPart key={`notes ${id}`} call="api.admin.decision_appeals.notes" id={id} notes={opened.notes} />
+      {asked && (
+        <ReasonDialog
+          open
+          onClose={() => setAsked(null)}
+          title={t(`admin.decision_appeals.ask.${asked}`, { id: String(id) })}
+          confirm={t(`admin.act.${asked}`)}
+          danger={asked === 'reject'}
+          reasons={reasons}
+          withoutCode={asked === 'accept'}
+          busy={desk.busy}
+          errors={desk.errors}
+          onSubmit={(reason) => void submit(asked, reason)}
+        >
+          <p>{followsFrom(asked, opened, t)}</p>
+        </ReasonDialog>
+      )}
+    </CaseArticle>
+  );
+}
+
+const keysOf = (can: DecisionAppealCase['can'], t: Translate) =>
+  (['accept', 'reject'] as const)
+    .filter((verb) => can[verb])
+    .map((verb) => ({ key: verb === 'accept' ? 'a' : 'r', meaning: t(`admin.act.${verb}`) }));
+
+/** What happens then, and who is told. */
+function followsFrom(verb: Verb, { decision, about }: DecisionAppealCase, t: Translate): string {
+  if (verb === 'reject') return t('admin.decision_appeals.follows.reject');
+  const role = about.role ? t(`admin.role.${about.role.before}`) : '';
+  return t(`admin.decision_appeals.follows.${decision.action}`, { role });
+}
+
+function AppealHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
+  const t = useT();
+  const { id, state, isLate, decision, filedAt, dueAt } = opened;
+  return (
+    <header className="case-head">
+      <span className="case-badges">
+        <Badge tone={state === 'open' ? 'blueprint' : 'neutral'}>{t(`appeals.state.${state}`)}</Badge>
+        {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
+      </span>
+      <CaseTitle heading={heading}>{t(`admin.action.${decision.action}`)}</CaseTitle>
+      <p className="case-note">
+        {t('admin.decision_appeals.number', { id: String(id) })} · <Appellant opened={opened} /> ·{' '}
+        <DateText at={filedAt} />
+        {state === 'open' && (
+          <>
+            {' · '}
+            {t('admin.due')} <DateText at={dueAt} />
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function Appellant({ opened: { appellant } }: Pick<Props, 'opened'>) {
+  const t = useT();
+  if (appellant === null) return t('reviews.former_member');
+  return (
+    <Link href={route('admin.functions', {}, { query: { open: appellant.id } })}>
+      <bdi>{appellant.name}</bdi>
+    </Link>
+  );
+}
+
+/** Why it cannot be accepted, or not be decided by its reader. */
+function Obstacles({ opened: { state, isUndoable, isForOthers } }: Pick<Props, 'opened'>) {
+  const t = useT();
+  if (state !== 'open') return null;
+  return (
+    <>
+      {isForOthers && (
+        <Alert tone="caution" title={t('admin.not_yours')}>
+          {t('admin.decision_appeals.other_eyes')}
+        </Alert>
+      )}
+      {!isUndoable && <Alert tone="caution">{t('admin.decision_appeals.nothing_left')}</Alert>}
+    </>
+  );
+}
+
+function useDecision({ decision }: DecisionAppealCase): Datum[] {
+  const t = useT();
+  const { id, at, by, reasonName, reason } = decision;
+  return [
+    {
+      term: t('admin.decision_appeals.decision'),
+      detail: <Link href={route('decisions.show', { id })}>{`#${id}`}</Link>,
+    },
+    { term: t('admin.column.decided'), detail: <DateText at={at} /> },
+    { term: t('admin.column.by'), detail: by ?? t('admin.notes.former') },
+    ...(reasonName === null ? [] : [{ term: t('admin.column.reason'), detail: reasonName }]),
+    ...(reason === null
+      ? []
+      : [
+          {
+            term: t('admin.column.reason_text'),
+            detail: <span className="whitespace-pre-line">{reason}</span>,
+          },
+        ]),
+  ];
+}
