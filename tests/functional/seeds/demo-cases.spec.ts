@@ -66,6 +66,56 @@ describe('the cases of the demo world', () => {
     expect(own).toEqual([]);
   });
 
+  test('leave decisions of each kind under appeal, some of them late, and appeals of every outcome', async () => {
+    const open = await countsBy(`
+      select d.action as key, count(*)::integer from decision_appeals a join decisions d on d.id = a.against_decision_id
+      where a.state = 'open' group by 1`);
+    expect(open).toEqual({
+      'posting.removed': 1,
+      'response.deactivated': 2,
+      'response.deleted': 1,
+      'response.edited': 1,
+      'review.edited': 3,
+    });
+    const late = await rowsOf(
+      `select id from decision_appeals where state = 'open' and due_at < '2026-11-21T12:00:00Z'`,
+    );
+    expect(late).toHaveLength(2);
+    const closed = await countsBy(`
+      select a.state || ' ' || d.subject_type as key, count(*)::integer
+      from decision_appeals a join decisions d on d.id = a.against_decision_id where a.state <> 'open' group by 1`);
+    expect(closed).toEqual({
+      'accepted posting': 1,
+      'accepted response': 3,
+      'accepted review': 1,
+      'rejected posting': 1,
+      'rejected response': 3,
+      'rejected review': 1,
+      'withdrawn response': 1,
+      'withdrawn review': 1,
+    });
+  });
+
+  test('appeals against decisions are in both languages, and two accounts of the manual wait for an answer', async () => {
+    const languages = await countsBy(`
+      select d.language as key, count(*)::integer
+      from decision_appeals a join decisions d on d.id = a.against_decision_id group by 1`);
+    expect(Object.keys(languages).toSorted()).toEqual(['english', 'mexican_spanish']);
+    const mine = await countsBy(`
+      select u.email as key, count(*)::integer
+      from decision_appeals a join users u on u.id = a.appellant_user_id
+      where a.state = 'open' and u.email like '%@plumbline.test' group by 1`);
+    expect(mine).toMatchObject({ 'contractor@plumbline.test': 1, 'user@plumbline.test': 2 });
+  });
+
+  test('nobody decided about an appeal against a decision of theirs in that way either', async () => {
+    const own = await rowsOf(`
+      select a.id from decision_appeals a join decisions mine on mine.id = a.decision_id
+      join decisions theirs on theirs.id = a.against_decision_id
+      where mine.decided_by_user_id is not distinct from theirs.decided_by_user_id`);
+    expect(own).toEqual([]);
+  });
+
   test('a review waits for just what screening would stop at', async () => {
     const held = await world.database
       .selectFrom('reviews')

@@ -134,6 +134,8 @@ export type DemoPosting = {
     afterDays: number;
     restoredAfterDays?: number;
     restoredReason?: string;
+    /** When its author appealed, where not a day after. */
+    appealedAfterDays?: number;
   } | null;
 };
 

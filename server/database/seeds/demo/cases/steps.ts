@@ -2,16 +2,23 @@ import type { ClaimEvidence, ReasonCode } from '../../../../../common/constants.
 
 type Why = { code: ReasonCode | null; reason: string };
 
+/** What a decision was about; a response goes by its review. */
+type AppealedThing = { type: 'review' | 'response' | 'posting'; key: string };
+
 /** Something that happened to a review, a posting, an account or a listing of the demo world. */
 export type CaseStep = { at: Date } & (
   | { kind: 'held'; reviewKey: string; signal: string; sentence: string }
   | ({ kind: 'review'; action: 'deactivated' | 'activated' | 'deleted'; reviewKey: string } & Why)
   | ({ kind: 'edited'; reviewKey: string; sentence: string } & Why)
-  | ({ kind: 'response'; action: 'deactivated'; reviewKey: string } & Why)
+  | ({ kind: 'response'; action: 'deactivated' | 'deleted'; reviewKey: string } & Why)
+  | ({ kind: 'response_edited'; reviewKey: string; sentence: string } & Why)
   | ({ kind: 'posting'; move: 'remove' | 'restore'; postingKey: string } & Why)
   | { kind: 'appeal_filed'; reviewKey: string; appeal: 'take_down' | 'put_back'; reason: string }
   | ({ kind: 'appeal_decided'; reviewKey: string; state: 'accepted' | 'rejected' } & Why)
   | { kind: 'appeal_withdrawn'; reviewKey: string; reason: string }
+  | { kind: 'decision_appealed'; about: AppealedThing; reason: string }
+  | { kind: 'decision_appeal_decided'; about: AppealedThing; outcome: 'accept' | 'reject'; reason: string }
+  | { kind: 'decision_appeal_withdrawn'; about: AppealedThing; reason: string }
   | { kind: 'note'; reviewKey: string; body: string }
   | { kind: 'account_deactivated'; userKey: string; code: ReasonCode; reason: string }
   | { kind: 'account_appealed'; userKey: string; reason: string }

@@ -52,7 +52,7 @@ export async function decideAppeal(asked: Scene, step: Step<'appeal_decided'>): 
 }
 
 /** Nobody decides about an appeal against a decision of their own. */
-async function someoneElse({ database, ids, administrator }: Scene, decisionId: number | null) {
+export async function someoneElse({ database, ids, administrator }: Scene, decisionId: number | null) {
   if (decisionId === null) return administrator;
   const appealed = await database
     .selectFrom('decisions')

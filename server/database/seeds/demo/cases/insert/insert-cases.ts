@@ -3,8 +3,9 @@ import type { CaseStep } from '../steps.ts';
 import { appealForAccount, deactivateAccount } from './accounts.ts';
 import { decideAppeal, fileAppeal, withdrawAppeal, writeNote } from './appeals.ts';
 import { fileClaim, rejectClaim } from './claims.ts';
+import { appealDecision, decideOnAppeal, turnOffAppeal } from './decision-appeals.ts';
 import { decidePosting } from './postings.ts';
-import { decideReview, edit, hold, takeResponseDown } from './reviews.ts';
+import { decideReview, edit, editResponse, hold, takeResponseDown } from './reviews.ts';
 import type { CaseIds, Scene } from './scene.ts';
 
 /** Carries out planned steps one after the other, each as of its day. Callers add up the ratings afterwards. */
@@ -29,6 +30,8 @@ async function carryOut(scene: Scene, step: CaseStep): Promise<void> {
       return edit(scene, step);
     case 'response':
       return takeResponseDown(scene, step);
+    case 'response_edited':
+      return editResponse(scene, step);
     case 'posting':
       return decidePosting(scene, step);
     case 'appeal_filed':
@@ -37,6 +40,12 @@ async function carryOut(scene: Scene, step: CaseStep): Promise<void> {
       return decideAppeal(scene, step);
     case 'appeal_withdrawn':
       return withdrawAppeal(scene, step);
+    case 'decision_appealed':
+      return appealDecision(scene, step);
+    case 'decision_appeal_decided':
+      return decideOnAppeal(scene, step);
+    case 'decision_appeal_withdrawn':
+      return turnOffAppeal(scene, step);
     case 'note':
       return writeNote(scene, step);
     case 'account_deactivated':

@@ -1,3 +1,4 @@
+import { lastDayOfParty } from '../../../../../decisions/decision-appeal.ts';
 import { recordDecision } from '../../../../../decisions/record-decision.ts';
 import { POSTING_MOVES } from '../../../../../postings/posting-moves.ts';
 import { lockPosting } from '../../../../../postings/queries/lock-posting.ts';
@@ -22,7 +23,16 @@ export async function decidePosting(
     reasonText: reason,
     before: { status, version },
     after: { status: to, version },
-    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
+    concerned:
+      authorUserId === null
+        ? []
+        : [
+            {
+              userId: authorUserId,
+              party: 'author',
+              appealUntil: lastDayOfParty(action, 'author', scene.now),
+            },
+          ],
   });
   await scene.database
     .updateTable('postings')

@@ -1,5 +1,6 @@
 import { markShown } from '../../../../../reviews/mark-shown.ts';
 import type { ReviewContent } from '../../../../../reviews/review-content.ts';
+import { keepResponseVersions, pointResponseVersionToDecision } from '../../../../../reviews/versions.ts';
 import { textBandsOf } from '../../../../../reviews/screening/screen-review.ts';
 import { change, readCase, record, type Case, type Verdict } from './review-case.ts';
 import { contextOf, type Scene, type Step } from './scene.ts';
@@ -99,23 +100,58 @@ export async function edit(scene: Scene, step: Step<'edited'>): Promise<void> {
 
 export async function takeResponseDown(scene: Scene, step: Step<'response'>): Promise<void> {
   const about = await readCase(scene, step.reviewKey);
-  const response = await scene.database
-    .selectFrom('review_responses')
-    .select('id')
-    .where('review_id', '=', about.id)
-    .executeTakeFirst();
+  const response = await responseTo(scene, about);
   if (!response) return;
+  const isDeletion = step.action === 'deleted';
   const decisionId = await record(scene, about, {
-    action: 'response.deactivated',
+    action: `response.${step.action}`,
     subject: { type: 'response', id: response.id },
     code: step.code,
     reason: step.reason,
-    after: { status: 'inactive' },
+    after: { status: isDeletion ? 'deleted' : 'inactive' },
     against: 'contractor',
   });
   await scene.database
     .updateTable('review_responses')
-    .set({ status: 'inactive', decision_id: decisionId })
+    .set({
+      decision_id: decisionId,
+      ...(isDeletion ? { deleted_at: scene.now } : { status: 'inactive' }),
+    })
     .where('id', '=', response.id)
     .execute();
 }
+
+/** The sentence stood in the response until an administrator took it out. */
+export async function editResponse(scene: Scene, step: Step<'response_edited'>): Promise<void> {
+  const about = await readCase(scene, step.reviewKey);
+  const response = await responseTo(scene, about);
+  if (!response) return;
+  const version = await keepResponseVersions(contextOf(scene), {
+    responseId: response.id,
+    before: {
+      body: `${response.body} ${step.sentence}`,
+      writtenAt: response.created_at,
+      byUserId: response.author_user_id,
+    },
+    shown: true,
+    after: { body: response.body, byUserId: scene.administrator },
+  });
+  const changing = scene.database.updateTable('review_responses').set({ edited_at: scene.now });
+  await changing.where('id', '=', response.id).execute();
+  const decisionId = await record(scene, about, {
+    action: 'response.edited',
+    subject: { type: 'response', id: response.id },
+    code: step.code,
+    reason: step.reason,
+    after: { status: 'active', version },
+    against: 'contractor',
+  });
+  await pointResponseVersionToDecision(contextOf(scene), { responseId: response.id, version, decisionId });
+}
+
+const responseTo = ({ database }: Scene, { id }: Case) =>
+  database
+    .selectFrom('review_responses')
+    .select(['id', 'body', 'created_at', 'author_user_id'])
+    .where('review_id', '=', id)
+    .executeTakeFirst();

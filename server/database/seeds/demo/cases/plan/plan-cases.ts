@@ -4,6 +4,7 @@ import type { DemoWorld } from '../../types.ts';
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { claims } from './claims.ts';
+import { decisionAppeals } from './decision-appeals.ts';
 import { createDesk } from './desk.ts';
 import { postings } from './postings.ts';
 import { edits, holds, plainDecisions, responsesTakenDown } from './reviews.ts';
@@ -23,6 +24,7 @@ export function planCases(world: DemoWorld, random: Random, today: Date): CaseSt
     ...postings(desk),
     ...accounts(desk),
     ...claims(desk),
+    ...decisionAppeals(desk),
   ];
   return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
 }

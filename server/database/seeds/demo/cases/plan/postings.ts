@@ -1,19 +1,40 @@
 import { daysAfter } from '../../dates.ts';
+import type { DemoPosting } from '../../types.ts';
+import { POSTING_APPEALS, POSTING_REJECTED } from '../decision-appeal-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import type { Desk } from './desk.ts';
 
-/** What administrators removed, and what they showed again. */
+/** What administrators removed, and what became of the appeals: granted, refused, or waiting. */
 export function postings({ world }: Desk): CaseStep[] {
-  return world.postings.flatMap(({ key: postingKey, createdAt, removed }): CaseStep[] => {
+  return world.postings.flatMap((posting): CaseStep[] => {
+    const { key: postingKey, createdAt, removed } = posting;
     if (removed === null) return [];
-    const { code, reason, afterDays, restoredAfterDays, restoredReason } = removed;
+    const { code, reason, afterDays } = removed;
     const at = daysAfter(createdAt, afterDays);
-    const taken: CaseStep = { at, kind: 'posting', move: 'remove', postingKey, code, reason };
-    if (restoredAfterDays === undefined || restoredReason === undefined) return [taken];
-    const back = daysAfter(createdAt, restoredAfterDays);
-    return [
-      taken,
-      { at: back, kind: 'posting', move: 'restore', postingKey, code: null, reason: restoredReason },
-    ];
+    return [{ at, kind: 'posting', move: 'remove', postingKey, code, reason }, ...appeal(posting, removed)];
   });
+}
+
+const FILED_AFTER_DAYS = 1;
+
+/** Of the named contractor it was rejected; of the named user it waits. */
+function appeal(posting: DemoPosting, removed: NonNullable<DemoPosting['removed']>): CaseStep[] {
+  const { key, createdAt, language, authorKey } = posting;
+  const { afterDays, restoredAfterDays, restoredReason, appealedAfterDays } = removed;
+  const about = { type: 'posting', key } as const;
+  const filed: CaseStep = {
+    at: daysAfter(createdAt, appealedAfterDays ?? afterDays + FILED_AFTER_DAYS),
+    kind: 'decision_appealed',
+    about,
+    reason: POSTING_APPEALS[language],
+  };
+  const decided = { kind: 'decision_appeal_decided', about } as const;
+  if (restoredAfterDays !== undefined && restoredReason !== undefined)
+    return [
+      filed,
+      { ...decided, at: daysAfter(createdAt, restoredAfterDays), outcome: 'accept', reason: restoredReason },
+    ];
+  return authorKey === 'contractor'
+    ? [filed, { ...decided, at: daysAfter(filed.at, 4), outcome: 'reject', reason: POSTING_REJECTED }]
+    : [filed];
 }

@@ -271,7 +271,8 @@ export const ENGLISH_POSTINGS: readonly PostingText[] = [
       code: 'R07',
       afterDays: 2,
       reason:
-        'It says where a private person lives. Take that sentence out and write to us, and it is shown again.',
+        'It says where a private person lives. Take that sentence out and appeal, and it is shown again.',
+      appealedAfterDays: 14,
     },
   },
 ];
