@@ -23,7 +23,7 @@ const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modul
 
 /**
  * What every page needs is one file, what most need is another, and what the same pages share is one each: every file costs a
- * phone a round trip, nine for a contractor's page instead of thirty-three. Small groups of the desk join the one whose pages are
+ * phone a round trip, nine for a contractor’s page instead of thirty-three. Small groups join the one whose pages are
  * most alike (in bytes as written); joined elsewhere, files would import each other in circles.
  */
 const CHUNKS = {
@@ -35,6 +35,7 @@ const CHUNKS = {
       test: (id: string) => !OF_THE_DESK.test(id),
       minShareCount: 2,
       entriesAware: true,
+      entriesAwareMergeThreshold: 2_500,
       priority: 2,
     },
     {

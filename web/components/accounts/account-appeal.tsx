@@ -16,6 +16,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { Words } from '../ui/words.tsx';
 
 /** How to appeal: the form, or where the appeal stands and when another one may follow. */
 export function AccountAppeal({ account }: { account: InactiveAccountView }) {
@@ -100,14 +101,5 @@ function AppealForm({ account: { since, appeal_until } }: { account: InactiveAcc
         </Button>
       </div>
     </form>
-  );
-}
-
-/** What somebody wrote, with its own line ends. */
-export function Words({ text }: { text: string }) {
-  return (
-    <span className="whitespace-pre-line" dir="auto">
-      {text}
-    </span>
   );
 }

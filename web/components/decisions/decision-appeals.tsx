@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { Words } from '../accounts/account-appeal.tsx';
 import { TurnOffDialog } from '../reviews/turn-off-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { Words } from '../ui/words.tsx';
 import { STATEMENT_PROPS } from './decision-appeal-form.tsx';
 
 type OpenProps = { decisionId: number; appeal: DecisionAppealView; onTurnedOff: () => void };

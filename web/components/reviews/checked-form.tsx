@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
-import type { FieldErrors } from './review-fields.ts';
+import type { FieldErrors } from './field-errors.ts';
 
 type Props = { errors: FieldErrors; onSubmit: () => unknown; children: ReactNode };
 

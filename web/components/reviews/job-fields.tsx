@@ -5,7 +5,8 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { MonthInput } from './month-input.tsx';
-import type { FieldErrors, JobFields as Job } from './review-fields.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { JobFields as Job } from './review-fields.ts';
 
 type Props = {
   job: Job;

@@ -47,9 +47,6 @@ export type QualifyingFields = {
   offered: ReviewOffer | null;
 };
 
-/** Texts by field, as the server names it: `title`, `job.month`. */
-export type FieldErrors = Partial<Record<string, string>>;
-
 export const noScores = (): Record<ScoreKey, Stars | null> =>
   Object.fromEntries(SCORE_KEYS.map((key) => [key, null])) as Record<ScoreKey, Stars | null>;
 

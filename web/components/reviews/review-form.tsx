@@ -15,7 +15,8 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FactQuestions } from './fact-questions.tsx';
 import { JobFields } from './job-fields.tsx';
-import type { FieldErrors, ReviewFields } from './review-fields.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { ReviewFields } from './review-fields.ts';
 
 export type ReviewFormProps = {
   fields: ReviewFields;

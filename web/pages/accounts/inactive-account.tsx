@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
-import { AccountAppeal, Words } from '../../components/accounts/account-appeal.tsx';
+import { AccountAppeal } from '../../components/accounts/account-appeal.tsx';
+import { Words } from '../../components/ui/words.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';

@@ -1,8 +1,8 @@
+import { APPEALABLE_ACTIONS } from '../../../../../../common/constants.ts';
 import type { Context } from '../../../../../core/context.ts';
 import { fileDecisionAppeal } from '../../../../../decision-appeals/actions/file-decision-appeal.ts';
 import { decideDecisionAppeal } from '../../../../../decision-appeals/actions/decide-decision-appeal.ts';
 import { turnOffDecisionAppeal } from '../../../../../decision-appeals/actions/turn-off-decision-appeal.ts';
-import { APPEALABLE_ACTIONS } from '../../../../../decisions/decision-appeal.ts';
 import { someoneElse } from './appeals.ts';
 import { contextOf, type Scene, type Step } from './scene.ts';
 
