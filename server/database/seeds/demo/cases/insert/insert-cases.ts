@@ -6,7 +6,7 @@ import { fileClaim, rejectClaim } from './claims.ts';
 import { appealDecision, decideOnAppeal, turnOffAppeal } from './decision-appeals.ts';
 import { decidePosting } from './postings.ts';
 import { decideReview, edit, editResponse, hold, takeResponseDown } from './reviews.ts';
-import type { CaseIds, Scene } from './scene.ts';
+import type { CaseIds, Scene, Step } from './scene.ts';
 
 /** Carries out planned steps one after the other, each as of its day. Callers add up the ratings afterwards. */
 export async function insertCases(
@@ -20,41 +20,27 @@ export async function insertCases(
   }
 }
 
-async function carryOut(scene: Scene, step: CaseStep): Promise<void> {
-  switch (step.kind) {
-    case 'held':
-      return hold(scene, step);
-    case 'review':
-      return decideReview(scene, step);
-    case 'edited':
-      return edit(scene, step);
-    case 'response':
-      return takeResponseDown(scene, step);
-    case 'response_edited':
-      return editResponse(scene, step);
-    case 'posting':
-      return decidePosting(scene, step);
-    case 'appeal_filed':
-      return fileAppeal(scene, step);
-    case 'appeal_decided':
-      return decideAppeal(scene, step);
-    case 'appeal_withdrawn':
-      return withdrawAppeal(scene, step);
-    case 'decision_appealed':
-      return appealDecision(scene, step);
-    case 'decision_appeal_decided':
-      return decideOnAppeal(scene, step);
-    case 'decision_appeal_withdrawn':
-      return turnOffAppeal(scene, step);
-    case 'note':
-      return writeNote(scene, step);
-    case 'account_deactivated':
-      return deactivateAccount(scene, step);
-    case 'account_appealed':
-      return appealForAccount(scene, step);
-    case 'claim_filed':
-      return fileClaim(scene, step);
-    case 'claim_rejected':
-      return rejectClaim(scene, step);
-  }
+const CARRY_OUT: { [Kind in CaseStep['kind']]: (scene: Scene, step: Step<Kind>) => Promise<void> } = {
+  held: hold,
+  review: decideReview,
+  edited: edit,
+  response: takeResponseDown,
+  response_edited: editResponse,
+  posting: decidePosting,
+  appeal_filed: fileAppeal,
+  appeal_decided: decideAppeal,
+  appeal_withdrawn: withdrawAppeal,
+  decision_appealed: appealDecision,
+  decision_appeal_decided: decideOnAppeal,
+  decision_appeal_withdrawn: turnOffAppeal,
+  note: writeNote,
+  account_deactivated: deactivateAccount,
+  account_appealed: appealForAccount,
+  claim_filed: fileClaim,
+  claim_rejected: rejectClaim,
+};
+
+function carryOut(scene: Scene, step: CaseStep): Promise<void> {
+  const carry = CARRY_OUT[step.kind] as (scene: Scene, step: CaseStep) => Promise<void>;
+  return carry(scene, step);
 }
