@@ -57,6 +57,10 @@ export default defineMessages({
     'You made this decision, or you rejected an appeal against it.',
     'Usted tomó esta decisión o rechazó una apelación contra ella.',
   ],
+  'admin.decision_appeals.decide_first': [
+    'Appeal {id} against a decision waits: decide it first.',
+    'La apelación {id} contra una decisión está en espera: decídala primero.',
+  ],
   'admin.decision_appeals.ask.accept': ['Accept appeal {id}', 'Aceptar la apelación {id}'],
   'admin.decision_appeals.ask.reject': ['Reject appeal {id}', 'Rechazar la apelación {id}'],
   'admin.decision_appeals.follows.review.edited': [

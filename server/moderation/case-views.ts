@@ -4,6 +4,7 @@ import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ReviewView } from '../reviews/views.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
+import type { PendingAppeal } from './decision-appeals/queries/pending-appeals.ts';
 import type { FiledAppeal, WrittenResponse, WrittenRow } from './queries/review-case.ts';
 import type { SideRow, SidesRow } from './queries/side-histories.ts';
 import type { DecisionView } from './views.ts';
@@ -62,6 +63,8 @@ export type CaseView = {
   response: CaseResponse | null;
   /** The latest first. */
   appeals: CaseAppeal[];
+  /** Appeals against other decisions about it, decided first. */
+  waiting: PendingAppeal[];
   /** Of this review, the latest first. */
   decisions: DecisionView[];
   /** What was taken away by which of them. */
@@ -80,13 +83,14 @@ type Parts = {
   written: WrittenRow;
   sides: SidesRow;
   decisions: DecisionView[];
+  waiting: PendingAppeal[];
   now: Date;
   refusal: string | null;
   appealRefusal: string | null;
 };
 
 export function toCaseView(parts: Parts): CaseView {
-  const { review, written, sides, decisions, now, refusal, appealRefusal } = parts;
+  const { review, written, sides, decisions, waiting, now, refusal, appealRefusal } = parts;
   return {
     id: review.id,
     review,
@@ -103,6 +107,7 @@ export function toCaseView(parts: Parts): CaseView {
       })),
     response: written.response && responseOf(written.response),
     appeals: written.appeals.map((appeal) => appealOf(appeal, now)),
+    waiting,
     decisions,
     takenAway: written.takenAway.map(({ decisionId, photos }) => ({
       decisionId,

@@ -6,6 +6,7 @@ import { mayModerate } from '../reviews/policy.ts';
 import { selectReviews } from '../reviews/queries/select-reviews.ts';
 import { toReviewViews, type ReviewView } from '../reviews/views.ts';
 import { toCaseView, type CaseView } from './case-views.ts';
+import { pendingAppeals } from './decision-appeals/queries/pending-appeals.ts';
 import { isKeptFrom, withoutOthersWords } from './own-case.ts';
 import { decisionsOfReview } from './queries/list-decisions.ts';
 import { readWritten, type WrittenRow } from './queries/review-case.ts';
@@ -18,10 +19,11 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
   const rows = await selectReviews(context, 'kept').where('r.id', '=', reviewId).execute();
   if (rows.some((row) => isKeptFrom(context, row))) return null;
   const [review] = await toReviewViews(context, rows);
-  const [written, sides, decisions, nameOf] = await Promise.all([
+  const [written, sides, decisions, waiting, nameOf] = await Promise.all([
     readWritten(context, reviewId),
     readSides(context, reviewId),
     decisionsOfReview(context, reviewId),
+    pendingAppeals(context, { reviewId }),
     reasonNames(context.database, context.language),
   ]);
   if (!review || !written || !sides) return null;
@@ -31,6 +33,7 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
     written,
     sides,
     decisions: decisions.map((row) => toDecisionView(row, nameOf)),
+    waiting,
     now: context.now,
     refusal,
     appealRefusal: await appealRefusalOf(context, written),

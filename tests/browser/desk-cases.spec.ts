@@ -1,78 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
-import type { DatabaseHandle } from '../../server/database/client.ts';
+import type { MadeReview } from '../support/factories.ts';
 import {
-  createFactories,
-  PASSWORD as FACTORY_PASSWORD,
-  type MadeReview,
-  type MadeUser,
-} from '../support/factories.ts';
+  actions,
+  asAdministrator,
+  caseTitle,
+  dialog,
+  giveReason,
+  newReview,
+  REASON,
+  toast,
+} from './support/desk.ts';
 import {
   DESK,
   PHONE,
   accessibilityProblems,
   eventually,
   inLanguage,
-  logIn,
   stickingOut,
   t,
   test,
   visiting,
-  type Person,
 } from './support/journey.ts';
 
-const REASON = 'The reviewer proved that the job was done by this business.';
 const WISH = 'This review is about another business with a name like ours, two streets away.';
-
-const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-const caseTitle = (page: Page) => page.locator('#case-title');
-const actions = (page: Page, name: string) =>
-  page.locator('.case-actions').getByRole('button', { name, exact: true });
-
-const newAdministrator = (database: DatabaseHandle, name: string): Promise<MadeUser> =>
-  createFactories(database).user({
-    name,
-    role: 'admin',
-    email: `admin.${randomUUID().slice(0, 8)}@plumbline.test`,
-  });
-
-/** A review of a new business by a new author, so that no journey meets another's. */
-async function newReview(database: DatabaseHandle, title: string) {
-  const make = createFactories(database);
-  const email = () => `desk.${randomUUID().slice(0, 8)}@plumbline.test`;
-  const owner = await make.user({ name: 'Olga Owner', email: email() });
-  const author = await make.user({ name: 'Aaron Author', email: email() });
-  const contractor = await make.user({ email: email() });
-  const business = await newBusiness(database, contractor);
-  const review = await make.review({ contractor: business, author, title, overall: 2 });
-  return { make, owner, author, business, review };
-}
-
-async function newBusiness(database: DatabaseHandle, owner: MadeUser) {
-  const suffix = randomUUID().slice(0, 8);
-  const [region] = await database.sql<{ id: number }[]>`select id from regions where code = 'US-CA'`;
-  await database.sql`update profiles set kind = 'contractor', region_id = ${region?.id ?? 0} where id = ${owner.profileId}`;
-  await database.sql`insert into contractors (id, slug) values (${owner.profileId}, ${`desk-${suffix}`})`;
-  await database.sql`select refresh_contractor_search(array[${owner.profileId}]::integer[])`;
-  return { id: owner.profileId, slug: `desk-${suffix}`, name: owner.name };
-}
-
-async function asAdministrator(person: Person, database: DatabaseHandle, name: string): Promise<MadeUser> {
-  const administrator = await newAdministrator(database, name);
-  await logIn(person, administrator.email, FACTORY_PASSWORD);
-  return administrator;
-}
-
-async function giveReason(page: Page, confirm: string): Promise<void> {
-  await dialog(page).getByLabel(t('admin.reason_code')).selectOption('R24');
-  await dialog(page).getByLabel(t('admin.reason_text')).fill(REASON);
-  await dialog(page).getByRole('button', { name: confirm, exact: true }).click();
-}
 
 const moderationOf = ({ id }: MadeReview) =>
   route('admin.reviews', {}, { query: { search: `#${id}`, open: id } });

@@ -4,6 +4,7 @@ import { regionOf, tradesOf, type NamedView, type Reader } from '../../contracto
 import type { ReasonView } from '../../decisions/reason-codes.ts';
 import { isExpired } from '../../postings/expiry.ts';
 import { photoViews, type PhotoView } from '../../uploads/photos.ts';
+import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
 import { toNoteItem, type NoteItem } from './note-view.ts';
@@ -38,6 +39,8 @@ export type PostingCase = Omit<PostingItem, 'author'> & {
   /** The latest first; the first is the one that stands. */
   versions: { version: number; title: string; body: string; at: string }[];
   decisions: DecisionItem[];
+  /** An appeal that is decided first. */
+  waiting: PendingAppeal[];
   notes: NoteItem[];
   /** What stands now, sent along with a decision: 0 is none. */
   lastDecisionId: number;
@@ -78,13 +81,19 @@ export const toPostingItem = (row: FoundPostingRow, now: Date): PostingItem => (
   publishedAt: row.createdAt.toISOString(),
 });
 
-type CaseRows = { row: PostingCaseRow; decisions: DecisionItem[]; notes: readonly NoteRow[] };
+type CaseRows = {
+  row: PostingCaseRow;
+  decisions: DecisionItem[];
+  waiting: PendingAppeal[];
+  notes: readonly NoteRow[];
+};
 type CaseReader = { reader: Reader; now: Date; isOwn: boolean; isOwnCase: boolean };
 
 export function toPostingCase(
-  { row, decisions, notes }: CaseRows,
+  { row, decisions, waiting, notes }: CaseRows,
   { reader, now, isOwn, isOwnCase }: CaseReader,
 ): PostingCase {
+  const mayDecide = !isOwnCase && waiting.length === 0;
   return {
     id: row.id,
     type: row.type,
@@ -108,11 +117,12 @@ export function toPostingCase(
       at: new Date(at).toISOString(),
     })),
     decisions,
+    waiting,
     // What administrators told each other about one of them is not for that one.
     notes: isOwn ? [] : notes.map(toNoteItem),
     lastDecisionId: row.decisionId ?? 0,
     isOwnCase,
-    can: { remove: !isOwnCase && row.status === 'active', restore: !isOwnCase && row.status === 'inactive' },
+    can: { remove: mayDecide && row.status === 'active', restore: mayDecide && row.status === 'inactive' },
   };
 }
 

@@ -4,6 +4,7 @@ import { unauthenticated } from '../../core/errors.ts';
 import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { isAuthor } from '../../postings/policy.ts';
 import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
+import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
 import { notesOn } from './queries/notes.ts';
@@ -44,8 +45,9 @@ async function openPosting(context: ReadContext, postingId: number): Promise<Pos
   if (!viewer) throw unauthenticated();
   const row = await postingCase(context, postingId);
   if (!row) return null;
-  const [decisions, notes, reader, nameOf] = await Promise.all([
+  const [decisions, waiting, notes, reader, nameOf] = await Promise.all([
     decisionsOnPosting(context, postingId),
+    pendingAppeals(context, { type: 'posting', id: postingId }),
     notesOn(context, { type: 'posting', id: postingId }),
     readerOf(context),
     reasonNames(context.database, context.language),
@@ -53,5 +55,5 @@ async function openPosting(context: ReadContext, postingId: number): Promise<Pos
   const isOwn = isAuthor(viewer, row);
   const isOwnCase = isOwn && (await hasOtherAdministrator(context, viewer.userId));
   const items = decisions.map((decision) => toDecisionItem(decision, { nameOf }));
-  return toPostingCase({ row, decisions: items, notes }, { reader, now, isOwn, isOwnCase });
+  return toPostingCase({ row, decisions: items, waiting, notes }, { reader, now, isOwn, isOwnCase });
 }

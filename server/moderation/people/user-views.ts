@@ -2,6 +2,7 @@ import type { ClaimState, Role, Stars, UserStatus } from '../../../common/consta
 import type { Language } from '../../../common/language.ts';
 import { mayBecomeAdministrator, rolesOpenTo } from '../../accounts/account-standing.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
+import type { PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
 import { toDecisionItem, type DecisionItem } from './decision-view.ts';
@@ -59,6 +60,8 @@ export type UserCase = UserItem & {
   }[];
   claims: { id: number; contractor: string; state: ClaimState; at: string }[];
   postings: PostingOfUser[];
+  /** An appeal about its role, which is decided first. */
+  waiting: PendingAppeal[];
   notes: NoteItem[];
   can: { deactivate: boolean; activate: boolean; verify: boolean; roles: Role[] };
 };
@@ -113,11 +116,12 @@ type CaseRows = {
   reviews: Rows<typeof reviewsBy>;
   claims: Rows<typeof claimsBy>;
   postings: Rows<typeof postingsBy>;
+  waiting: PendingAppeal[];
   notes: readonly NoteRow[];
 };
 
 export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
-  const { row, appeals, decisions, reviews, claims, postings, notes } = rows;
+  const { row, appeals, decisions, reviews, claims, postings, waiting, notes } = rows;
   const hasOpenAppeal = appeals.some(({ state }) => state === 'open');
   const isOwn = row.id === reader.userId;
   const isOpen = row.closedAt === null;
@@ -135,6 +139,7 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
       at: filedAt.toISOString(),
     })),
     postings: postings.map((posting) => toPostingOfUser(posting, reader.now)),
+    waiting,
     // What administrators told each other about one of them is not for that one.
     notes: isOwn ? [] : notes.map(toNoteItem),
     can: {
@@ -142,7 +147,7 @@ export function toUserCase(rows: CaseRows, reader: Reader): UserCase {
       activate: isOpen && row.status === 'inactive',
       verify: isOpen && !row.emailVerified,
       roles:
-        isOpen && !isOwn
+        isOpen && !isOwn && waiting.length === 0
           ? rolesOpenTo({ hasBusiness: row.contractorId !== null }).filter(
               (role) => role !== row.role && (role !== 'admin' || mayBecomeAdministrator(row)),
             )

@@ -4,6 +4,7 @@ import type { Context, ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
+import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
 import { waitingAccountAppeals } from './queries/account-appeals.ts';
@@ -82,15 +83,16 @@ async function openUser(context: ReadContext, userId: number): Promise<UserCase 
   if (!context.viewer) throw unauthenticated();
   const row = await userCase(context, userId);
   if (!row) return null;
-  const [appeals, decisions, reviews, claims, postings, notes] = await Promise.all([
+  const [appeals, decisions, reviews, claims, postings, waiting, notes] = await Promise.all([
     appealsBy(context, userId),
     decisionsAbout(context, userId),
     reviewsBy(context, userId),
     claimsBy(context, userId),
     postingsBy(context, userId),
+    pendingAppeals(context, { type: 'user', id: userId }),
     notesOn(context, { type: 'user', id: userId }),
   ]);
   const nameOf = await reasonNames(context.database, context.language);
   const reader = { userId: context.viewer.userId, now: context.now, nameOf };
-  return toUserCase({ row, appeals, decisions, reviews, claims, postings, notes }, reader);
+  return toUserCase({ row, appeals, decisions, reviews, claims, postings, waiting, notes }, reader);
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { CaseView } from '../../../server/moderation/case-views.ts';
+import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
+import type { UserCase } from '../../../server/moderation/people/user-views.ts';
 import type { OverviewView } from '../../../server/moderation/overview.ts';
 import type {
   DecisionAppealCase,
@@ -259,6 +262,48 @@ describe('a case', () => {
 
   test('there is none with a number of nothing', async () => {
     expect((await page({ open: 999_999 })).opened).toBeNull();
+  });
+});
+
+describe('what is under such an appeal', () => {
+  const props = async (url: string) => (await admin.visit(url)).page.props;
+  const reviewOf = async (id: number) =>
+    (await props(route('admin.reviews', {}, { query: { search: `#${id}`, open: id } })))[
+      'opened'
+    ] as unknown as CaseView;
+  const found = async (query: Query) =>
+    (await props(route('admin.functions', {}, { query })))['opened'] as unknown as PostingCase & UserCase;
+
+  test('a review’s words, or its response, name it where they are read', async () => {
+    const edited = await appealed('review.edited');
+    expect((await reviewOf(edited.subject.id)).waiting).toEqual([
+      { id: edited.id, subject: 'review', matter: 'words' },
+    ]);
+    const made = await cases.responseCase('deactivate');
+    expect((await reviewOf(made.reviewId)).waiting).toEqual([]);
+    const id = await appeal(made);
+    expect((await reviewOf(made.reviewId)).waiting).toEqual([
+      { id, subject: 'response', matter: 'standing' },
+    ]);
+    await decide(admin, 'reject', id);
+    expect((await reviewOf(made.reviewId)).waiting).toEqual([]);
+  });
+
+  test('a posting and a role are not decided about at their own panel', async () => {
+    const posting = await appealed('posting.removed');
+    const about = { about: 'postings', open: posting.subject.id };
+    expect(await found(about)).toMatchObject({
+      waiting: [{ id: posting.id, subject: 'posting', matter: 'standing' }],
+      can: { remove: false, restore: false },
+    });
+    await decide(admin, 'reject', posting.id);
+    expect((await found(about)).can.restore).toBe(true);
+
+    const role = await appealed('user.role_changed');
+    const user = { open: role.subject.id };
+    expect(await found(user)).toMatchObject({ waiting: [{ id: role.id }], can: { roles: [] } });
+    await decide(admin, 'reject', role.id);
+    expect((await found(user)).can.roles).toEqual(['admin']);
   });
 });
 

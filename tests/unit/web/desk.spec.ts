@@ -86,6 +86,7 @@ describe('what may be done with a case', () => {
       review: { standing: { state } },
       response: null,
       appeals: [],
+      waiting: [],
       refusal: null,
       appealRefusal: null,
       ...change,
@@ -115,6 +116,20 @@ describe('what may be done with a case', () => {
     expect(names('active', response('deleted'))).toEqual(['deactivate', 'edit', 'remove']);
   });
 
+  test('what an appeal against another decision is about waits for that appeal', () => {
+    const waiting = [
+      [{ id: 1, subject: 'review', matter: 'words' }],
+      [{ id: 2, subject: 'response', matter: 'standing' }],
+      [{ id: 3, subject: 'response', matter: 'words' }],
+    ] as const satisfies CaseView['waiting'][];
+    const left = waiting.map((appeals) => names('active', { ...response('active'), waiting: [...appeals] }));
+    expect(left).toEqual([
+      ['deactivate', 'remove', 'response_deactivate', 'response_edit', 'response_remove'],
+      ['deactivate', 'edit', 'remove', 'response_edit'],
+      ['deactivate', 'edit', 'remove', 'response_deactivate', 'response_remove'],
+    ]);
+  });
+
   test('nobody acts in a case of their own', () => {
     expect(names('active', { refusal: 'a party', appeals: [open], ...response('active') })).toEqual([]);
   });
@@ -126,6 +141,7 @@ describe('what may be done with a case', () => {
           review: { standing: { state } },
           response: { state: 'active' },
           appeals,
+          waiting: [],
           refusal: null,
           appealRefusal: null,
         } as unknown as CaseView).flatMap(({ key }) => key ?? []);

@@ -141,15 +141,14 @@ function ReviewLine({ review: { id, stars, contractor } }: { review: ReviewAbout
   const t = useT();
   return (
     <p className="case-note">
-      <Stars value={stars} size="small" />{' '}
+      <Stars value={stars} size="small" /> <bdi>{contractor.name}</bdi>
+      {' · '}
       <Link
         className="desk-link"
         href={route('admin.reviews', {}, { query: { search: `#${id}`, open: id } })}
       >
         {t('admin.review_number', { id: String(id) })}
       </Link>
-      {' · '}
-      <bdi>{contractor.name}</bdi>
     </p>
   );
 }

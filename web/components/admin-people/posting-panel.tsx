@@ -8,6 +8,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
+import { DecideFirst } from '../admin/decide-first.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -49,6 +50,7 @@ export function PostingPanel({ opened, reasons, heading }: Props) {
       </header>
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
       {isOwnCase && <Alert tone="caution">{t('admin.postings.own_case')}</Alert>}
+      <DecideFirst waiting={opened.waiting} />
       {(can.remove || can.restore) && (
         <div className="case-actions">
           {can.remove && (

@@ -6,6 +6,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
+import { DecideFirst } from '../admin/decide-first.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -37,6 +38,7 @@ export function UserPanel({ opened, reasons, heading }: Props) {
         </p>
       </header>
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      <DecideFirst waiting={opened.waiting} />
       <div className="case-actions">
         {offeredUserActions(opened).map((action) => (
           <Button

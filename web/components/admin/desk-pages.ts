@@ -13,11 +13,11 @@ export const DAILY: readonly DeskPage[] = [
   { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decisionAppeals' },
   { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
-  { name: 'admin.users', label: 'admin.users.title' },
   { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },
 ];
 export const OTHER: readonly DeskPage[] = [
+  { name: 'admin.users', label: 'admin.users.title' },
   { name: 'admin.appeals.regions', label: 'admin.regions.title' },
   { name: 'admin.regions', label: 'admin_lists.regions.title' },
   { name: 'admin.contractors', label: 'admin_lists.contractors.title' },

@@ -56,6 +56,11 @@ export default function Page({ desk, weeks, reasons, health }: Props) {
 
 type Count = { what: keyof Waiting; label: MessageKey; href: string };
 
+const LATE: Count = {
+  what: 'late',
+  label: 'admin.count.late',
+  href: hrefOf('admin.appeals.index', { state: 'late' }),
+};
 /** Shown where there are any; the others always. */
 const LATE_DECISIONS: Count = {
   what: 'lateDecisionAppeals',
@@ -63,7 +68,6 @@ const LATE_DECISIONS: Count = {
   href: hrefOf('admin.decision_appeals', { state: 'late' }),
 };
 const COUNTS: readonly Count[] = [
-  { what: 'late', label: 'admin.count.late', href: hrefOf('admin.appeals.index', { state: 'late' }) },
   { what: 'appeals', label: 'admin.count.appeals', href: hrefOf('admin.appeals.index') },
   {
     what: 'decisionAppeals',
@@ -89,7 +93,7 @@ const isUrgent = (what: keyof Waiting) => what === 'late' || what === 'lateDecis
 function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const t = useT();
   const { language } = useShared();
-  const shown = waiting.lateDecisionAppeals > 0 ? [LATE_DECISIONS, ...COUNTS] : COUNTS;
+  const shown = waiting.lateDecisionAppeals > 0 ? [LATE, LATE_DECISIONS, ...COUNTS] : [LATE, ...COUNTS];
   return (
     <ul className="desk-counts">
       {shown.map(({ what, label, href }) => (

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { UserText } from '../../ui/user-text.tsx';
+import { DecideFirst } from '../decide-first.tsx';
 import { useDeskKeys } from '../desk-keys.ts';
 import { KeyLegend } from '../key-legend.tsx';
 import { usePresence } from '../presence.ts';
@@ -37,6 +38,7 @@ export function CasePanel({ opened, reasons, heading }: Props) {
       <CaseHead opened={opened} heading={heading} />
       <CaseRefusals opened={opened} />
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      <DecideFirst waiting={opened.waiting} />
       <div className="case-actions">
         {actions.map((action, index) => (
           <Button

@@ -88,17 +88,22 @@ const OF_RESPONSE = {
 
 /**
  * What may be done with a case as it stands, the likeliest first. While an appeal is open, it is what decides where the
- * review stands: `a` accepts it and `r` rejects it.
+ * review stands: `a` accepts it and `r` rejects it. What an appeal against another decision is about waits for that.
  */
 export function offeredActions(opened: CaseView): CaseAction[] {
   const { review, response, appeals, refusal, appealRefusal } = opened;
   if (refusal !== null) return [];
-  const isAppealed = appeals.some(({ state }) => state === 'open');
+  const isOpen = appeals.some(({ state }) => state === 'open');
   const names: ActionName[] = [
-    ...(isAppealed ? ofAppeal(opened, appealRefusal) : OF_REVIEW[review.standing.state]),
+    ...(isOpen ? ofAppeal(opened, appealRefusal) : OF_REVIEW[review.standing.state]),
     ...(response === null || review.standing.state === 'deleted' ? [] : OF_RESPONSE[response.state]),
   ];
-  return names.map((name) => ({ name, ...ACTIONS[name] }));
+  return names.map((name) => ({ name, ...ACTIONS[name] })).filter((action) => !isAppealed(action, opened));
+}
+
+function isAppealed({ subject, edits }: CaseAction, { waiting }: CaseView): boolean {
+  const matter = edits ? 'words' : 'standing';
+  return waiting.some((appeal) => appeal.subject === subject && appeal.matter === matter);
 }
 
 function ofAppeal({ review }: CaseView, appealRefusal: string | null): ActionName[] {
