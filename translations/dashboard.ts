@@ -53,6 +53,7 @@ export default defineMessages({
   'dashboard.appeals_title': ['Open appeals', 'Apelaciones en curso'],
   'dashboard.appeal_mine_down': ['You asked to take this review down', 'Usted pidió retirar esta reseña'],
   'dashboard.appeal_mine_back': ['You asked to put your review back', 'Usted pidió restablecer su reseña'],
+  'dashboard.appeal_of_decision': ['You appealed this decision', 'Usted apeló esta decisión'],
   'dashboard.appeal_against_me': [
     'The contractor asks to take your review down',
     'El contratista pide retirar su reseña',

@@ -87,8 +87,8 @@ export default defineMessages({
     'Un administrador retiró esta publicación',
   ],
   'postings.removed_own': [
-    'Only you and the administrators see it. You may change or delete it; the decision says how to object.',
-    'Solo la ven usted y los administradores. Puede cambiarla o eliminarla; en la decisión se explica cómo inconformarse.',
+    'Only you and the administrators see it. You may change it, delete it, or appeal the decision.',
+    'Solo la ven usted y los administradores. Puede cambiarla, eliminarla o apelar la decisión.',
   ],
   'postings.removed_desk': [
     'Only its author and the administrators see it.',

@@ -49,6 +49,11 @@ export default defineMessages({
     '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
   ],
   'reviews.version_written': ['Written {date}', 'Escrita el {date}'],
+  'reviews.response_deleted': [
+    'An administrator deleted your response to this review.',
+    'Un administrador eliminó su respuesta a esta reseña.',
+  ],
+  'reviews.to_decision': ['Read why, and what you can do', 'Leer por qué y qué puede hacer'],
   'reviews.response_not_shown': [
     'This response is not shown at the moment.',
     'Esta respuesta no se muestra por ahora.',

@@ -10,13 +10,14 @@ import { reasonNames } from '../decisions/reason-codes.ts';
 import { deskView } from '../moderation/desk.ts';
 import { businessOf, particularsOf, reviewsByMonth } from './queries/business.ts';
 import { unansweredReviews, writtenReviews } from './queries/reviews.ts';
-import { openAppeals, openClaims, unreadStatements } from './queries/waiting.ts';
+import { openAppeals, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
 import { setupLeft } from './setup-left.ts';
 import { statisticsSince, toStatistics } from './statistics.ts';
 import {
   toAppealViews,
   toBusinessView,
   toClaimViews,
+  toDecisionAppealViews,
   toStatementViews,
   toWrittenReviews,
   type BusinessView,
@@ -66,8 +67,9 @@ async function readWaiting(
   mask: WordMask,
 ): Promise<WaitingView> {
   const { userId, contractorId, profileId, emailVerified } = viewer;
-  const [appeals, statements, claims, particulars, nameOf] = await Promise.all([
+  const [appeals, decisionAppeals, statements, claims, particulars, nameOf] = await Promise.all([
     openAppeals(database, viewer),
+    openDecisionAppeals(database, userId),
     unreadStatements(database, userId),
     openClaims(database, userId),
     particularsOf(database, contractorId ?? profileId),
@@ -75,6 +77,7 @@ async function readWaiting(
   ]);
   return {
     appeals: toAppealViews(appeals, mask),
+    decision_appeals: toDecisionAppealViews(decisionAppeals),
     statements: toStatementViews(statements, nameOf),
     claims: toClaimViews(claims),
     setup: setupLeft({

@@ -3,7 +3,7 @@ import type { WordMask } from '../../common/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
-import type { OpenAppeal, openClaims, unreadStatements } from './queries/waiting.ts';
+import type { OpenAppeal, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
 import type { SetupStep } from './setup-left.ts';
 import type { StatisticsView } from './statistics.ts';
 
@@ -35,6 +35,13 @@ export type AppealWaiting = {
   filed_at: string;
   due_at: string;
 };
+/** An appeal of the reader's own against a decision; `about`: the posting or the contractor, null for their account. */
+export type DecisionAppealWaiting = {
+  decision_id: number;
+  action: DecisionAction;
+  about: string | null;
+  due_at: string;
+};
 export type StatementWaiting = {
   decision_id: number;
   action: DecisionAction;
@@ -46,6 +53,7 @@ export type StatementWaiting = {
 export type ClaimWaiting = { id: number; contractor: { name: string; slug: string }; due_at: string };
 export type WaitingView = {
   appeals: AppealWaiting[];
+  decision_appeals: DecisionAppealWaiting[];
   statements: { total: number; latest: StatementWaiting[] };
   claims: ClaimWaiting[];
   setup: SetupStep[];
@@ -108,6 +116,18 @@ export function toAppealViews(appeals: readonly OpenAppeal[], mask: WordMask): A
     title: mask(title),
     contractor: { name: contractor_name, slug },
     filed_at: filed_at.toISOString(),
+    due_at: due_at.toISOString(),
+  }));
+}
+
+export function toDecisionAppealViews(
+  appeals: Awaited<ReturnType<typeof openDecisionAppeals>>,
+): DecisionAppealWaiting[] {
+  return appeals.map(({ decision_id, action, posting, contractor, due_at }) => ({
+    decision_id,
+    action: action as DecisionAction,
+    // Their own title: it needs no mask.
+    about: posting ?? contractor,
     due_at: due_at.toISOString(),
   }));
 }

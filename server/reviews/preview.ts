@@ -74,6 +74,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     editedAt: null,
     createdAt: now,
     response: null,
+    responseDeletedBy: null,
     versions: [],
   } satisfies Partial<ReviewRow>;
 }

@@ -57,6 +57,8 @@ export type ResponseView = {
   createdAt: string;
   /** The latest change of its words by an administrator. */
   administratorEdit: AdministratorEditView | null;
+  /** Where it is not shown, for its owner: the decision that says why. */
+  hiddenBy: number | null;
   earlierVersions: EarlierResponseView[];
   can: { edit: boolean; delete: boolean };
 };
@@ -100,6 +102,8 @@ export type ReviewView = {
   earlierVersions: EarlierVersionView[];
   createdAt: string;
   response: ResponseView | null;
+  /** For the owner without a response: the administrator's decision that deleted the last one. */
+  responseDeletedBy: number | null;
   can: ReviewCan;
 };
 
@@ -176,6 +180,8 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     earlierVersions: earlierVersions(row, { masked, viewer }),
     createdAt: row.createdAt.toISOString(),
     response: responseView(row, viewer, mask),
+    responseDeletedBy:
+      row.response === null && viewer?.contractorId === row.contractorId ? row.responseDeletedBy : null,
     can: canOf(row, { viewer, now }),
   };
 }
@@ -213,6 +219,7 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
   const masked: WordMask = isOwner ? (text) => text : mask;
   return {
     ...responseText(response, masked),
+    hiddenBy: isOwner && response.status !== 'active' ? response.decisionId : null,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     can: {
       edit: allows(mayRespond(viewer, row)),
@@ -225,7 +232,7 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
 function responseText(
   response: ResponseRow,
   masked: WordMask,
-): Omit<ResponseView, 'can' | 'earlierVersions'> {
+): Omit<ResponseView, 'can' | 'earlierVersions' | 'hiddenBy'> {
   return {
     id: response.id,
     body: masked(response.body),

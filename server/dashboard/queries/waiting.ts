@@ -44,6 +44,27 @@ export async function openAppeals(
   return rows;
 }
 
+/** The open appeals that somebody filed against decisions, by the day they are to be decided. */
+export function openDecisionAppeals(database: Queryable, userId: number) {
+  return database
+    .selectFrom('decision_appeals as appeal')
+    .innerJoin('decisions as decision', 'decision.id', 'appeal.against_decision_id')
+    .leftJoin('contractors as contractor', 'contractor.id', 'decision.contractor_id')
+    .leftJoin('postings as posting', (join) =>
+      join
+        .onRef('posting.id', '=', 'decision.subject_id')
+        .on('decision.subject_type', '=', 'posting')
+        .on('posting.deleted_at', 'is', null),
+    )
+    .select(['decision.id as decision_id', 'decision.action', 'appeal.due_at'])
+    .select(['contractor.name as contractor', 'posting.title as posting'])
+    .where('appeal.appellant_user_id', '=', userId)
+    .where('appeal.state', '=', 'open')
+    .orderBy('appeal.due_at')
+    .orderBy('appeal.id')
+    .execute();
+}
+
 /** The latest statements of decisions that somebody has not read; `total` counts all of them. */
 export function unreadStatements(database: Queryable, userId: number) {
   return database

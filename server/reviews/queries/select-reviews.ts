@@ -69,6 +69,8 @@ export type ReviewRow = {
   appeal: AppealRow | null;
   photos: UploadRow[] | null;
   response: ResponseRow | null;
+  /** The administrator's decision that deleted the latest response; for those who have signed in. */
+  responseDeletedBy: number | null;
   versions: VersionRow[];
 };
 
@@ -79,6 +81,8 @@ export type ResponseRow = {
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
+  /** The decision it stands by. */
+  decisionId: number | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
   versions: ResponseVersionRow[];
@@ -149,7 +153,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
     .select(['r.first_shown_at as firstShownAt', 'r.shown_version as shownVersion'])
     .select('r.withheld_to as withheldTo')
     .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
-    .select(photosOfReview.as('photos'))
+    .select([photosOfReview.as('photos'), responseDeletedBy(audience).as('responseDeletedBy')])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(['author.user_id as authorUserId', 'author.name as authorName'])
     .select(['t.slug as tradeSlug', 't.english as tradeEnglish', 't.mexican_spanish as tradeMexicanSpanish'])
@@ -159,7 +163,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
         review
           .selectFrom('review_responses as s')
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
-          .select('s.withheld_to as withheldTo')
+          .select(['s.withheld_to as withheldTo', 's.decision_id as decisionId'])
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
           .select(responseVersions.as('versions'))
           .whereRef('s.review_id', '=', 'r.id')
@@ -191,6 +195,16 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 
 /** Of the decision `e` that made a version. */
 const isRestoration = sql<boolean>`coalesce(e.action in ('review.words_restored', 'response.words_restored'), false)`;
+
+/** Of `reviews as r`; visitors see no trace of what was deleted. */
+const responseDeletedBy = ({ reader }: Audience) =>
+  reader === 'visitor'
+    ? sql<number | null>`null::integer`
+    : sql<number | null>`(
+        select d.id from decisions as d
+        join review_responses as gone on gone.id = d.subject_id and gone.decision_id = d.id
+        where d.review_id = r.id and d.action = 'response.deleted' and gone.deleted_at is not null
+        order by d.id desc limit 1)`;
 
 const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
   select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,

@@ -32,6 +32,10 @@ function isAskedFor({ eb, and }: ExpressionBuilder<DB, 'decisions'>, query: LogQ
   ]);
 }
 
+/** Of a `decision`, or of the one that the appeal it rejects was `against`: the response that it is about. */
+const responseId = sql<number | null>`case 'response'
+  when decision.subject_type then decision.subject_id when against.subject_type then against.subject_id end`;
+
 /**
  * A contractor is named only where everybody can read today what was decided about: the review, and the response too where
  * it was about that. Reason texts stay out: they may repeat what was taken down for being private.
@@ -55,19 +59,21 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
         .on('review.status', '=', 'active')
         .on('review.deleted_at', 'is', null),
     )
+    .leftJoin('decisions as against', (join) =>
+      join
+        .on('against.id', '=', sql<number>`(decision.after ->> 'against')::integer`)
+        .on('decision.subject_type', '=', 'decision_appeal'),
+    )
     .leftJoin('review_responses as response', (join) =>
       join
-        .onRef('response.id', '=', 'decision.subject_id')
-        .on('decision.subject_type', '=', 'response')
+        .on('response.id', '=', responseId)
         .on('response.status', '=', 'active')
         .on('response.deleted_at', 'is', null),
     )
     .leftJoin('contractors as contractor', (join) =>
       join
         .onRef('contractor.id', '=', 'review.contractor_id')
-        .on((on) =>
-          on.or([on('decision.subject_type', '!=', 'response'), on('response.id', 'is not', null)]),
-        ),
+        .on((on) => on.or([on(responseId, 'is', null), on('response.id', 'is not', null)])),
     )
     .select([
       'decision.id',
@@ -84,7 +90,8 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
     .select(
       sql<string | null>`coalesce(
         (select state from appeals where against_decision_id = decision.id order by id desc limit 1),
-        (select state from account_appeals where against_decision_id = decision.id order by id desc limit 1)
+        (select state from account_appeals where against_decision_id = decision.id order by id desc limit 1),
+        (select state from decision_appeals where against_decision_id = decision.id order by id desc limit 1)
       )`.as('appeal_state'),
     )
     .orderBy('decision.id', 'desc')

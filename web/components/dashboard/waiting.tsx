@@ -5,6 +5,7 @@ import { route } from '../../../common/route-table.ts';
 import type {
   AppealWaiting,
   BusinessView,
+  DecisionAppealWaiting,
   StatementWaiting,
   WaitingView,
 } from '../../../server/dashboard/views.ts';
@@ -22,17 +23,19 @@ type Props = { business: BusinessView | null; waiting: WaitingView };
 /** Everything that somebody has to do or to know, each with the place to do it. */
 export function Waiting({ business, waiting }: Props) {
   const t = useT();
-  const { appeals, statements, claims } = waiting;
+  const { appeals, decision_appeals: decisionAppeals, statements, claims } = waiting;
   const setup = waiting.setup.filter((step) => step !== 'email');
   const toAnswer = business?.to_answer.total ?? 0;
-  const nothing = [appeals, claims, setup].every(({ length }) => length === 0);
+  const nothing = [appeals, decisionAppeals, claims, setup].every(({ length }) => length === 0);
   return (
     <Section title={t('dashboard.waiting')}>
       {nothing && statements.total === 0 && toAnswer === 0 && <p>{t('dashboard.nothing_waits')}</p>}
       <div className="grid gap-8">
         {setup.length > 0 && <Setup steps={setup} business={business} />}
         {statements.total > 0 && <Statements statements={statements} />}
-        {appeals.length > 0 && <Appeals appeals={appeals} />}
+        {appeals.length + decisionAppeals.length > 0 && (
+          <Appeals appeals={appeals} decisionAppeals={decisionAppeals} />
+        )}
         {business && toAnswer > 0 && <ToAnswer business={business} />}
         {claims.length > 0 && <Claims claims={claims} />}
       </div>
@@ -117,7 +120,12 @@ function Statement({ statement }: { statement: StatementWaiting }) {
   );
 }
 
-function Appeals({ appeals }: { appeals: readonly AppealWaiting[] }) {
+type AppealsProps = {
+  appeals: readonly AppealWaiting[];
+  decisionAppeals: readonly DecisionAppealWaiting[];
+};
+
+function Appeals({ appeals, decisionAppeals }: AppealsProps) {
   const t = useT();
   const now = useNow();
   const due = (at: string) =>
@@ -139,6 +147,24 @@ function Appeals({ appeals }: { appeals: readonly AppealWaiting[] }) {
             <br />
             <span className="text-sm">
               {t(wordsFor(appeal))} · {due(appeal.due_at)}
+            </span>
+          </span>
+        </Row>
+      ))}
+      {decisionAppeals.map(({ decision_id, action, about, due_at }) => (
+        <Row key={`decision-${decision_id}`}>
+          <span className="grow basis-64">
+            <Link className="font-semibold" href={route('decisions.show', { id: decision_id })}>
+              {t(`decisions.action.${action}`)}
+            </Link>{' '}
+            {about !== null && (
+              <span className="text-sm text-muted">
+                <UserText text={about} />
+              </span>
+            )}
+            <br />
+            <span className="text-sm">
+              {t('dashboard.appeal_of_decision')} · {due(due_at)}
             </span>
           </span>
         </Row>

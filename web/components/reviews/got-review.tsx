@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useChosen } from '../../hooks/use-chosen.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppealActions } from './appeal-actions.tsx';
 import { AppealTexts } from './appeal-texts.tsx';
@@ -10,6 +11,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { ResponseForm } from './response-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { StandingNotice } from './standing-notice.tsx';
+import { WayToAppeal } from './way-to-appeal.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = {
@@ -78,6 +80,14 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
           </div>
         }
       >
+        {response === null && review.responseDeletedBy !== null && (
+          <div className="mt-3 max-w-text">
+            <Alert tone="caution">
+              <p>{t('reviews.response_deleted')}</p>
+              <WayToAppeal decisionId={review.responseDeletedBy} />
+            </Alert>
+          </div>
+        )}
         {open === 'form' && <ResponseForm review={review} onSaved={close} onCancel={() => close(response)} />}
         {open !== 'form' && mayRespond && (
           <div className="mt-3">

@@ -84,6 +84,7 @@ function fromApi(answer: ApiReviewResponse): ResponseView {
     editedAt: answer.edited_at,
     createdAt: answer.created_at,
     administratorEdit: null,
+    hiddenBy: null,
     earlierVersions: [],
     can: answer.can,
   };

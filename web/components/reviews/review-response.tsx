@@ -7,6 +7,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { editLine } from './edit-line.ts';
+import { WayToAppeal } from './way-to-appeal.tsx';
 
 type Props = { review: ReviewView; actions?: ReactNode };
 
@@ -30,7 +31,12 @@ export function ReviewResponse({ review, actions }: Props) {
         <DateText at={response.createdAt} />
         {response.editedAt && `\u00a0· ${t('reviews.response_edited')}`}
       </p>
-      {response.status === 'inactive' && <Alert tone="caution">{t('reviews.response_not_shown')}</Alert>}
+      {response.status === 'inactive' && (
+        <Alert tone="caution">
+          <p>{t('reviews.response_not_shown')}</p>
+          <WayToAppeal decisionId={response.hiddenBy} />
+        </Alert>
+      )}
       <p className="mt-1 whitespace-pre-line" dir="auto">
         {viewer?.contractorId === contractor.id ? response.body : <UserText text={response.body} />}
       </p>
@@ -48,6 +54,7 @@ function EarlierResponses({ response, mine }: { response: ResponseView; mine: bo
   return (
     <div className="mt-2 text-sm">
       <p>{editLine(administratorEdit, t)}</p>
+      {mine && !administratorEdit.isRestoration && <WayToAppeal decisionId={administratorEdit.decisionId} />}
       {earlierVersions.length > 0 && (
         <Disclosure summary={t('reviews.earlier_responses', { count: earlierVersions.length })}>
           <ol className="grid gap-4 border-s border-line ps-4">

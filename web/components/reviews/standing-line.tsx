@@ -1,17 +1,27 @@
 import { formatDate } from '../../../common/dates.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useNow, useT } from '../../lib/app-context.tsx';
+import { useNow, useShared, useT } from '../../lib/app-context.tsx';
 import { editLine } from './edit-line.ts';
+import { WayToAppeal } from './way-to-appeal.tsx';
 
 /** Where a review stands, for everybody: appealed by whom and until when, edited by an administrator. */
-export function StandingLine({ review }: { review: Pick<ReviewView, 'appeal' | 'administratorEdit'> }) {
+export function StandingLine({
+  review,
+}: {
+  review: Pick<ReviewView, 'appeal' | 'administratorEdit' | 'author'>;
+}) {
   const t = useT();
-  const { appeal, administratorEdit } = review;
+  const { viewer } = useShared();
+  const { appeal, administratorEdit, author } = review;
+  const isMine = viewer?.profileId === author.profileId;
   if (appeal === null && administratorEdit === null) return null;
   return (
     <div className="mt-4 grid gap-1 border-s-2 border-caution ps-3 text-sm">
       {administratorEdit && <p>{editLine(administratorEdit, t)}</p>}
+      {administratorEdit && isMine && !administratorEdit.isRestoration && (
+        <WayToAppeal decisionId={administratorEdit.decisionId} />
+      )}
       {appeal && <AppealLine appeal={appeal} />}
     </div>
   );

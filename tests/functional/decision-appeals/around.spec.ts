@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { WaitingView } from '../../../server/dashboard/views.ts';
+import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { LogView, TransparencyView } from '../../../server/transparency/views.ts';
+import type { Browser } from '../../support/browser.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
+import { SETTLED, WHY, WISH } from './words.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+
+let world: World;
+let other: Person;
+let cases: AppealedCases;
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(NOW);
+  const admin = await world.signedIn({ role: 'admin' });
+  other = await world.signedIn({ role: 'admin' });
+  cases = await createAppealedCases(world, admin);
+});
+afterAll(() => world.close());
+
+const fileOn = async (by: Browser, decisionId: number): Promise<number> => {
+  const url = route('api.decisions.appeal', { id: decisionId });
+  return ((await by.call('POST', url, { on_appeal_reason: WISH })).json()['appeal'] as DecisionAppealView).id;
+};
+const turnOff = (by: Browser, decisionId: number) =>
+  by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), { off_appeal_reason: SETTLED });
+const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
+  const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
+  return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);
+};
+const propsAt = async <Props>(reader: Browser, url: string) =>
+  (await reader.visit(url)).page.props as unknown as Props;
+
+describe('the dashboard', () => {
+  test('names one’s open appeals against decisions with their day, until they are closed', async () => {
+    const waiting = async (reader: Person) =>
+      (await propsAt<{ waiting: WaitingView }>(reader, route('dashboard'))).waiting.decision_appeals;
+    const { by, told, decisionId } = await cases.responseCase('deactivate');
+    await fileOn(by, decisionId);
+    const row = {
+      decision_id: decisionId,
+      action: 'response.deactivated',
+      about: cases.firm.name,
+      due_at: '2026-11-29T10:00:00.000Z',
+    };
+    expect(await waiting(by)).toContainEqual(row);
+    if (told) expect(await waiting(told)).not.toContainEqual(row);
+    await turnOff(by, decisionId);
+    expect(await waiting(by)).not.toContainEqual(row);
+  });
+
+  test('names the posting that one appeals for, and the role by its decision alone', async () => {
+    for (const name of ['posting.removed', 'user.role_changed'] as const) {
+      const { by, decisionId } = await cases.caseOf(name);
+      await fileOn(by, decisionId);
+      const { waiting } = await propsAt<{ waiting: WaitingView }>(by, route('dashboard'));
+      expect(waiting.decision_appeals.find(({ decision_id }) => decision_id === decisionId)).toMatchObject({
+        action: name,
+        about: name === 'posting.removed' ? expect.any(String) : null,
+      });
+    }
+  });
+});
+
+describe('one’s own list', () => {
+  const asked = async (reader: Person, list: 'reviews.got' | 'reviews.given', review: number) =>
+    (await propsAt<{ asked: ReviewView | null }>(reader, route(list, {}, { query: { review } }))).asked;
+
+  test('leads from a response that is not shown to the decision, for its owner alone', async () => {
+    const { by, decisionId, reviewId } = await cases.responseCase('deactivate');
+    expect((await asked(by, 'reviews.got', reviewId))?.response).toMatchObject({ hiddenBy: decisionId });
+    await decide('accept', await fileOn(by, decisionId));
+    expect((await asked(by, 'reviews.got', reviewId))?.response).toMatchObject({ hiddenBy: null });
+  });
+
+  test('leads from a response that was deleted to the decision, until the owner has written another', async () => {
+    const { by, told, decisionId, reviewId } = await cases.responseCase('destroy');
+    expect(await asked(by, 'reviews.got', reviewId)).toMatchObject({
+      response: null,
+      responseDeletedBy: decisionId,
+    });
+    if (told) expect((await asked(told, 'reviews.given', reviewId))?.responseDeletedBy).toBeNull();
+    await by.call('POST', route('api.review_responses.store'), {
+      reviewId,
+      review_response: 'We came back on Tuesday and repaired it.',
+    });
+    expect((await asked(by, 'reviews.got', reviewId))?.responseDeletedBy).toBeNull();
+  });
+});
+
+describe('the public log', () => {
+  const entryOf = async (number: number) =>
+    (await propsAt<LogView>(world.visitor(), route('decisions.index', {}, { query: { number } }))).entries[0];
+
+  test('says at once that a decision is appealed, and how that ended', async () => {
+    const { by, decisionId } = await cases.responseCase('deactivate');
+    expect((await entryOf(decisionId))?.appeal).toBeNull();
+    const first = await fileOn(by, decisionId);
+    await expect.poll(async () => (await entryOf(decisionId))?.appeal).toBe('open');
+    await turnOff(by, decisionId);
+    await expect.poll(async () => (await entryOf(decisionId))?.appeal).toBe('withdrawn');
+    const second = await fileOn(by, decisionId);
+    expect(second).toBeGreaterThan(first);
+    await decide('reject', second);
+    await expect.poll(async () => (await entryOf(decisionId))?.appeal).toBe('rejected');
+  });
+
+  test('names no contractor with a rejection about a response that nobody can read', async () => {
+    const { by, decisionId } = await cases.responseCase('deactivate');
+    const hidden = await decide('reject', await fileOn(by, decisionId));
+    expect((await entryOf(hidden))?.contractor).toBeNull();
+    const edited = await cases.responseCase('update');
+    const shown = await decide('reject', await fileOn(edited.by, edited.decisionId));
+    expect((await entryOf(shown))?.contractor).toMatchObject({ name: cases.firm.name });
+  });
+
+  test('and the counts hold appeals against decisions as a kind of their own', async () => {
+    const ofDecisions = async () => {
+      const { appealsByKind } = await propsAt<TransparencyView>(world.visitor(), route('transparency'));
+      return appealsByKind.find(({ kind }) => kind === 'decision');
+    };
+    const before = await ofDecisions();
+    const { by, decisionId } = await cases.responseCase('update');
+    await decide('accept', await fileOn(by, decisionId));
+    await expect.poll(async () => (await ofDecisions())?.accepted).toBe((before?.accepted ?? 0) + 1);
+    expect((await ofDecisions())?.filed).toBe((before?.filed ?? 0) + 1);
+  });
+});
