@@ -64,20 +64,20 @@ export default defineMessages({
   'admin.decision_appeals.ask.accept': ['Accept appeal {id}', 'Aceptar la apelación {id}'],
   'admin.decision_appeals.ask.reject': ['Reject appeal {id}', 'Rechazar la apelación {id}'],
   'admin.decision_appeals.follows.review.edited': [
-    'The words from before the edit stand again, with the photos that it took away. What the author changed since then stays among the earlier versions. Both sides read your reason.',
-    'Vuelve el texto anterior a la edición, con las fotos que esta quitó. Lo que el autor cambió desde entonces queda entre las versiones anteriores. Ambas partes leen su motivo.',
+    'The words from before the edit stand again, with the photos that it took away. What the author changed since then stays among the earlier versions.',
+    'Vuelve el texto anterior a la edición, con las fotos que esta quitó. Lo que el autor cambió desde entonces queda entre las versiones anteriores.',
   ],
   'admin.decision_appeals.follows.response.edited': [
-    'The response says again what it said before the edit. Both sides read your reason.',
-    'La respuesta vuelve a decir lo que decía antes de la edición. Ambas partes leen su motivo.',
+    'The response says again what it said before the edit.',
+    'La respuesta vuelve a decir lo que decía antes de la edición.',
   ],
   'admin.decision_appeals.follows.response.deactivated': [
-    'The response is shown again under the review. Both sides read your reason.',
-    'La respuesta se muestra de nuevo debajo de la reseña. Ambas partes leen su motivo.',
+    'The response is shown again under the review.',
+    'La respuesta se muestra de nuevo debajo de la reseña.',
   ],
   'admin.decision_appeals.follows.response.deleted': [
-    'The response is restored and shown again under the review. Both sides read your reason.',
-    'La respuesta se restablece y se muestra de nuevo debajo de la reseña. Ambas partes leen su motivo.',
+    'The response is restored and shown again under the review.',
+    'La respuesta se restablece y se muestra de nuevo debajo de la reseña.',
   ],
   'admin.decision_appeals.follows.posting.removed': [
     'The posting is restored. Its author reads your reason.',

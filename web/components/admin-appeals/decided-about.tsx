@@ -141,8 +141,7 @@ function ReviewLine({ review: { id, stars, contractor } }: { review: ReviewAbout
   const t = useT();
   return (
     <p className="case-note">
-      <Stars value={stars} size="small" /> <bdi>{contractor.name}</bdi>
-      {' · '}
+      <Stars value={stars} size="small" /> <bdi>{contractor.name}</bdi>{' '}
       <Link
         className="desk-link"
         href={route('admin.reviews', {}, { query: { search: `#${id}`, open: id } })}

@@ -95,7 +95,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<DecisionAppealItem>[] {
       key: 'contractor',
       label: t('admin.column.contractor'),
       sort: 'contractor',
-      cell: ({ contractor }) => <bdi>{contractor}</bdi>,
+      cell: ({ contractor }) => contractor !== null && <bdi>{contractor}</bdi>,
     },
     {
       key: 'due',
