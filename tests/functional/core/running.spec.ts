@@ -210,6 +210,7 @@ describe('stopping', () => {
     expect(databaseProcess(folder.path)).toBeNull();
   });
 
+  // Builds the demo world nearly twice, which takes a busy machine longer than other tests.
   test('in the middle of the first start leaves nothing running, and the next start makes up for it', async () => {
     const other = temporaryDataDir();
     try {
@@ -229,5 +230,5 @@ describe('stopping', () => {
     } finally {
       other.remove();
     }
-  });
+  }, 120_000);
 });
