@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import {
   createFactories,
@@ -10,7 +11,16 @@ import {
   type MadeUser,
 } from '../support/factories.ts';
 import { pdf } from '../support/files.ts';
-import { accessibilityProblems, logIn, PASSWORD, PHONE, stickingOut, t, test } from './support/journey.ts';
+import {
+  accessibilityProblems,
+  call,
+  PASSWORD,
+  PHONE,
+  signIn,
+  stickingOut,
+  t,
+  test,
+} from './support/journey.ts';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').getByText(text, { exact: true });
@@ -46,18 +56,13 @@ const picture = async () => ({
 const contract = () => ({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf() });
 
 /** What an administrator does at the desk, here by the call behind it. */
-async function deactivate(page: Page, reviewId: number): Promise<void> {
-  const headers = { accept: 'application/json' };
-  const data = { email: 'admin@plumbline.test', password: PASSWORD, device_name: 'journey' };
-  const { token } = (await (await page.request.post('/tokens/create', { data, headers })).json()) as {
-    token: string;
-  };
-  const answer = await page.request.put(`/api/admin/reviews/${reviewId}/deactivate`, {
-    data: { reason: 'The invoice shows another firm.', reason_code: 'R12' },
-    headers: { ...headers, authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(200);
-}
+const deactivate = (reviewId: number) =>
+  call(
+    { email: 'admin@plumbline.test', password: PASSWORD },
+    'PUT',
+    route('api.admin.reviews.deactivate', { id: reviewId }),
+    { reason: 'The invoice shows another firm.', reason_code: 'R12' },
+  );
 
 const REASON = 'This customer had the roof of another firm repaired, as the contract shows.';
 
@@ -70,7 +75,7 @@ describe('the contractor’s appeal', () => {
       await someone(),
     ];
     const { page } = asking;
-    await logIn(asking, owner.email, FACTORY_PASSWORD);
+    await signIn(asking, owner.email, FACTORY_PASSWORD);
     await asking.visit(`/c/${contractor.slug}`);
     await page.getByRole('link', { name: t('reviews.appeal_take_down') }).click();
     await page.waitForURL('**/reviews/got?**');
@@ -89,7 +94,7 @@ describe('the contractor’s appeal', () => {
     await page.waitForFunction((id) => document.activeElement?.id === `review-${id}`, reviewId);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    await logIn(answering, author.email, FACTORY_PASSWORD);
+    await signIn(answering, author.email, FACTORY_PASSWORD);
     await answering.visit(`/reviews/given?review=${reviewId}`);
     await answering.page.getByText(REASON).waitFor();
     const file = await answering.page.getByRole('link', { name: 'contract.pdf' }).getAttribute('href');
@@ -122,7 +127,7 @@ describe('the contractor’s appeal', () => {
   }) => {
     const { owner, reviewId } = await makeCase(database);
     const { page } = visitor;
-    await logIn(visitor, owner.email, FACTORY_PASSWORD);
+    await signIn(visitor, owner.email, FACTORY_PASSWORD);
     visitor.expectProblem(/422/);
     await visitor.visit(`/reviews/got?review=${reviewId}&appeal=1`);
     await dialog(page).getByLabel(t('appeal_forms.reason')).fill('Too short.');
@@ -147,8 +152,8 @@ describe('a decision against the author', () => {
   test('is told with its reason, and leads to the appeal', async ({ visitor, database }) => {
     const { author, reviewId } = await makeCase(database);
     const { page } = visitor;
-    await deactivate(page, reviewId);
-    await logIn(visitor, author.email, FACTORY_PASSWORD);
+    await deactivate(reviewId);
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit('/decisions/mine');
     await page.getByText(t('statements.unread')).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

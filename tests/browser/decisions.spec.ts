@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import {
   accessibilityProblems,
   inLanguage,
-  logIn,
   PHONE,
+  signIn,
   stickingOut,
   t,
   test,
@@ -84,7 +84,7 @@ describe('the log of decisions', () => {
 describe('somebody whose account is inactive', () => {
   test('reads why, appeals, and sees that it is open and until when', async ({ visitor, database }) => {
     const { page } = visitor;
-    await logIn(visitor, 'inactive@plumbline.test');
+    await signIn(visitor, 'inactive@plumbline.test');
     // The demo account may have appealed already: this journey begins without.
     await database.sql`delete from account_appeals where user_id =
       (select id from users where email = 'inactive@plumbline.test')`;
@@ -111,7 +111,8 @@ describe('the dashboard', () => {
     visitor,
   }) => {
     const { page } = visitor;
-    await logIn(visitor, 'contractor@plumbline.test');
+    await signIn(visitor, 'contractor@plumbline.test');
+    await visitor.visit('/dashboard');
     await page.getByRole('figure', { name: t('dashboard.by_month') }).waitFor();
     await openAll(visitor);
     const table = page.getByRole('table', { name: t('dashboard.by_month') });
@@ -122,7 +123,8 @@ describe('the dashboard', () => {
 
   test('shows an administrator what waits, and leads to the desk', async ({ visitor }) => {
     const { page } = visitor;
-    await logIn(visitor, 'admin@plumbline.test');
+    await signIn(visitor, 'admin@plumbline.test');
+    await visitor.visit('/dashboard');
     await visiting(page, () => page.getByRole('link', { name: t('dashboard.desk_open') }).click());
     expect(new URL(page.url()).pathname).toBe('/admin');
   });

@@ -4,8 +4,8 @@ import { route } from '../../common/route-table.ts';
 import {
   accessibilityProblems,
   eventually,
-  logIn,
   PHONE,
+  signIn,
   stickingOut,
   t,
   test,
@@ -17,7 +17,7 @@ const dialog = ({ page }: Person) => page.getByRole('dialog');
 const toast = ({ page }: Person, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 
 async function asAdministrator(person: Person): Promise<Person> {
-  await logIn(person, 'admin@plumbline.test');
+  await signIn(person, 'admin@plumbline.test');
   return person;
 }
 

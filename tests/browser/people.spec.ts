@@ -5,6 +5,7 @@ import {
   accessibilityProblems,
   logIn,
   PHONE,
+  signIn,
   stickingOut,
   t,
   test,
@@ -90,7 +91,7 @@ describe('a claim', () => {
     const [claimant] = await homeowners(database, 1);
     const firm = await unclaimed(database);
     const owner = await someone();
-    await logIn(owner, claimant?.email ?? '');
+    await signIn(owner, claimant?.email ?? '');
     await owner.visit(`/c/${firm.slug}`);
     await visiting(owner.page, () =>
       owner.page.getByRole('link', { name: t('contractors.claim_action') }).click(),
@@ -114,7 +115,7 @@ describe('a claim', () => {
     await fits(owner);
 
     const admin = await someone();
-    await logIn(admin, ADMIN);
+    await signIn(admin, ADMIN);
     await admin.visit(`/admin/claims?search=${encodeURIComponent(firm.name)}`);
     await visiting(admin.page, () => admin.page.getByRole('link', { name: firm.name }).first().click());
     await admin.page.getByRole('heading', { name: firm.name, level: 2 }).first().waitFor();
@@ -141,7 +142,7 @@ describe('a claim', () => {
     const [, claimant] = await homeowners(database, 2);
     const firm = await unclaimed(database);
     const person = await someone();
-    await logIn(person, claimant?.email ?? '');
+    await signIn(person, claimant?.email ?? '');
     await person.visit(`/c/${firm.slug}/claim`);
     const { page } = person;
     await page.getByLabel(t('claims.evidence.document')).check();
@@ -174,11 +175,11 @@ describe('an account', () => {
     const [, , user] = await homeowners(database, 3);
     const email = user?.email ?? '';
     const person = await someone();
-    await logIn(person, email);
+    await signIn(person, email);
     await person.visit('/dashboard');
 
     const admin = await someone();
-    await logIn(admin, ADMIN);
+    await signIn(admin, ADMIN);
     await admin.visit('/admin/functions');
     await fits(admin);
     await admin.page.getByRole('searchbox').fill(email);
@@ -208,7 +209,7 @@ describe('an account', () => {
     someone,
   }) => {
     const admin = await someone();
-    await logIn(admin, ADMIN);
+    await signIn(admin, ADMIN);
     await admin.visit('/admin/users?role=contractor&sort=name');
     await fits(admin);
     const first = admin.page.locator('tbody a').first();

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
-import { accessibilityProblems, eventually, logIn, PHONE, stickingOut, t, test } from './support/journey.ts';
+import { accessibilityProblems, eventually, PHONE, signIn, stickingOut, t, test } from './support/journey.ts';
 
 const picture = async (name: string, background: string) => ({
   name,
@@ -42,7 +42,7 @@ describe('photos of a review', () => {
       select slug from contractors where not claimed and review_count > 3 order by id offset 9 limit 1`;
     const writer = await someone({ viewport: PHONE });
     const { page } = writer;
-    await logIn(writer, author.email, FACTORY_PASSWORD);
+    await signIn(writer, author.email, FACTORY_PASSWORD);
     await writer.visit(`/c/${business?.slug}/review`);
     await page.getByRole('radio', { name: t('review_form.q.contact.hired') }).check();
     await page.getByRole('radio', { name: t('review_form.q.relation.none') }).check();
@@ -106,7 +106,7 @@ describe('photos of a review', () => {
     // An administrator takes one away and finds it in the case, with what was decided.
     const administrator = await make.user({ role: 'admin', email: `admin.${unique}@plumbline.test` });
     const desk = await someone({ viewport: PHONE });
-    await logIn(desk, administrator.email, FACTORY_PASSWORD);
+    await signIn(desk, administrator.email, FACTORY_PASSWORD);
     const review = await reviewTitled(database, title);
     const moderation = route('admin.reviews', {}, { query: { open: review.id } });
     const rows = (name: string) => desk.page.locator('.case').getByRole('list', { name }).locator('img');

@@ -3,19 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
-import {
-  createFactories,
-  PASSWORD as FACTORY_PASSWORD,
-  type MadeReview,
-  type MadeUser,
-  type UserSeed,
-} from '../support/factories.ts';
+import { createFactories, type MadeReview, type MadeUser, type UserSeed } from '../support/factories.ts';
 import {
   accessibilityProblems,
   accountMenu,
-  logIn,
+  call,
   logOut,
   sendLogin,
+  signIn,
   t,
   test,
   visiting,
@@ -85,25 +80,7 @@ function sockets(page: Page) {
   };
 }
 
-/** A call with the person's own bearer token. */
-async function call(
-  { page }: Person,
-  method: 'POST' | 'PUT' | 'PATCH',
-  url: string,
-  data: object,
-): Promise<void> {
-  const token = await page.waitForFunction(() => localStorage.getItem('token'));
-  const answer = await page.request.fetch(url, {
-    method,
-    data,
-    headers: { authorization: `Bearer ${await token.jsonValue()}`, accept: 'application/json' },
-  });
-  expect(answer.status()).toBe(200);
-}
-
-async function signedIn(person: Person, user: MadeUser): Promise<void> {
-  await logIn(person, user.email, FACTORY_PASSWORD);
-}
+const signedIn = (person: Person, { email, password }: MadeUser) => signIn(person, email, password);
 
 /** In the page: what waits as long as the client does before it tries a connection again comes at once. */
 function shortenRetries(): void {
@@ -143,7 +120,7 @@ describe('the connection', () => {
     const socket = sockets(visitor.page);
     await visitor.visit('/login');
     await socket.hears('pusher:connection_established');
-    await sendLogin(visitor.page, user.email, FACTORY_PASSWORD);
+    await sendLogin(visitor.page, user.email, user.password);
     await socket.hears('pusher:signin_success');
     await socket.closes(1);
     expect(socket.openedSoFar()).toBe(2);
@@ -177,7 +154,7 @@ describe('two administrators', () => {
     someone,
     database,
   }) => {
-    const [ada, olga] = [await someone(), await someone()];
+    const ada = await someone();
     const { owner, review } = await newReview(database, 'Appealed while somebody reads');
     const known = await newReview(database, 'Open beside the list');
     await createFactories(database).appeal({ review: known.review, by: known.owner, reason: WISH });
@@ -190,8 +167,7 @@ describe('two administrators', () => {
     await words.fill('half typ');
     await title.focus();
 
-    await signedIn(olga, owner);
-    await call(olga, 'POST', route('api.reviews.appeal', { id: review.id }), { on_appeal_reason: WISH });
+    await call(owner, 'POST', route('api.reviews.appeal', { id: review.id }), { on_appeal_reason: WISH });
     await ada.page.getByRole('link', { name: /Appealed while somebody reads/ }).waitFor();
     expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await title.textContent()).toContain('Open beside the list');
@@ -207,7 +183,7 @@ describe('two administrators', () => {
 
 describe('whoever goes on in a list', () => {
   test('is not taken back by what was being fetched anew meanwhile', async ({ someone, database }) => {
-    const [ada, olga] = [await someone(), await someone()];
+    const ada = await someone();
     const { owner, review } = await newReview(database, 'Appealed while somebody searches');
     await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
     const socket = sockets(ada.page);
@@ -223,8 +199,7 @@ describe('whoever goes on in a list', () => {
     const givenUp = ada.page.waitForEvent('requestfailed', {
       predicate: (request) => request.headers()['x-inertia-partial-except'] !== undefined,
     });
-    await signedIn(olga, owner);
-    await call(olga, 'POST', route('api.reviews.appeal', { id: review.id }), { on_appeal_reason: WISH });
+    await call(owner, 'POST', route('api.reviews.appeal', { id: review.id }), { on_appeal_reason: WISH });
     await held.promise;
     const words = ada.page.getByRole('searchbox');
     await words.fill('two streets');
@@ -236,13 +211,13 @@ describe('whoever goes on in a list', () => {
 
 describe('a review of one’s own', () => {
   test('stands as an administrator left it, without a reload', async ({ someone, database }) => {
-    const [aaron, ada] = [await someone(), await someone()];
+    const aaron = await someone();
     const { author, review } = await newReview(database, 'Decided about while its author looks');
     await signedIn(aaron, author);
     const socket = sockets(aaron.page);
     await aaron.visit(route('reviews.given'));
     await socket.hears(`private-users.${author.id}`);
-    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    const ada = await newUser(database, { name: 'Ada Admin', role: 'admin' });
     await call(ada, 'PUT', route('api.admin.reviews.deactivate', { id: review.id }), {
       reason: REASON,
       reason_code: 'R24',
@@ -254,16 +229,15 @@ describe('a review of one’s own', () => {
     someone,
     database,
   }) => {
-    const [olga, elsewhere] = [await someone(), await someone()];
+    const olga = await someone();
     const { owner, review } = await newReview(database, 'Answered in two windows');
     const response = await createFactories(database).response({ review });
     await signedIn(olga, owner);
     const socket = sockets(olga.page);
     await olga.visit(route('reviews.got'));
     await socket.hears(`private-users.${owner.id}`);
-    await signedIn(elsewhere, owner);
     const change = (words: string) =>
-      call(elsewhere, 'PATCH', route('api.review_responses.update'), {
+      call(owner, 'PATCH', route('api.review_responses.update'), {
         responseId: response.id,
         review_response: words,
       });
@@ -289,7 +263,7 @@ describe('a posting that somebody reads', () => {
     visitor,
     database,
   }) => {
-    const [aurora, ada] = [await someone(), await someone()];
+    const aurora = await someone();
     const user = await newUser(database, { name: 'Aurora Author' });
     const [made] = await database.sql<{ id: number }[]>`
       insert into postings (author_profile_id, type, title, body, language, region_id)
@@ -313,7 +287,7 @@ describe('a posting that somebody reads', () => {
       .getByRole('heading', { level: 1, name: 'Who signs a gas line?', exact: true })
       .waitFor();
 
-    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    const ada = await newUser(database, { name: 'Ada Admin', role: 'admin' });
     await call(ada, 'PUT', route('api.admin.postings.remove', { id }), {
       reason: REASON,
       reason_code: 'R14',
@@ -354,14 +328,14 @@ describe('the postings of a state', () => {
 
 describe('somebody who is put out', () => {
   test('loses the connection at that moment, and the page says nothing', async ({ someone, database }) => {
-    const [rosa, ada] = [await someone(), await someone()];
+    const rosa = await someone();
     const user = await newUser(database, { name: 'Rosa Reader' });
     await signedIn(rosa, user);
     const socket = sockets(rosa.page);
     await rosa.page.addInitScript(shortenRetries);
     await rosa.visit(route('dashboard'));
     await socket.hears('pusher:signin_success');
-    await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
+    const ada = await newUser(database, { name: 'Ada Admin', role: 'admin' });
     await call(ada, 'PUT', route('api.admin.users.deactivate', { id: user.id }), {
       reason: REASON,
       reason_code: 'R15',

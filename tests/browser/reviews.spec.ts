@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
 import { ownText } from '../support/own-text.ts';
-import { accessibilityProblems, logIn, t, test, type Person } from './support/journey.ts';
+import { accessibilityProblems, signIn, t, test, type Person } from './support/journey.ts';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').getByText(text, { exact: true });
@@ -75,7 +75,7 @@ describe('writing a review', () => {
   test('stops with an explanation where an answer disqualifies', async ({ visitor, database }) => {
     const author = await newAuthor(database);
     const business = await someContractor(database, 0);
-    await logIn(visitor, author.email, FACTORY_PASSWORD);
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit(`/c/${business.slug}/review`);
     await answerQuestions(visitor.page, 'neither');
     await visitor.page
@@ -93,7 +93,7 @@ describe('writing a review', () => {
     const writer = await someone();
     const { page } = writer;
     const title = `Quiet crew ${randomUUID().slice(0, 6)}`;
-    await logIn(writer, author.email, FACTORY_PASSWORD);
+    await signIn(writer, author.email, FACTORY_PASSWORD);
     await writer.visit(`/c/${business.slug}`);
     await page.locator(`a[href="/c/${business.slug}/review"]`).first().click();
     await answerQuestions(page, 'hired');
@@ -116,7 +116,7 @@ describe('writing a review', () => {
     const author = await newAuthor(database);
     const business = await someContractor(database, 2);
     const { page } = visitor;
-    await logIn(visitor, author.email, FACTORY_PASSWORD);
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
     visitor.expectProblem(/422/);
     await visitor.visit(`/c/${business.slug}/review`);
     await answerQuestions(page, 'hired');
@@ -136,7 +136,7 @@ describe('writing a review', () => {
     const business = await someContractor(database, 3);
     const { page } = visitor;
     const title = `Kept draft ${randomUUID().slice(0, 6)}`;
-    await logIn(visitor, author.email, FACTORY_PASSWORD);
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit(`/c/${business.slug}/review`);
     await answerQuestions(page, 'hired');
     const body = await writeReview(page, title);
@@ -180,7 +180,7 @@ describe('one’s own reviews', () => {
       `First words ${randomUUID().slice(0, 6)}`,
       `Second thoughts ${randomUUID().slice(0, 6)}`,
     ];
-    await logIn(writer, author.email, FACTORY_PASSWORD);
+    await signIn(writer, author.email, FACTORY_PASSWORD);
     await publishReview(writer, business, before);
     await writer.visit('/reviews/given');
     await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
@@ -213,7 +213,7 @@ describe('the contractor’s answer', () => {
       `We thank you, ${randomUUID().slice(0, 6)}.`,
       `We thank you twice, ${randomUUID().slice(0, 6)}.`,
     ];
-    await logIn(owner, 'contractor@plumbline.test');
+    await signIn(owner, 'contractor@plumbline.test');
     await owner.visit('/reviews/got');
     const mine =
       (await page.getByRole('link', { name: t('review_form.my_page') }).getAttribute('href')) ?? '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { DatabaseHandle } from '../../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../../support/factories.ts';
-import { logIn, t, type Person } from './journey.ts';
+import { signIn, t, type Person } from './journey.ts';
 
 export const REASON = 'The reviewer proved that the job was done by this business.';
 
@@ -47,7 +47,7 @@ export async function asAdministrator(
   name: string,
 ): Promise<MadeUser> {
   const administrator = await newAdministrator(database, name);
-  await logIn(person, administrator.email, FACTORY_PASSWORD);
+  await signIn(person, administrator.email, FACTORY_PASSWORD);
   return administrator;
 }
 

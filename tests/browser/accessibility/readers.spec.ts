@@ -1,0 +1,34 @@
+import { describe, expect } from 'vitest';
+import { OF_A_CONTRACTOR, OF_A_HOMEOWNER, PUBLIC } from '../support/addresses.ts';
+import { accessibilityProblems, test } from '../support/journey.ts';
+import { look } from '../support/look.ts';
+
+describe('every page passes axe, on a phone and on a desk, in light and in dark, and reports no error', () => {
+  test.for(PUBLIC)('%s for a visitor', async (path, { visitor }) => {
+    expect(await look(visitor, path)).toEqual([]);
+    expect(await visitor.page.title()).toMatch(/^.+ - Plumbline$/);
+  });
+
+  test.for(OF_A_HOMEOWNER)('%s for a homeowner', async (path, { signedIn }) => {
+    const person = await signedIn('user@plumbline.test');
+    expect(await look(person, path)).toEqual([]);
+    expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
+  });
+
+  test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { signedIn }) => {
+    const person = await signedIn('contractor@plumbline.test');
+    expect(await look(person, path)).toEqual([]);
+  });
+});
+
+test('what is looked for is found: a picture without words, grey words on grey', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.setContent(
+    '<main><h1>Bad</h1><img src="data:,"><p style="color: #999; background: #aaa">Words</p></main>',
+  );
+  const everything = await accessibilityProblems(page);
+  expect(everything.some((problem) => problem.startsWith('image-alt: '))).toBe(true);
+  expect(everything.some((problem) => problem.startsWith('color-contrast: '))).toBe(true);
+  const colours = await accessibilityProblems(page, 'colours');
+  expect(colours.map((problem) => problem.split(':')[0])).toEqual(['color-contrast']);
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+
+/** Pages by who opens them; `reviewed` stands for the contractor of the demo world with the most reviews. */
+export const PUBLIC = [
+  '/',
+  '/contractors',
+  '/contractors?q=zzzzzzzzzz',
+  '/c/reviewed',
+  '/c/reviewed/ratings',
+  '/postings',
+  '/postings?q=zzzzzzzzzz',
+  '/postings/1',
+  '/transparency',
+  '/decisions',
+  '/decisions?action=review.deleted&star=3&number=1',
+  '/join',
+  '/register?role=contractor',
+  '/login',
+  '/forgot-password',
+  '/reset-password/long-gone',
+  '/inactive-account',
+  '/nowhere',
+];
+export const OF_A_HOMEOWNER = [
+  '/dashboard',
+  '/reviews/given',
+  '/c/reviewed/review',
+  '/postings/new',
+  '/postings?mine=yes',
+  '/profile/edit',
+  '/settings/password',
+  '/confirm-password',
+  '/verify-email',
+];
+export const OF_A_CONTRACTOR = ['/dashboard', '/reviews/got', '/profile/edit', '/c/reviewed'];
+/** `first` stands for the contractor with the most reviews. */
+export const OF_AN_ADMINISTRATOR = [
+  '/admin/functions?about=postings',
+  '/admin/functions?about=postings&open=1',
+  '/admin/regions',
+  '/admin/contractors',
+  '/admin/contractors/first/history',
+  '/admin/contractors/first/reviews',
+  '/admin/bad-words',
+  '/admin/trades',
+  '/admin/regions/edit',
+];
+/** Where cases are decided about; `appealed` stands for a review with an open appeal. */
+export const OF_THE_DESK = [
+  '/admin',
+  '/admin/decisions',
+  '/admin/reviews',
+  '/admin/reviews?open=appealed',
+  '/admin/appeals',
+  '/admin/appeals?open=appealed',
+  '/admin/appeals/regions',
+  '/admin/appeals?search=nobody+wrote+this',
+];
+
+const found = new Map<string, string>();
+
+/** An address of these, with what its words stand for. */
+export async function addressOf(path: string, page: Page): Promise<string> {
+  /** The first of something on another page; who asks is whoever opens that page. */
+  const firstOn = async (list: string, pattern: RegExp) => {
+    const known = found.get(list);
+    if (known !== undefined) return known;
+    const value = pattern.exec(await (await page.request.get(list)).text())?.[1];
+    if (value === undefined) throw new Error(`${list} shows no ${pattern.source}`);
+    found.set(list, value);
+    return value;
+  };
+  if (path.includes('/first/'))
+    return path.replace(
+      'first',
+      await firstOn('/admin/contractors?sort=reviews', /admin\/contractors\/(\d+)\/history/),
+    );
+  if (path.includes('appealed'))
+    return path.replace('appealed', await firstOn('/admin/appeals', /open=(\d+)/));
+  if (path.includes('/c/reviewed'))
+    return path.replace('reviewed', await firstOn('/contractors', /href="\/c\/([a-z0-9-]+)"/));
+  return path;
+}
