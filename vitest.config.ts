@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** A test that waits for the database leaves its core to another, so two cores are worth two workers. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -8,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/{unit,architecture}/**/*.{spec,test}.{ts,tsx}'],
+          maxWorkers,
         },
       },
       {
@@ -16,6 +21,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/functional/**/*.spec.ts'],
           globalSetup: ['tests/support/database-server.ts'],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -28,7 +34,8 @@ export default defineConfig({
           // Journeys share one demo world and one machine: two at a time, once the other tests have ended.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          // Each step of a journey has a limit of its own, which is the one that counts.
+          testTimeout: 120_000,
           hookTimeout: 180_000,
         },
       },
