@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { StatementView } from '../../../server/statements/views.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { WHY, WISH } from './words.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const FIRST = 'The crew came on time and began with the wall on the north side of the house.';
+const WORDS = `${FIRST} They never came back after the second day, and it still stands open.`;
+const MILDER = `${FIRST} They left it open.`;
+const MILDEST = `${FIRST} It was left open.`;
+
+let world: World;
+let admin: Person;
+let other: Person;
+let author: Person;
+let owner: Person;
+let firm: MadeContractor;
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(NOW);
+  admin = await world.signedIn({ role: 'admin' });
+  other = await world.signedIn({ role: 'admin' });
+  author = await world.signedIn();
+  owner = await world.signedIn();
+  firm = await world.make.contractor({ owner: owner.user });
+});
+afterAll(() => world.close());
+
+const latestDecision = async (): Promise<number> =>
+  (
+    await world.database
+      .selectFrom('decisions')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  ).id;
+async function editReview(id: number, changes: object): Promise<number> {
+  const answer = await admin.call('PUT', route('api.admin.reviews.update', { id }), { ...changes, ...WHY });
+  expect(answer.status).toBe(200);
+  return latestDecision();
+}
+async function editResponse(responseId: number, words: string): Promise<number> {
+  const body = { responseId, review_response: words, ...WHY };
+  expect((await admin.call('PATCH', route('api.admin.review_responses.update'), body)).status).toBe(200);
+  return latestDecision();
+}
+async function granted(by: Person, decisionId: number): Promise<void> {
+  const url = route('api.decisions.appeal', { id: decisionId });
+  const filed = await by.call('POST', url, { on_appeal_reason: WISH });
+  const { id } = filed.json()['appeal'] as DecisionAppealView;
+  const accepting = route('api.admin.decision_appeals.accept', { id });
+  expect((await other.call('PUT', accepting, { reason: 'It may be said.' })).status).toBe(200);
+}
+const wayOn = async (by: Person, id: number) =>
+  ((await by.visit(route('decisions.show', { id }))).page.props as unknown as StatementView).wayOn.way;
+/** As everybody reads it on the business's page. */
+async function shown(reviewId: number): Promise<ReviewView> {
+  const { page } = await world.visitor().visit(`/c/${firm.slug}`);
+  const { reviews } = page.props as unknown as { reviews: ReviewView[] | { reviews: ReviewView[] } };
+  const list = Array.isArray(reviews) ? reviews : reviews.reviews;
+  const found = list.find(({ id }) => id === reviewId);
+  if (!found) throw new Error('the page does not show that review');
+  return found;
+}
+const heldFor = async (id: number) =>
+  (
+    await world.database
+      .selectFrom('reviews')
+      .select('held_signals as signals')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).signals;
+let month = 0;
+const reviewed = (body = WORDS) => {
+  month += 1;
+  const jobMonth = `${1950 + month}-01-01`;
+  return world.make.review({ contractor: firm, author: author.user, body, jobMonth });
+};
+
+describe('a review whose words were given back', () => {
+  test('says on its page what it said before, that it was put back, and what the administrator had made of it', async () => {
+    const { id } = await reviewed();
+    await granted(author, await editReview(id, { body: MILDER }));
+    expect(await shown(id)).toMatchObject({
+      body: WORDS,
+      administratorEdit: { isRestoration: true },
+      earlierVersions: [
+        { version: 2, body: MILDER },
+        { version: 1, body: WORDS },
+      ],
+    });
+  });
+
+  test('is its author’s to change again, with those words in it, without being held', async () => {
+    const tiles = 'Every tile in the shower was level, and the grout had the colour that we chose in May.';
+    const before = `${tiles} The foreman shouted at my mother when she asked for the bill.`;
+    const { id } = await reviewed(before);
+    const edit = await editReview(id, { body: tiles });
+    await granted(author, edit);
+    const body = `${before} That was in June.`;
+    const changed = await author.call('PUT', route('api.reviews.update', { id }), { body });
+    expect(changed.status).toBe(200);
+    expect(await heldFor(id)).toEqual([]);
+    expect(await shown(id)).toMatchObject({ body, status: 'active' });
+  });
+
+  test('has the photos back that were taken away, in place and readable by everybody', async () => {
+    const { id } = await reviewed();
+    const uploads = [
+      await world.make.upload({ user: author.user }),
+      await world.make.upload({ user: author.user }),
+    ];
+    const ids = uploads.map((upload) => upload.id);
+    await author.call('PUT', route('api.reviews.update', { id }), { photos: ids });
+    const before = (await shown(id)).photos;
+    expect(before.map((photo) => photo.id)).toEqual(ids);
+    const edit = await editReview(id, { photos: ids.slice(0, 1) });
+    expect((await shown(id)).photos.map((photo) => photo.id)).toEqual(ids.slice(0, 1));
+    await granted(author, edit);
+    expect((await shown(id)).photos).toEqual(before);
+  });
+
+  test('of two edits the latest is appealed first; then the one before can be', async () => {
+    const { id } = await reviewed();
+    const first = await editReview(id, { body: MILDER });
+    const second = await editReview(id, { body: MILDEST });
+    expect([await wayOn(author, first), await wayOn(author, second)]).toEqual([
+      'superseded',
+      'appeal_decision',
+    ]);
+    await granted(author, second);
+    expect((await shown(id)).body).toBe(MILDER);
+    expect([await wayOn(author, first), await wayOn(author, second)]).toEqual([
+      'appeal_decision',
+      'superseded',
+    ]);
+    await granted(author, first);
+    expect((await shown(id)).body).toBe(WORDS);
+    expect(await wayOn(author, first)).toBe('superseded');
+  });
+});
+
+describe('a response whose words were given back', () => {
+  const ANSWER = 'We were there three times, and nobody opened the door for us.';
+  const CALMER = 'We were there three times.';
+  const CALMEST = 'We were there.';
+  const responded = async () => {
+    const review = await reviewed();
+    const { id } = await world.make.response({ review, author: owner.user, body: ANSWER });
+    return { reviewId: review.id, id };
+  };
+
+  test('says what it said before, and its owner may change it with those words in it', async () => {
+    const { reviewId, id } = await responded();
+    await granted(owner, await editResponse(id, CALMER));
+    expect((await shown(reviewId)).response).toMatchObject({
+      body: ANSWER,
+      administratorEdit: { isRestoration: true },
+    });
+    const body = `${ANSWER} The third time in June.`;
+    const changed = await owner.call('PATCH', route('api.review_responses.update'), {
+      responseId: id,
+      review_response: body,
+    });
+    expect(changed.status).toBe(200);
+    expect((await shown(reviewId)).response).toMatchObject({ body, status: 'active' });
+  });
+
+  test('of two edits the latest is appealed first; then the one before can be', async () => {
+    const { reviewId, id } = await responded();
+    const first = await editResponse(id, CALMER);
+    const second = await editResponse(id, CALMEST);
+    expect(await wayOn(owner, first)).toBe('superseded');
+    await granted(owner, second);
+    expect((await shown(reviewId)).response?.body).toBe(CALMER);
+    expect(await wayOn(owner, first)).toBe('appeal_decision');
+    await granted(owner, first);
+    expect((await shown(reviewId)).response?.body).toBe(ANSWER);
+  });
+});
