@@ -198,7 +198,7 @@ describe('the desk of appeals against decisions', () => {
           by: administrator,
           state: 'rejected',
         });
-        await context.addCookies([{ name: 'lang', value: language, url: page.url() }]);
+        await context.addCookies([{ name: 'lang', value: language, url: inject('servers').production }]);
         const openOf = async (decisionId: number) => {
           const [row] = await database.sql<{ id: number }[]>`
             select id from decision_appeals where against_decision_id = ${decisionId} and state = 'open'`;
