@@ -65,18 +65,21 @@ export function openDecisionAppeals(database: Queryable, userId: number) {
     .execute();
 }
 
+/** Of a `statement`: the last day to appeal, where its reader has not appealed already. */
+const stillToAppeal = sql<string | null>`case when
+  exists (select from decision_appeals as own where own.against_decision_id = statement.decision_id
+    and own.state = 'open' and own.appellant_user_id = statement.user_id)
+  or exists (select from appeals as own where own.against_decision_id = statement.decision_id
+    and own.state = 'open' and own.appellant_user_id = statement.user_id)
+  then null else statement.appeal_until end`;
+
 /** The latest statements of decisions that somebody has not read; `total` counts all of them. */
 export function unreadStatements(database: Queryable, userId: number) {
   return database
     .selectFrom('decision_statements as statement')
     .innerJoin('decisions as decision', 'decision.id', 'statement.decision_id')
-    .select([
-      'decision.id as decision_id',
-      'decision.action',
-      'decision.reason_code',
-      'decision.decided_at',
-      'statement.appeal_until',
-    ])
+    .select(['decision.id as decision_id', 'decision.action', 'decision.reason_code', 'decision.decided_at'])
+    .select(stillToAppeal.as('appeal_until'))
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('statement.user_id', '=', userId)
     .where('statement.read_at', 'is', null)

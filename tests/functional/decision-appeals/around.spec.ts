@@ -54,6 +54,19 @@ describe('the dashboard', () => {
     expect(await waiting(by)).not.toContainEqual(row);
   });
 
+  test('says of an unread decision until when to appeal, unless one has', async () => {
+    const { by, decisionId } = await cases.caseOf('user.role_changed');
+    const until = async () => {
+      const { waiting } = await propsAt<{ waiting: WaitingView }>(by, route('dashboard'));
+      return waiting.statements.latest.find(({ decision_id }) => decision_id === decisionId)?.appeal_until;
+    };
+    expect(await until()).toBe('2027-05-21');
+    await fileOn(by, decisionId);
+    expect(await until()).toBeNull();
+    await turnOff(by, decisionId);
+    expect(await until()).toBe('2027-05-21');
+  });
+
   test('names the posting that one appeals for, and the role by its decision alone', async () => {
     for (const name of ['posting.removed', 'user.role_changed'] as const) {
       const { by, decisionId } = await cases.caseOf(name);
