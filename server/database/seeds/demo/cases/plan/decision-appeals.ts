@@ -34,6 +34,8 @@ const ended = (
 const APPEALED: readonly Appealed[] = [
   open('response_deactivated', 9.1, 3.2, 'contractor'),
   ended('response_edited', [12.3, 11.2, 6.4], 'accepted', 'contractor'),
+  // Turned off, it can be appealed again: whoever signs in as the contractor finds the form.
+  ended('response_deactivated', [9.4, 8.1, 7.6], 'withdrawn', 'contractor'),
   open('review_edited', 8.3, 2.3, 'user'),
   open('response_deactivated', 12.4, 9.3),
   open('response_deleted', 5.2, 1.1),
@@ -42,7 +44,6 @@ const APPEALED: readonly Appealed[] = [
   open('review_edited', 4.6, 0.4),
   ended('response_deactivated', [12.6, 11.4, 8.2], 'accepted'),
   ended('response_deactivated', [10.4, 9.6, 5.3], 'rejected'),
-  ended('response_deactivated', [9.4, 8.1, 7.6], 'withdrawn'),
   ended('response_deleted', [12.1, 10.2, 4.2], 'accepted'),
   ended('response_deleted', [11.6, 10.6, 7.1], 'rejected'),
   ended('response_edited', [10.2, 7.3, 2.2], 'rejected'),
