@@ -4,12 +4,11 @@ import { json, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { adminOnly, all, hasVerifiedEmail, isSignedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { decisionReason } from '../decisions/reason-schema.ts';
 import { decideDecisionAppeal, type Outcome } from './actions/decide-decision-appeal.ts';
 import { fileDecisionAppeal } from './actions/file-decision-appeal.ts';
 import { turnOffDecisionAppeal } from './actions/turn-off-decision-appeal.ts';
 import { appealsAgainst } from './queries/decision-appeals.ts';
-import { idParams, newAppealBody, turnOffAppealBody } from './schemas.ts';
+import { appealAnswerBody, idParams, newAppealBody, turnOffAppealBody } from './schemas.ts';
 import { toDecisionAppealView } from './views.ts';
 
 /** Appeals against decisions that are no matter of a review's standing: filed and turned off, accepted and rejected. */
@@ -43,11 +42,12 @@ export function addDecisionAppealRoutes(routes: Routes): void {
 function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
   routes.write(name, {
     params: idParams,
-    body: decisionReason,
+    body: appealAnswerBody,
     policy: adminOnly,
     limit: 'write',
-    handle: async (context, { params, body: { reason, reason_code } }) => {
-      const answer = { appealId: params.id, outcome, reason, reasonCode: reason_code ?? null };
+    handle: async (context, { params, body: { reason, reason_code, version } }) => {
+      const appealId = params.id;
+      const answer = { appealId, outcome, version, reason, reasonCode: reason_code ?? null };
       const { decisionId } = await decideDecisionAppeal(context, answer);
       return json({ message: context.t(message), decision_id: decisionId });
     },

@@ -14,6 +14,7 @@ import {
   type LockedDecisionAppeal,
 } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
+import { currentWordsVersion } from '../queries/words-version.ts';
 import { remedyFor } from '../remedies.ts';
 
 /** The two ways to decide: what was decided is undone, or stays as it is. */
@@ -23,16 +24,18 @@ export type AppealAnswer = {
   outcome: Outcome;
   reasonCode: ReasonCode | null;
   reason: string;
+  /** Of the words that the administrator had before them, where they said so. */
+  version?: number | null | undefined;
 };
 
 /**
  * An administrator decides an appeal against a decision. Accepted, what was decided is undone in the same transaction. Throws
- * a 409 where somebody was quicker (with what they decided) or nothing is left to undo, and a 403 for one's own decision or
+ * a 409 where somebody was quicker (with what they decided), nothing is left to undo or the words are others than those that were read, and a 403 for one's own decision or
  * case where another administrator could decide.
  */
 export async function decideDecisionAppeal(
   context: Context,
-  { appealId, outcome, ...answer }: AppealAnswer,
+  { appealId, outcome, version, ...answer }: AppealAnswer,
 ): Promise<{ decisionId: number }> {
   return transact(context, async (inside) => {
     const decision = await appealedDecision(inside, await decisionAppealedBy(inside, appealId));
@@ -44,8 +47,7 @@ export async function decideDecisionAppeal(
     await refuseParty();
     await refuseOwn(inside, appeal);
     const isAccepted = outcome === 'accept';
-    if (isAccepted && !(await stillStands(inside, decision)))
-      throw conflict('decision_appeals.nothing_to_undo');
+    if (isAccepted) await refuseUnread(inside, decision, version);
     const decisionId = isAccepted
       ? await grant(inside, decision, answer)
       : await recordRejection(inside, { appeal, decision, answer });
@@ -60,6 +62,17 @@ export async function decideDecisionAppeal(
       .execute();
     return { decisionId };
   });
+}
+
+/** Accepting shows words to everybody: only those that the administrator has read. */
+async function refuseUnread(
+  inside: ReadContext,
+  decision: AppealedDecision,
+  version: AppealAnswer['version'],
+): Promise<void> {
+  if (!(await stillStands(inside, decision))) throw conflict('decision_appeals.nothing_to_undo');
+  if (version && version !== (await currentWordsVersion(inside, decision.id)))
+    throw conflict('appeal_refusals.words_changed');
 }
 
 async function refuseOwn(inside: ReadContext, appeal: LockedDecisionAppeal): Promise<void> {

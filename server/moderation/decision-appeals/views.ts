@@ -57,6 +57,8 @@ export type DecisionAppealCase = {
     reason: string | null;
   };
   about: DecidedAbout;
+  /** Of the words in `about`, to be sent with the answer. */
+  version: number | null;
   others: OtherAppeal[];
   notes: NoteItem[];
   /** While it is open: whether there is something left to undo, and whether another administrator has to decide. */
@@ -126,6 +128,7 @@ export function toDecisionAppealCase(
       reason: row.reasonText,
     },
     about,
+    version: row.version,
     others: appeals.filter(({ id }) => id !== row.id).map(toOtherAppeal),
     notes: notes.map(toNoteItem),
     isUndoable,

@@ -143,6 +143,6 @@ export async function createAppealedCases(world: World, admin: Person) {
     'posting.removed': postingCase,
     'user.role_changed': roleCase,
   };
-  return { owner, author, firm, caseOf: (name: CaseName) => CASES[name](), reviewCase, responseCase };
+  return { owner, author, firm, forms, caseOf: (name: CaseName) => CASES[name](), reviewCase, responseCase };
 }
 export type AppealedCases = Awaited<ReturnType<typeof createAppealedCases>>;

@@ -22,19 +22,24 @@ import { AppealWords, OtherAppeals } from './appeal-words.tsx';
 
 type Props = PanelProps<DecisionAppealCase>;
 type Verb = 'accept' | 'reject';
+type Asked = { verb: Verb; version: number | null };
 
 /** All that is needed to decide an appeal against a decision, and the means to. */
 export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
   const t = useT();
-  const [asked, setAsked] = useState<Verb | null>(null);
+  // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
+  const [asked, setAsked] = useState<Asked | null>(null);
   const desk = useDeskCall();
-  const { id, can, about, decision } = opened;
+  const { id, can, about, decision, version: seen } = opened;
+  const ask = (verb: Verb) => setAsked({ verb, version: seen });
   useDeskKeys({
-    ...(can.accept && { a: () => setAsked('accept') }),
-    ...(can.reject && { r: () => setAsked('reject') }),
+    ...(can.accept && { a: () => ask('accept') }),
+    ...(can.reject && { r: () => ask('reject') }),
   });
-  const submit = (verb: Verb, reason: Reason) =>
-    desk.callAndClose(`api.admin.decision_appeals.${verb}`, { id }, reason, () => setAsked(null));
+  const submit = ({ verb, version }: Asked, reason: Reason) =>
+    desk.callAndClose(`api.admin.decision_appeals.${verb}`, { id }, { ...reason, version }, () =>
+      setAsked(null),
+    );
   return (
     <CaseArticle>
       <AppealHead opened={opened} heading={heading} />
@@ -42,12 +47,12 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
       <Obstacles opened={opened} />
       <div className="case-actions">
         {can.accept && (
-          <Button size="small" variant="primary" aria-keyshortcuts="a" onClick={() => setAsked('accept')}>
+          <Button size="small" variant="primary" aria-keyshortcuts="a" onClick={() => ask('accept')}>
             {t('admin.act.accept')}
           </Button>
         )}
         {can.reject && (
-          <Button size="small" variant="danger" aria-keyshortcuts="r" onClick={() => setAsked('reject')}>
+          <Button size="small" variant="danger" aria-keyshortcuts="r" onClick={() => ask('reject')}>
             {t('admin.act.reject')}
           </Button>
         )}
@@ -64,16 +69,16 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
         <ReasonDialog
           open
           onClose={() => setAsked(null)}
-          title={t(`admin.decision_appeals.ask.${asked}`, { id: String(id) })}
-          confirm={t(`admin.act.${asked}`)}
-          danger={asked === 'reject'}
+          title={t(`admin.decision_appeals.ask.${asked.verb}`, { id: String(id) })}
+          confirm={t(`admin.act.${asked.verb}`)}
+          danger={asked.verb === 'reject'}
           reasons={reasons}
-          withoutCode={asked === 'accept'}
+          withoutCode={asked.verb === 'accept'}
           busy={desk.busy}
           errors={desk.errors}
           onSubmit={(reason) => void submit(asked, reason)}
         >
-          <p>{followsFrom(asked, opened, t)}</p>
+          <p>{followsFrom(asked.verb, opened, t)}</p>
         </ReasonDialog>
       )}
     </CaseArticle>

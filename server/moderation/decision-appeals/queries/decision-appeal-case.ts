@@ -2,6 +2,7 @@ import type { AppealableAction, AppealState, ReasonCode } from '../../../../comm
 import type { ReadContext } from '../../../core/context.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { decisionStands } from '../../../decision-appeals/queries/still-stands.ts';
+import { wordsVersion } from '../../../decision-appeals/queries/words-version.ts';
 import { isPartOf } from './own-part.ts';
 
 export type DecisionAppealCaseRow = {
@@ -24,6 +25,8 @@ export type DecisionAppealCaseRow = {
   after: DecidedState;
   subjectId: number;
   reviewId: number | null;
+  /** Of the words that were decided about; null: no words. Read before them: what changes in between is never taken as read. */
+  version: number | null;
   /** Whether there is still something to undo. */
   stands: boolean | null;
   /** The reader has a part in it. */
@@ -50,6 +53,7 @@ export function decisionAppealCase(
     .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt', 'by.name as decidedBy'])
     .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after'])
     .select(['d.subject_id as subjectId', 'd.review_id as reviewId'])
+    .select(wordsVersion.as('version'))
     .select([decisionStands.as('stands'), isPartOf(context).as('isOwnCase')])
     .where('a.id', '=', appealId)
     .$castTo<DecisionAppealCaseRow>()
