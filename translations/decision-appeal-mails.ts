@@ -11,13 +11,25 @@ export default defineMessages({
     'Usted pidió que se revise la decisión {number}: {what}. Mientras tanto, lo decidido se mantiene.',
   ],
   'decision_appeal_mails.filed_due': [
-    'It is decided by {due}, by an administrator who did not make that decision, and you are told.',
-    'Se resuelve a más tardar el {due}, por un administrador distinto de quien decidió, y se le avisará.',
+    'It is decided by {due}, and you are told. Where there is another administrator, it is not the one who made that decision.',
+    'Se resuelve a más tardar el {due} y se le avisará. Si hay otro administrador, no lo hace quien tomó esa decisión.',
   ],
   'decision_appeal_mails.filed_link': ['See your appeal', 'Ver su apelación'],
   'decision_appeal_mails.afterword': [
     'You receive this because you appealed a decision of {site}. On the same page you can turn the appeal off.',
     'Recibe este mensaje porque apeló una decisión de {site}. En la misma página puede retirar la apelación.',
+  ],
+  'decision_appeal_mails.ended_subject': [
+    'Your appeal against decision {number} has ended',
+    'Terminó su apelación contra la decisión {number}',
+  ],
+  'decision_appeal_mails.ended_text': [
+    'Your appeal against decision {number} ({what}) ended without an answer: the review or the text it was about was taken back by whoever published it. There is nothing left to decide, and you need not do anything.',
+    'Su apelación contra la decisión {number} ({what}) terminó sin respuesta: quien publicó la reseña o el texto del que trataba lo retiró. Ya no hay nada que resolver y usted no tiene que hacer nada.',
+  ],
+  'decision_appeal_mails.ended_afterword': [
+    'You receive this because you appealed a decision of {site}.',
+    'Recibe este mensaje porque apeló una decisión de {site}.',
   ],
   'decision_appeal_mails.rejected_subject': [
     'Your appeal against decision {number} was rejected',

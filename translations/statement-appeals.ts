@@ -28,8 +28,8 @@ export default defineMessages({
   'statement_appeals.state.rejected': ['Rejected', 'Rechazada'],
   'statement_appeals.state.withdrawn': ['Turned off by you', 'Retirada por usted'],
   'statement_appeals.state.ended': [
-    'Ended: you took back what it was about',
-    'Terminada: usted eliminó aquello de lo que trataba',
+    'Ended: what it was about was taken back',
+    'Terminó: se retiró aquello de lo que trataba',
   ],
   'statement_appeals.filed': ['Filed', 'Presentada'],
   'statement_appeals.decided': ['Decided', 'Resuelta'],

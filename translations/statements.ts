@@ -169,12 +169,12 @@ export default defineMessages({
   'statements.what_now': ['What you can do', 'Qué puede hacer'],
   'statements.appeal': ['Appeal this decision', 'Apelar esta decisión'],
   'statements.way.appeal_until': [
-    'If you think this is wrong, you can appeal until {date}. An administrator who did not make this decision looks at it again, within {days, number} days.',
-    'Si cree que es un error, puede apelar hasta el {date}. Un administrador distinto de quien decidió la revisa otra vez, en {days, number} días.',
+    'If you think this is wrong, you can appeal until {date}. An administrator looks at it again within {days, number} days: not the one who decided, where there is another.',
+    'Si cree que es un error, puede apelar hasta el {date}. Un administrador la revisa otra vez en {days, number} días; si hay otro, no será quien decidió.',
   ],
   'statements.way.appeal': [
-    'If you think this is wrong, you can appeal; there is no last day. An administrator who did not make this decision looks at it again, within {days, number} days.',
-    'Si cree que es un error, puede apelar; no hay fecha límite. Un administrador distinto de quien decidió la revisa otra vez, en {days, number} días.',
+    'If you think this is wrong, you can appeal; there is no last day. An administrator looks at it again within {days, number} days: not the one who decided, where there is another.',
+    'Si cree que es un error, puede apelar; no hay fecha límite. Un administrador la revisa otra vez en {days, number} días; si hay otro, no será quien decidió.',
   ],
   'statements.way.appealed': [
     'You appealed on {filed}. It is decided by {due}.',

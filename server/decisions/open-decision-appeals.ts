@@ -3,6 +3,7 @@ import { APPEALABLE_ACTIONS } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { APPEALABLE, type AppealMatter } from './decision-appeal.ts';
+import { decisionAppealEvent } from './events.ts';
 
 /** What an appealed decision was about. */
 export type AppealedSubject = { type: 'review' | 'response' | 'posting' | 'user'; id: number };
@@ -35,7 +36,10 @@ export async function refuseWhileAppealed(
   if (open) throw conflict('decision_appeals.decide_first', { number: String(open.id) });
 }
 
-/** Whoever takes back what they wrote has nothing left to appeal: it ends as turned off, without a reason. */
+/**
+ * What somebody takes back leaves nothing to appeal: it ends as turned off, without a reason. Announces
+ * `decision_appeal.withdrawn` for each.
+ */
 export async function endDecisionAppeals(inside: ReadContext, subject: AppealedSubject): Promise<void> {
   await end(inside, openAbout(inside, subject, null));
 }
@@ -51,12 +55,16 @@ export async function endDecisionAppealsUnder(inside: ReadContext, reviewId: num
   await end(inside, open);
 }
 
-async function end({ database, now }: ReadContext, open: OpenAppeals): Promise<void> {
-  await database
+async function end({ database, now, viewer, announce }: ReadContext, open: OpenAppeals): Promise<void> {
+  const ended = await database
     .updateTable('decision_appeals')
     .set({ state: 'withdrawn', closed_at: now })
     .where('id', 'in', open)
+    .returning('id')
     .execute();
+  const byUserId = viewer?.userId ?? null;
+  for (const { id: appealId } of ended)
+    announce(decisionAppealEvent({ name: 'decision_appeal.withdrawn', appealId, byUserId }));
 }
 
 /** Whether an appeal is open against one of the decisions (as `appealed`): what waits for an answer is not erased. */

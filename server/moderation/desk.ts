@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
+import { isPartOf } from './decision-appeals/queries/own-part.ts';
 
 /** What every page of the desk shows beside its own: how much waits where. */
 export type DeskView = { waiting: Waiting };
@@ -32,9 +33,13 @@ const NOTHING: Waiting = {
   lateDecisionAppeals: 0,
 };
 
-/** Counts what waits, in one query on the partial indexes of the queues. */
-export async function deskView({ database, now }: ReadContext): Promise<DeskView> {
+/** Counts what waits, in one query on the partial indexes of the queues; of appeals against decisions, what its reader finds. */
+export async function deskView(context: ReadContext): Promise<DeskView> {
+  const { database, now } = context;
   const { rows } = await sql<Waiting>`
+    with for_reader as (
+      select a.due_at from decision_appeals as a join decisions as d on d.id = a.against_decision_id
+      where a.state = 'open' and not ${isPartOf(context)})
     select
       (select count(*)::integer from appeals where state = 'open') as appeals,
       (select count(*)::integer from appeals where state = 'open' and due_at < ${now}) as late,
@@ -42,8 +47,8 @@ export async function deskView({ database, now }: ReadContext): Promise<DeskView
       (select count(*)::integer from contractor_claims
         where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
       (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals",
-      (select count(*)::integer from decision_appeals where state = 'open') as "decisionAppeals",
-      (select count(*)::integer from decision_appeals where state = 'open' and due_at < ${now}) as "lateDecisionAppeals"
+      (select count(*)::integer from for_reader) as "decisionAppeals",
+      (select count(*)::integer from for_reader where due_at < ${now}) as "lateDecisionAppeals"
   `.execute(database);
   return { waiting: rows[0] ?? NOTHING };
 }

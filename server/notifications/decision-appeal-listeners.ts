@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts';
 import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
 import { mayAppealDecisionAgainFrom } from '../decisions/decision-appeal.ts';
 import {
+  decisionAppealEndedMail,
   decisionAppealFiledMail,
   decisionAppealRejectedMail,
   type OwnAppeal,
@@ -12,8 +13,8 @@ import {
 import type { Listener, NotifierServices } from './listener.ts';
 
 /**
- * Tells whoever appealed a decision that it came in, and that it was rejected. One that is granted is told by the decision
- * that undoes what was appealed, in the letter of its kind.
+ * Tells whoever appealed a decision that it came in, that it was rejected, and that it ended because somebody else took back
+ * what it was about. One that is granted is told by the decision that undoes what was appealed, in the letter of its kind.
  */
 export function decisionAppealListeners(services: NotifierServices): Record<string, Listener[]> {
   const { database, mailer } = services;
@@ -22,6 +23,12 @@ export function decisionAppealListeners(services: NotifierServices): Record<stri
       async (event) => {
         const appeal = await filedAppeal(database, Number(event['appealId']));
         if (appeal) await mailer.send(decisionAppealFiledMail(services, appeal));
+      },
+    ],
+    'decision_appeal.withdrawn': [
+      async (event) => {
+        const appeal = await endedByAnother(database, Number(event['appealId']), event['byUserId']);
+        if (appeal) await mailer.send(decisionAppealEndedMail(services, appeal));
       },
     ],
     'decision.made': [
@@ -58,6 +65,21 @@ async function filedAppeal(database: Database, appealId: number) {
     .where('a.id', '=', appealId)
     .executeTakeFirst();
   return row && { ...ownAppeal(row), dueAt: row.dueAt };
+}
+
+/** Undefined for one that its appellant turned off, or ended by taking back what it was about: they know. */
+async function endedByAnother(
+  database: Database,
+  appealId: number,
+  byUserId: unknown,
+): Promise<OwnAppeal | undefined> {
+  const row = await appealsToTell(database)
+    .select('u.id as appellant')
+    .where('a.id', '=', appealId)
+    .where('a.state', '=', 'withdrawn')
+    .where('a.off_reason', 'is', null)
+    .executeTakeFirst();
+  return row && row.appellant !== byUserId ? ownAppeal(row) : undefined;
 }
 
 /** Undefined for every decision that rejects no such appeal. */

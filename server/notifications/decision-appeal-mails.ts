@@ -34,6 +34,23 @@ export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { du
   });
 }
 
+/** To whoever appealed: somebody else took back what it was about, so nobody answers it any more. */
+export function decisionAppealEndedMail(writer: Writer, appeal: OwnAppeal): Mail {
+  const { against, to } = appeal;
+  const t = writer.texts.t(to.language);
+  const number = String(against);
+  return writeMail({
+    ...frame(writer, to),
+    subject: t('decision_appeal_mails.ended_subject', { number }),
+    paragraphs: [t('decision_appeal_mails.ended_text', aboutWhat(writer, appeal))],
+    link: {
+      label: t('decision_appeal_mails.filed_link'),
+      url: writer.config.appUrl + route('decisions.show', { id: against }),
+    },
+    afterword: t('decision_appeal_mails.ended_afterword', { site: writer.config.appName }),
+  });
+}
+
 export type RejectedAppeal = OwnAppeal & {
   /** The decision that rejected it. */
   id: number;

@@ -2,6 +2,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
+import { decisionAppealEvent } from '../../decisions/events.ts';
 import {
   decisionAppealDueAt,
   isAppealableBy,
@@ -10,7 +11,6 @@ import {
   type DecisionCase,
 } from '../../decisions/decision-appeal.ts';
 import { toldDecision } from '../appealed-decision.ts';
-import { decisionAppealEvent } from '../events.ts';
 import { appealsAgainst, caseOf } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
 import { remedyFor } from '../remedies.ts';

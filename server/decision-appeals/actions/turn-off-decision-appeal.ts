@@ -1,7 +1,7 @@
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
+import { decisionAppealEvent } from '../../decisions/events.ts';
 import { toldDecision } from '../appealed-decision.ts';
-import { decisionAppealEvent } from '../events.ts';
 
 /** Whoever appealed a decision withdraws that, with a reason. Throws a 409 where no appeal of theirs is open. */
 export async function turnOffDecisionAppeal(
@@ -22,6 +22,7 @@ export async function turnOffDecisionAppeal(
       .returning('id')
       .executeTakeFirst();
     if (!withdrawn) throw conflict('appeal_refusals.none_open');
-    inside.announce(decisionAppealEvent({ name: 'decision_appeal.withdrawn', appealId: withdrawn.id }));
+    const appealId = withdrawn.id;
+    inside.announce(decisionAppealEvent({ name: 'decision_appeal.withdrawn', appealId, byUserId: userId }));
   });
 }

@@ -42,7 +42,7 @@ export type PostingCase = Omit<PostingItem, 'author'> & {
   /** An appeal that is decided first. */
   waiting: PendingAppeal[];
   notes: NoteItem[];
-  /** What stands now, sent along with a decision: 0 is none. */
+  /** The latest, sent along with a decision: 0 is none. */
   lastDecisionId: number;
   /** Another administrator has to decide. */
   isOwnCase: boolean;
@@ -120,7 +120,7 @@ export function toPostingCase(
     waiting,
     // What administrators told each other about one of them is not for that one.
     notes: isOwn ? [] : notes.map(toNoteItem),
-    lastDecisionId: row.decisionId ?? 0,
+    lastDecisionId: decisions[0]?.id ?? 0,
     isOwnCase,
     can: { remove: mayDecide && row.status === 'active', restore: mayDecide && row.status === 'inactive' },
   };

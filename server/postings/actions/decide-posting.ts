@@ -97,13 +97,14 @@ export async function refuseOwn(inside: ReadContext, standing: LockedPosting): P
 }
 
 async function refuseSecond(
-  { database }: ReadContext,
-  { status, decisionId }: LockedPosting,
+  inside: ReadContext,
+  { id, status, decisionId }: LockedPosting,
   move: PostingMove,
   seenDecisionId: number,
 ): Promise<void> {
   const { to, already } = POSTING_MOVES[move];
-  if (status === to) throw await decidedMeanwhile(database, decisionId, already);
-  if ((decisionId ?? 0) > seenDecisionId)
-    throw await decidedMeanwhile(database, decisionId, 'appeal_refusals.decided_meanwhile');
+  if (status === to) throw await decidedMeanwhile(inside.database, decisionId, already);
+  const latest = await latestDecisionOf(inside, id);
+  if ((latest ?? 0) > seenDecisionId)
+    throw await decidedMeanwhile(inside.database, latest, 'appeal_refusals.decided_meanwhile');
 }

@@ -307,6 +307,56 @@ describe('what is under such an appeal', () => {
   });
 });
 
+describe('a rejection', () => {
+  const rejected = async (name: CaseName) => {
+    const made = await appealed(name);
+    const answered = await decide(admin, 'reject', made.id);
+    return { ...made, rejection: Number(answered.json()['decision_id']) };
+  };
+  const opened = async <Case>(url: string) =>
+    (await admin.visit(url)).page.props['opened'] as unknown as Case;
+  const postingOf = (open: number) =>
+    opened<PostingCase>(route('admin.functions', {}, { query: { about: 'postings', open } }));
+  const userOf = (open: number) => opened<UserCase>(route('admin.functions', {}, { query: { open } }));
+  const idsOf = ({ decisions }: { decisions: { id: number }[] }) => decisions.map(({ id }) => id);
+
+  test('stands in the histories of the posting, of its author, of the account, and of the review', async () => {
+    const posting = await rejected('posting.removed');
+    expect(idsOf(await postingOf(posting.subject.id))).toEqual([posting.rejection, posting.decisionId]);
+    expect(idsOf(await userOf(posting.by.user.id))).toContain(posting.rejection);
+    const role = await rejected('user.role_changed');
+    expect(idsOf(await userOf(role.subject.id))).toEqual([role.rejection, role.decisionId]);
+    const review = await rejected('review.edited');
+    const read = await opened<CaseView>(
+      route('admin.reviews', {}, { query: { search: `#${review.subject.id}`, open: review.subject.id } }),
+    );
+    expect(idsOf(read)).toEqual([review.rejection, review.decisionId]);
+  });
+
+  const DECIDED_ON = [
+    { name: 'posting.removed', call: 'api.admin.postings.restore', body: {} },
+    { name: 'response.deactivated', call: 'api.admin.review_responses.activate', body: {} },
+    { name: 'review.edited', call: 'api.admin.reviews.update', body: { title: 'They left early' } },
+  ] as const;
+  test.each(DECIDED_ON)(
+    '$name: whoever has an older panel before them is told of it first',
+    async ({ name, call, body }) => {
+      const { subject, decisionId, rejection } = await rejected(name);
+      const decideHaving = (last_decision_id: number) =>
+        decider.call('PUT', route(call, { id: subject.id }), { ...body, ...WHY, last_decision_id });
+      const second = await decideHaving(decisionId);
+      expect(second.status).toBe(409);
+      expect(second.json()['decision']).toMatchObject({
+        id: rejection,
+        action: 'decision_appeal.rejected',
+      });
+      if (name === 'posting.removed')
+        expect(await postingOf(subject.id)).toMatchObject({ lastDecisionId: rejection });
+      expect((await decideHaving(rejection)).status).toBe(200);
+    },
+  );
+});
+
 describe('a case of one’s own', () => {
   const PARTIES = ['appellant', 'author', 'contractor', 'author of the posting'] as const;
   type Party = (typeof PARTIES)[number];
@@ -361,5 +411,21 @@ describe('a case of one’s own', () => {
     expect((await note(reader, id)).status).toBe(403);
     expect((await decide(reader, 'reject', id)).status).toBe(403);
     expect((await open(id)).notes).toHaveLength(1);
+  });
+
+  test.each(PARTIES)('%s: not counted as waiting either', async (party) => {
+    const { id, reader } = await ownCase(party);
+    await world.database
+      .updateTable('decision_appeals')
+      .set({ filed_at: later(-9), due_at: later(-2) })
+      .where('id', '=', id)
+      .execute();
+    const { waiting } = ((await reader.visit(route('admin'))).page.props as unknown as OverviewView).desk;
+    const found = await idsFor({}, reader);
+    expect(found).not.toContain(id);
+    expect(waiting).toMatchObject({
+      decisionAppeals: found.length,
+      lateDecisionAppeals: (await idsFor({ state: 'late' }, reader)).length,
+    });
   });
 });

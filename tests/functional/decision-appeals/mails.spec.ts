@@ -10,7 +10,7 @@ import type { Browser } from '../../support/browser.ts';
 import { mailsHeard, mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { CASE_NAMES, createAppealedCases, type AppealedCase, type AppealedCases } from './appealed-cases.ts';
-import { WHY, WISH } from './words.ts';
+import { SETTLED, WHY, WISH } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -36,6 +36,7 @@ function everyListener(services: NotifierServices): Record<string, Listener[]> {
   return {
     'decision.made': heard('decision.made'),
     'decision_appeal.filed': heard('decision_appeal.filed'),
+    'decision_appeal.withdrawn': heard('decision_appeal.withdrawn'),
   };
 }
 const lettersAbout = (decisionId: number) =>
@@ -83,6 +84,9 @@ describe.each(CASE_NAMES)('%s', (name) => {
         : `We have your appeal against decision ${number}`,
     );
     expect(letters[0]?.text).toContain('11/29/2026');
+    expect(letters[0]?.text).toContain(
+      isSpanish(made) ? 'Si hay otro administrador' : 'Where there is another',
+    );
     expect(letters[0]?.text).toContain(pageOf(made.decisionId));
   });
 
@@ -108,6 +112,47 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect(letters[0]?.text).toContain('12/22/2026');
     expect(letters[0]?.text).toContain('05/21/2027');
     expect(letters[0]?.text).toContain(pageOf(rejection));
+  });
+});
+
+describe('an appeal that ends because what it was about was taken back', () => {
+  const takeBackReview = (by: Browser, id: number) => by.call('DELETE', route('api.reviews.destroy', { id }));
+  const takeBackResponse = (by: Browser, id: number) =>
+    by.call('DELETE', route('api.review_responses.destroy', { id }));
+  const letterAboutEnd = (appealId: number, by: Person) =>
+    mailsHeard(world, everyListener, {
+      name: 'decision_appeal.withdrawn',
+      appealId,
+      byUserId: by.user.id,
+    });
+
+  test('by somebody else: whoever appealed gets a letter by itself; not whoever took it back', async () => {
+    const own = await cases.responseCase('update');
+    await fileOn(own.by, own.decisionId);
+    expect((await takeBackResponse(own.by, own.subject.id)).status).toBe(200);
+    const made = await cases.responseCase('update');
+    await fileOn(made.by, made.decisionId);
+    expect((await takeBackReview(cases.author, made.reviewId)).status).toBe(200);
+    const ends = async () =>
+      (await mailsTo(world, made.by.user.email))
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.endsWith('has ended'));
+    await expect.poll(ends).toEqual([`Your appeal against decision ${made.decisionId} has ended`]);
+  });
+
+  test('the letter says why; there is none about one that was turned off', async () => {
+    const made = await cases.responseCase('update');
+    const turnedOff = await fileOn(made.by, made.decisionId);
+    const url = route('api.decisions.off_appeal', { id: made.decisionId });
+    await made.by.call('POST', url, { off_appeal_reason: SETTLED });
+    const appealId = await fileOn(made.by, made.decisionId);
+    await takeBackReview(cases.author, made.reviewId);
+    const [letter] = await letterAboutEnd(appealId, cases.author);
+    expect(letter?.to).toBe(made.by.user.email);
+    expect(letter?.text).toContain('was taken back by whoever published it');
+    expect(letter?.text).toContain(pageOf(made.decisionId));
+    expect(await letterAboutEnd(appealId, made.by)).toEqual([]);
+    expect(await letterAboutEnd(turnedOff, made.by)).toEqual([]);
   });
 });
 

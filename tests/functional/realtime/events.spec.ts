@@ -77,6 +77,7 @@ describe('the desk hears that its queues have changed', () => {
     ['a review is taken back', () => author.call('DELETE', route('api.reviews.destroy', { id: review.id }))],
     ['somebody appeals for their account', () => appealForAccount()],
     ['a claim is withdrawn', () => claim()],
+    ['a response is taken back that is under appeal', () => takeBackAppealed()],
   ];
 
   const appeal = () =>
@@ -100,6 +101,13 @@ describe('the desk hears that its queues have changed', () => {
     const claimant = world.visitor();
     await claimant.logIn(claimed.user.email, claimed.user.password);
     await claimant.send('POST', route('claims.withdraw', { slug: claimed.contractor.slug }), {});
+  }
+  async function takeBackAppealed(): Promise<void> {
+    const { id } = await world.make.response({ review, author: owner.user });
+    const subject = { type: 'response', id } as const;
+    const against = await world.make.decision({ action: 'response.edited', subject, review });
+    await world.make.decisionAppeal({ against, by: owner.user });
+    await owner.call('DELETE', route('api.review_responses.destroy', { id }));
   }
 
   test.each(ACTS)('when %s', async (_what, act) => {

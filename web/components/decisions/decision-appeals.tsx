@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Words } from '../ui/words.tsx';
+import { outcomeOf } from './appeal-outcome.ts';
 import { STATEMENT_PROPS } from './decision-appeal-form.tsx';
 
 type OpenProps = { decisionId: number; appeal: DecisionAppealView; onTurnedOff: () => void };
@@ -86,13 +87,6 @@ function ClosedAppeal({ appeal }: { appeal: DecisionAppealView }) {
       <DataList items={items} />
     </>
   );
-}
-
-/** One that ends because its author took back what it was about has no reason of its own. */
-function outcomeOf({ state, off_appeal_reason, on_appeal_reason }: DecisionAppealView) {
-  return state === 'withdrawn' && off_appeal_reason === null && on_appeal_reason !== null
-    ? 'statement_appeals.state.ended'
-    : (`statement_appeals.state.${state}` as const);
 }
 
 function Answer({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PostingStatus, PostingType } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { photosOfPosting } from '../../../postings/photos.ts';
+import { isAboutPosting } from '../../../postings/queries/decisions-on-posting.ts';
 import {
   authorLeft,
   POSTING_COLUMNS,
@@ -68,7 +69,6 @@ export async function listFoundPostings(
 
 export type PostingCaseRow = PostingRow & {
   authorUserId: number | null;
-  decisionId: number | null;
   versions: { version: number; title: string; body: string; at: string }[];
 };
 
@@ -79,7 +79,7 @@ export async function postingCase(
 ): Promise<PostingCaseRow | undefined> {
   return selectPostings(database)
     .select(POSTING_COLUMNS)
-    .select(['author.user_id as authorUserId', 'p.decision_id as decisionId'])
+    .select('author.user_id as authorUserId')
     .select([
       tradeIdsOfPosting.as('tradeIds'),
       authorLeft.as('authorLeft'),
@@ -97,14 +97,14 @@ export async function postingCase(
     .executeTakeFirst();
 }
 
+/** Decisions on a posting and on appeals against them, the latest first. */
 export function decisionsOnPosting({ database }: ReadContext, postingId: number) {
   return database
     .selectFrom('decisions as d')
     .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.after', 'd.decided_by_user_id as byUserId'])
     .select(['d.reason_code as reasonCode', 'd.reason_text as reason', 'by.name as decidedBy'])
-    .where('d.subject_type', '=', 'posting')
-    .where('d.subject_id', '=', postingId)
+    .where(isAboutPosting(postingId))
     .orderBy('d.id', 'desc')
     .limit(SHOWN)
     .execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role, UserStatus } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import { rejectsAppealAgainst } from '../../../decisions/rejected-appeals.ts';
 import { reviewsGivenOf } from './list-users.ts';
 import { keptFromNobody } from '../../own-case.ts';
 
@@ -45,7 +46,7 @@ export async function userCase({ database }: ReadContext, userId: number) {
 }
 export type UserCaseRow = NonNullable<Awaited<ReturnType<typeof userCase>>>;
 
-/** Decisions on the account, on its appeals and claims, and on its postings, the latest first. */
+/** Decisions on the account, on its appeals and claims, on its postings, and on appeals against these; the latest first. */
 export function decisionsAbout({ database }: ReadContext, userId: number) {
   return database
     .selectFrom('decisions as d')
@@ -82,6 +83,11 @@ export function decisionsAbout({ database }: ReadContext, userId: number) {
               .where('profiles.user_id', '=', userId),
           ),
         ]),
+        rejectsAppealAgainst(sql`(
+          (against.subject_type = 'user' and against.subject_id = ${userId})
+          or (against.subject_type = 'posting' and against.subject_id in (
+            select p.id from postings as p join profiles as author on author.id = p.author_profile_id
+            where author.user_id = ${userId})))`),
       ]),
     )
     .orderBy('d.id', 'desc')
