@@ -13,6 +13,7 @@ import {
   PASSWORD,
   PHONE,
   stickingOut,
+  takenOver,
   test,
 } from './support/journey.ts';
 
@@ -124,6 +125,35 @@ describe.each([
     await page.getByRole('heading', { name: t('statement_appeals.state.withdrawn') }).waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('P');
     expect(await accessibilityProblems(page)).toEqual([]);
+
+    // Filed again in a second tab: the form of the first has no use any more, and the reader is told why.
+    await words.fill(REASON);
+    const second = await reader.context.newPage();
+    await second.goto(`/decisions/${decisionId}`);
+    await takenOver(second);
+    await second.getByLabel(t('statement_appeals.reason')).fill(REASON);
+    await second.getByRole('button', { name: t('appeal_forms.send') }).click();
+    await second.getByRole('button', { name: t('appeal_forms.turn_off'), exact: true }).waitFor();
+    reader.expectProblem(/409/);
+    await send.click();
+    await off.waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('P');
+    // Turned off there, while the dialog is open here.
+    await off.click();
+    const offReason = dialog(page).getByLabel(t('appeal_forms.turn_off_reason'));
+    await offReason.fill(SETTLED);
+    await second.getByRole('button', { name: t('appeal_forms.turn_off'), exact: true }).click();
+    await dialog(second).getByLabel(t('appeal_forms.turn_off_reason')).fill(SETTLED);
+    await dialog(second)
+      .getByRole('button', { name: t('appeal_forms.turn_off_send') })
+      .click();
+    await toast(second, t('toasts.appeal_turned_off')).waitFor();
+    await second.close();
+    await dialog(page)
+      .getByRole('button', { name: t('appeal_forms.turn_off_send') })
+      .click();
+    await words.waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('P');
 
     await words.fill(REASON);
     await send.click();

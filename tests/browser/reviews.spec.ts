@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
 import { ownText } from '../support/own-text.ts';
-import { accessibilityProblems, signIn, t, test, type Person } from './support/journey.ts';
+import { accessibilityProblems, call, eventually, signIn, t, test, type Person } from './support/journey.ts';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').getByText(text, { exact: true });
@@ -202,6 +203,77 @@ describe('one’s own reviews', () => {
     await page.getByText(t('review_form.given_none_title')).waitFor();
     await reader.visit(`/c/${business.slug}`);
     expect(await reader.page.getByText(after).count()).toBe(0);
+  });
+});
+
+/** A review with its author, whose list has nothing else in it. */
+async function ownReview(database: DatabaseHandle) {
+  const make = createFactories(database);
+  const author = await newAuthor(database, 'Elena Prado');
+  const review = await make.review({ contractor: await make.contractor({}), author });
+  const elsewhere = (title: string) =>
+    call(
+      { email: author.email, password: FACTORY_PASSWORD },
+      'PUT',
+      route('api.reviews.update', { id: review.id }),
+      { title },
+    );
+  return { author, elsewhere };
+}
+
+describe('one’s own review that was changed in another window while its form is open', () => {
+  const typed = () => `Typed here ${randomUUID().slice(0, 6)}`;
+  const title = (page: Page) => dialog(page).getByLabel(t('review_form.title'), { exact: true });
+
+  test('is not written over, what was typed stays in the form, and the form opened again has it', async ({
+    visitor,
+    database,
+  }) => {
+    const { author, elsewhere } = await ownReview(database);
+    const { page } = visitor;
+    const [mine, theirs] = [typed(), `Typed elsewhere ${randomUUID().slice(0, 6)}`];
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
+    await visitor.visit('/reviews/given');
+    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await title(page).fill(mine);
+    await elsewhere(theirs);
+    // The list behind the form is read anew by itself.
+    await page.getByText(theirs).first().waitFor({ state: 'attached' });
+    expect(await title(page).inputValue()).toBe(mine);
+
+    visitor.expectProblem(/409/);
+    const save = dialog(page).getByRole('button', { name: t('review_form.save_changes') });
+    await save.click();
+    await toast(page, t('review_form.changed_meanwhile')).waitFor();
+    await eventually(() => save.isEnabled()).toBe(true);
+    expect(await title(page).inputValue()).toBe(mine);
+    expect(await reviewsBy(database, author)).toEqual([{ title: theirs }]);
+
+    await visitor.visit('/reviews/given');
+    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await eventually(() => title(page).inputValue()).toBe(mine);
+    await save.click();
+    await toast(page, 'Review Successfully Upadated').waitFor();
+    expect(await reviewsBy(database, author)).toEqual([{ title: mine }]);
+  });
+
+  test('keeps what was typed where the list behind it was not read anew', async ({ visitor, database }) => {
+    const { author, elsewhere } = await ownReview(database);
+    const { page } = visitor;
+    const mine = typed();
+    // No word of the change arrives here.
+    await page.routeWebSocket(/.*/, () => {});
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
+    await visitor.visit('/reviews/given');
+    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await title(page).fill(mine);
+    await elsewhere(`Typed elsewhere ${randomUUID().slice(0, 6)}`);
+    visitor.expectProblem(/409/);
+    const save = dialog(page).getByRole('button', { name: t('review_form.save_changes') });
+    await save.click();
+    await toast(page, t('review_form.changed_meanwhile')).waitFor();
+    await eventually(() => save.isEnabled()).toBe(true);
+    expect(await title(page).inputValue()).toBe(mine);
   });
 });
 

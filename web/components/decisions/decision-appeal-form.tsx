@@ -14,7 +14,7 @@ import { TextArea } from '../ui/text-area.tsx';
 /** What of a statement's page is stale once an appeal was filed or turned off. */
 export const STATEMENT_PROPS = ['wayOn', 'appeals'] as const;
 
-type Props = { decisionId: number; onFiled: () => void };
+type Props = { decisionId: number };
 
 /** Whoever a decision went against says why it should be looked at again; not before their address is confirmed. */
 export function DecisionAppealForm(props: Props) {
@@ -34,17 +34,15 @@ function ConfirmFirst() {
   );
 }
 
-function Filing({ decisionId, onFiled }: Props) {
+function Filing({ decisionId }: Props) {
   const t = useT();
   const [reason, setReason] = useState('');
   const draft = useDraft(`decision-appeal:${decisionId}`, reason, setReason);
-  const { call, busy, errors } = useReviewsCall(STATEMENT_PROPS);
+  const { call, busy, errors } = useReviewsCall(STATEMENT_PROPS, { afterConflict: true });
 
   const send = async () => {
     const answer = await call('api.decisions.appeal', { id: decisionId }, { on_appeal_reason: reason });
-    if (answer === null) return;
-    draft.clear();
-    onFiled();
+    if (answer !== null) draft.clear();
   };
   return (
     <CheckedForm errors={errors} onSubmit={() => void send()}>

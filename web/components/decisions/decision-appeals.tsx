@@ -11,12 +11,13 @@ import { Words } from '../ui/words.tsx';
 import { outcomeOf } from './appeal-outcome.ts';
 import { STATEMENT_PROPS } from './decision-appeal-form.tsx';
 
-type OpenProps = { decisionId: number; appeal: DecisionAppealView; onTurnedOff: () => void };
+type OpenProps = { decisionId: number; appeal: DecisionAppealView };
 
 /** An appeal that waits: one's own words, and the way to turn it off. */
-export function OpenAppeal({ decisionId, appeal, onTurnedOff }: OpenProps) {
+export function OpenAppeal({ decisionId, appeal }: OpenProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
       <DataList
@@ -33,8 +34,8 @@ export function OpenAppeal({ decisionId, appeal, onTurnedOff }: OpenProps) {
         help={t('statement_appeals.turn_off_help')}
         refresh={STATEMENT_PROPS}
         open={isAsking}
-        onTurnedOff={onTurnedOff}
-        onClose={() => setAsking(false)}
+        onTurnedOff={close}
+        onClose={close}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
@@ -17,14 +17,21 @@ export function WayOn({ statement }: Props) {
   const t = useT();
   const now = useNow();
   const text = useRef<HTMLParagraphElement>(null);
-  // The form or the button is gone then: the reader goes on at what stands now.
-  const goOn = () => requestAnimationFrame(() => text.current?.focus());
+  const { way } = statement.wayOn;
+  const wayBefore = useRef(way);
+  // The form or the button is gone then, whoever took it away: the reader goes on at what stands now.
+  useEffect(() => {
+    if (way === wayBefore.current) return undefined;
+    wayBefore.current = way;
+    const frame = requestAnimationFrame(() => text.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [way]);
   return (
     <div className="grid gap-4">
       <p ref={text} tabIndex={-1}>
         {textOf(statement, t, now)}
       </p>
-      <OfDecision statement={statement} onDone={goOn} />
+      <OfDecision statement={statement} />
       <Onward statement={statement} />
     </div>
   );
@@ -63,15 +70,15 @@ function untilText({ appealUntil }: StatementView, t: Translate): string {
 }
 
 /** What is done about the decision on this very page, or on the page of another one. */
-function OfDecision({ statement: { id, wayOn, appeals }, onDone }: Props & { onDone: () => void }) {
+function OfDecision({ statement: { id, wayOn, appeals } }: Props) {
   const t = useT();
   const path = usePath();
   const [latest] = appeals;
   switch (wayOn.way) {
     case 'appeal_decision':
-      return <DecisionAppealForm decisionId={id} onFiled={onDone} />;
+      return <DecisionAppealForm decisionId={id} />;
     case 'appealed':
-      return latest && <OpenAppeal decisionId={id} appeal={latest} onTurnedOff={onDone} />;
+      return latest && <OpenAppeal decisionId={id} appeal={latest} />;
     case 'of_decision':
       return (
         <p>

@@ -50,7 +50,7 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
   const t = useT();
   const [fields, setFields] = useState<Draft>({ reason: '', files: [] });
   const draft = useDraft<Draft>(`appeal:${review.id}:${kind}`, fields, setFields);
-  const { call, busy, errors } = useReviewsCall(refresh);
+  const { call, busy, errors } = useReviewsCall(refresh, { afterConflict: true });
 
   const send = async () => {
     const body = {

@@ -23,15 +23,17 @@ export function ReviewEditor({ review, options, open, onClose }: Props) {
   const title = t('review_form.edit_review_of', { contractor: review.contractor.name });
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Editing key={review.version} review={review} options={options} onClose={onClose} />
+      <Editing review={review} options={options} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Editing({ review, options, onClose }: Omit<Props, 'open'>) {
+function Editing({ review: listed, options, onClose }: Omit<Props, 'open'>) {
   const t = useT();
+  // The one that was opened: the list may be read anew behind the form, and what is typed is not lost to that.
+  const [review] = useState(listed);
   const [fields, setFields] = useState<ReviewFields>(() => fieldsOf(review));
-  const draft = useDraft(`review-edit:${review.id}:${review.version}:2`, fields, setFields);
+  const draft = useDraft(`review-edit:${review.id}:3`, fields, setFields);
   const { call, busy, errors } = useReviewsCall(GIVEN_PROPS);
 
   const save = async () => {

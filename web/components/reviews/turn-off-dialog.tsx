@@ -53,7 +53,7 @@ function TurningOff({
   const t = useT();
   const [reason, setReason] = useState('');
   const draft = useDraft(`${DRAFTS[name]}:${appealId}`, reason, setReason);
-  const { call, busy, errors } = useReviewsCall(refresh);
+  const { call, busy, errors } = useReviewsCall(refresh, { afterConflict: true });
 
   const send = async () => {
     const answer = await call(name, { id }, { off_appeal_reason: reason });

@@ -12,9 +12,10 @@ type Answer = { message: string } & Record<string, unknown>;
 /**
  * One of the calls that change a review, a response or what is asked about a decision. Says that it worked, gets the page's
  * props named in `refresh` again without a jump, and gives back the answer; null where it failed: what went wrong has been
- * said in a toast by then, and `errors` has it by field. Where somebody was quicker, the page is brought up to date.
+ * said in a toast by then, and `errors` has it by field. Where somebody was quicker, `afterConflict` brings the page up to
+ * date: for forms that have no use any more once that has happened, not for those whose words somebody wants to save.
  */
-export function useReviewsCall(refresh: readonly string[]) {
+export function useReviewsCall(refresh: readonly string[], { afterConflict = false } = {}) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
@@ -33,7 +34,7 @@ export function useReviewsCall(refresh: readonly string[]) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.errors);
-      if (error.status === CONFLICT) await reload(refresh);
+      if (afterConflict && error.status === CONFLICT) await reload(refresh);
       return null;
     } finally {
       setBusy(false);
