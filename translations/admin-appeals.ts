@@ -76,8 +76,8 @@ export default defineMessages({
     'La respuesta se muestra de nuevo debajo de la reseña.',
   ],
   'admin.decision_appeals.follows.response.deleted': [
-    'The response is restored and shown again under the review.',
-    'La respuesta se restablece y se muestra de nuevo debajo de la reseña.',
+    'The response is there again under the review, as it stood before it was deleted.',
+    'La respuesta está de nuevo bajo la reseña, como estaba antes de que se eliminara.',
   ],
   'admin.decision_appeals.follows.posting.removed': [
     'The posting is restored. Its author reads your reason.',

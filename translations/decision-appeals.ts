@@ -14,6 +14,10 @@ export default defineMessages({
     'Things have changed since this decision, so there is nothing left to undo.',
     'La situación cambió después de esta decisión, así que ya no hay nada que deshacer.',
   ],
+  'decision_appeals.refused.later_edit_first': [
+    'These words were changed again later. Appeal decision {number} first: once that is undone, this one can be appealed.',
+    'Estas palabras se cambiaron otra vez después. Apele primero la decisión {number}: cuando se deshaga, podrá apelar esta.',
+  ],
   'decision_appeals.refused.too_late': [
     'The last day to appeal this decision was {date}.',
     'El último día para apelar esta decisión fue el {date}.',

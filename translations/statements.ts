@@ -64,8 +64,8 @@ export default defineMessages({
     'La respuesta del contratista a la reseña se eliminó.',
   ],
   'statements.what.response.restored': [
-    'The contractor’s appeal was granted: the response that was deleted is shown again.',
-    'Se concedió la apelación del contratista: la respuesta eliminada se muestra de nuevo.',
+    'The contractor’s appeal was granted: the response that was deleted is there again, as it stood before.',
+    'Se concedió la apelación del contratista: la respuesta eliminada está de nuevo, como estaba antes.',
   ],
   'statements.what.response.edited': [
     'Words of the contractor’s response were changed. The page says so.',
@@ -199,6 +199,10 @@ export default defineMessages({
   'statements.way.appeal_again': [
     'Your appeal was rejected. If things have changed, you can appeal again from {from}, until {date}.',
     'Su apelación fue rechazada. Si algo ha cambiado, puede apelar de nuevo a partir del {from} y hasta el {date}.',
+  ],
+  'statements.way.later_edit_first': [
+    'These words were changed again later. Appeal decision {number} first: once that is undone, this one can be appealed until {date}.',
+    'Estas palabras se cambiaron otra vez después. Apele primero la decisión {number}: cuando se deshaga, podrá apelar esta hasta el {date}.',
   ],
   'statements.way.of_decision': [
     'This answers your appeal against decision {number}. What you can still do stands there.',

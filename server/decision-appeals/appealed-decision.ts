@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AppealableAction, DecisionAction, DecisionParty } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -11,8 +10,8 @@ export type ToldDecision = {
   subjectId: number;
   decidedAt: Date;
   party: DecisionParty;
-  /** The decision that it undid on appeal: what gives something back is not appealed. */
-  against: number | null;
+  /** YYYY-MM-DD; null: it did not go against them. */
+  appealUntil: string | null;
 };
 
 /** A decision that can be appealed. */
@@ -39,7 +38,7 @@ export async function toldDecision(
     .selectFrom('decisions as d')
     .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
     .select(['d.id', 'd.action', 'd.subject_id as subjectId', 'd.decided_at as decidedAt', 's.party'])
-    .select(sql<number | null>`(d.after ->> 'against')::integer`.as('against'))
+    .select('s.appeal_until as appealUntil')
     .where('d.id', '=', decisionId)
     .where('s.user_id', '=', userId)
     .$castTo<ToldDecision>()

@@ -1,4 +1,4 @@
-import type { AppealableAction, DecisionAction, ReasonCode, Role } from '../../common/constants.ts';
+import type { AppealableAction, ReasonCode, Role } from '../../common/constants.ts';
 import { applyRole } from '../accounts/actions/change-user-role.ts';
 import { lockStanding } from '../accounts/queries/lock-standing.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -46,17 +46,53 @@ const ofResponse: Remedy['lock'] = async (inside, id) => {
   return refusingParties(inside, review);
 };
 
-/** A response that was taken down or deleted is shown again. */
-const showResponse =
-  (action: DecisionAction): Remedy['grant'] =>
-  async (inside, { id, subjectId }, { reason, reasonCode: code }) =>
-    applyResponseStanding(inside, await lockResponseCase(inside, subjectId), {
-      action,
-      standing: 'active',
-      reason: { code, text: reason },
-      event: 'response.activated',
-      also: granted(id),
-    });
+/** A response that was taken down is shown again. */
+const showResponse: Remedy['grant'] = async (inside, { id, subjectId }, { reason, reasonCode: code }) =>
+  applyResponseStanding(inside, await lockResponseCase(inside, subjectId), {
+    action: 'response.activated',
+    standing: 'active',
+    reason: { code, text: reason },
+    event: 'response.activated',
+    also: granted(id),
+  });
+
+/** A response that was deleted stands again as it stood: one that had been taken down before stays so, by that decision. */
+const restoreResponse: Remedy['grant'] = async (
+  inside,
+  { id, subjectId, before },
+  { reason, reasonCode: code },
+) => {
+  const wasInactive = before['status'] === 'inactive';
+  const decisionId = await applyResponseStanding(inside, await lockResponseCase(inside, subjectId), {
+    action: 'response.restored',
+    standing: wasInactive ? 'inactive' : 'active',
+    reason: { code, text: reason },
+    event: wasInactive ? 'response.deactivated' : 'response.activated',
+    also: granted(id),
+  });
+  if (wasInactive) await pointToTakeDown(inside, subjectId, id);
+  return decisionId;
+};
+
+/** What took a response down before it was deleted can be appealed as before. */
+async function pointToTakeDown(
+  { database }: ReadContext,
+  responseId: number,
+  deletionId: number,
+): Promise<void> {
+  const takeDown = database
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('subject_type', '=', 'response')
+    .where('subject_id', '=', responseId)
+    .where('action', '=', 'response.deactivated')
+    .where('id', '<', deletionId);
+  await database
+    .updateTable('review_responses')
+    .set({ decision_id: takeDown })
+    .where('id', '=', responseId)
+    .execute();
+}
 
 const REMEDIES: Readonly<Record<AppealableAction, Remedy>> = {
   'review.edited': {
@@ -77,8 +113,8 @@ const REMEDIES: Readonly<Record<AppealableAction, Remedy>> = {
         reason: { code, text: reason },
       }),
   },
-  'response.deactivated': { lock: ofResponse, grant: showResponse('response.activated') },
-  'response.deleted': { lock: ofResponse, grant: showResponse('response.restored') },
+  'response.deactivated': { lock: ofResponse, grant: showResponse },
+  'response.deleted': { lock: ofResponse, grant: restoreResponse },
   'posting.removed': {
     lock: async (inside, id) => {
       const standing = await lockPosting(inside, id);

@@ -43,6 +43,8 @@ export type DecisionCase = {
   decidedAt: Date;
   /** Whether what was decided is still in force. */
   stands: boolean;
+  /** A later edit of the same words, which is appealed first. */
+  laterEditId: number | null;
   /** The open appeal against it, or the one closed last. */
   latest: { state: AppealState; filedAt: Date; dueAt: Date } | null;
   /** When an appeal against it was last rejected. */
@@ -50,12 +52,14 @@ export type DecisionCase = {
 };
 
 /** Why none may be filed now; each has its words in `decision_appeals.refused.*`. */
-export type DecisionAppealObstacle = 'already_open' | 'superseded' | 'too_late' | 'too_early';
+export type DecisionAppealObstacle =
+  'already_open' | 'superseded' | 'later_edit_first' | 'too_late' | 'too_early';
 
 /** What stands in the way of an appeal at `now`, or null: one at a time, within 180 days, after a rejection not at once. */
 export function obstacleToDecisionAppeal(appealed: DecisionCase, now: Date): DecisionAppealObstacle | null {
   if (appealed.latest?.state === 'open') return 'already_open';
   if (!appealed.stands) return 'superseded';
+  if (appealed.laterEditId !== null) return 'later_edit_first';
   if (!mayStillAppeal(lastDayToAppeal(appealed.decidedAt), now)) return 'too_late';
   const again = mayAppealDecisionAgainFrom(appealed);
   return again !== null && now < again ? 'too_early' : null;

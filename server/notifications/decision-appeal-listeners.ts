@@ -111,6 +111,12 @@ function anotherAppeal({
   rejectedAt: Date;
 }): RejectedAppeal['again'] {
   const until = lastDayToAppeal(decidedAt);
-  const from = mayAppealDecisionAgainFrom({ decidedAt, rejectedAt, stands: true, latest: null });
+  const from = mayAppealDecisionAgainFrom({
+    decidedAt,
+    rejectedAt,
+    stands: true,
+    laterEditId: null,
+    latest: null,
+  });
   return from !== null && mayStillAppeal(until, from) ? { from, until } : null;
 }

@@ -24,7 +24,7 @@ export async function closeAppeal(
 
 /**
  * Who decides an appeal: not the administrator who made the decision appealed against, or an earlier rejection of the same
- * wish, where some other active administrator could decide who made neither.
+ * wish, where some other active administrator could decide who made neither and has no part in the case.
  */
 export async function mayDecideAppeal(
   { database, viewer }: ReadContext,
@@ -40,7 +40,11 @@ export async function mayDecideAppeal(
         and earlier.against_decision_id is not distinct from this.against_decision_id)
     select deciders.id as "userId" from deciders where deciders.id = ${viewer?.userId ?? 0}
       and exists (select from users as u where u.role = 'admin' and u.status = 'active' and u.closed_at is null
-        and u.id not in (select id from deciders where id is not null))`.execute(database);
+        and u.id not in (select id from deciders where id is not null)
+        and u.id not in (
+          select p.user_id from appeals as this join reviews as r on r.id = this.review_id
+          join profiles as p on p.id in (r.author_profile_id, r.contractor_id)
+          where this.id = ${appeal.id} and p.user_id is not null))`.execute(database);
   return rows.length > 0 ? forbidden('appeal_refusals.own_decision') : true;
 }
 

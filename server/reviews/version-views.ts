@@ -30,15 +30,16 @@ type EarlierWords = {
 export type EarlierVersionView = EarlierWords & { overall: number; title: string; body: string };
 export type EarlierResponseView = EarlierWords & { body: string };
 
-type Kept = Pick<VersionRow, 'version' | 'createdAt' | 'decisionId' | 'reasonCode' | 'isRestoration'>;
+type Kept = Pick<VersionRow, 'version' | 'createdAt' | 'decisionId' | 'reasonCode' | 'binds'>;
 type Reader = { masked: WordMask; viewer: Viewer };
 
-/** The latest version that an administrator's edit made; versions are oldest first. */
+/** The latest edit by an administrator that still binds, or else what undid the last one; versions are oldest first. */
 export function administratorEditOf(versions: readonly Kept[]): AdministratorEditView | null {
-  const latest = versions.findLast(({ decisionId }) => decisionId !== null);
-  if (!latest || latest.decisionId === null) return null;
-  const { decisionId, reasonCode, isRestoration } = latest;
-  return { at: toIso(latest.createdAt), decisionId, reasonCode, isRestoration };
+  const binding = versions.findLast(({ binds }) => binds);
+  const edit = binding ?? versions.findLast(({ decisionId }) => decisionId !== null);
+  if (!edit || edit.decisionId === null) return null;
+  const { decisionId, reasonCode } = edit;
+  return { at: toIso(edit.createdAt), decisionId, reasonCode, isRestoration: binding === undefined };
 }
 
 /** What a review said before, the latest first. */

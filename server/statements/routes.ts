@@ -65,14 +65,14 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
   const { id: decisionId, appealUntil } = row;
   const party = row.party as DecisionParty | null;
   const action = row.action as DecisionAction;
-  const isAppealable = party !== null && isAppealableBy(action, party);
+  const isAppealable = party !== null && appealUntil !== null && isAppealableBy(action, party);
   const [review, appeals, stands, unclaimedSlug] = await Promise.all([
     party === 'author' || party === 'contractor' ? findOwnReview(context, row.reviewId, party) : null,
     isAppealable ? appealsAgainst(context, decisionId) : [],
-    isAppealable && stillStands(context, { id: decisionId, action }),
+    isAppealable ? stillStands(context, { id: decisionId, action }) : null,
     action === 'claim.rejected' ? unclaimedSlugOf(context, row.contractorId) : null,
   ]);
-  const decisionCase = isAppealable ? caseOf(row, appeals, stands) : null;
+  const decisionCase = stands && caseOf(row, appeals, stands);
   const told = { id: decisionId, action, kind: kindOf(row), party, appealUntil, against: againstOf(row) };
   const wayOn = wayOnFrom(told, { review, decisionCase, unclaimedSlug }, context.now);
   return { wayOn, appeals: appeals.map(toDecisionAppealView) };

@@ -19,6 +19,8 @@ export type WayOn =
   | { way: 'appeal_decision' }
   /** Their appeal was rejected; another may follow from then on (ISO 8601 UTC). */
   | { way: 'appeal_again'; from: string }
+  /** The words were changed again later: that decision is appealed first. */
+  | { way: 'later_edit_first'; decisionId: number }
   /** It answers their appeal against another decision, whose page says what can be done. */
   | { way: 'of_decision'; decisionId: number }
   /** It waits for an administrator by itself. */
@@ -63,7 +65,8 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   if (action === 'decision_appeal.rejected' && against !== null)
     return { way: 'of_decision', decisionId: against };
   if (against !== null) return { way: 'none' };
-  if (isAppealableBy(action, party)) return wayOfDecision(standing.decisionCase, now);
+  if (told.appealUntil !== null && isAppealableBy(action, party))
+    return wayOfDecision(standing.decisionCase, now);
   const { review, unclaimedSlug: slug } = standing;
   switch (action) {
     case 'review.held':
@@ -88,19 +91,24 @@ function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {
   switch (obstacleToDecisionAppeal(appealed, now)) {
     case null:
       return { way: 'appeal_decision' };
-    case 'already_open': {
-      const { filedAt, dueAt } = appealed.latest ?? {};
-      return { way: 'appealed', filedAt: filedAt?.toISOString() ?? '', dueAt: dueAt?.toISOString() ?? '' };
-    }
+    case 'already_open':
+      return waiting(appealed);
     case 'too_early':
       return again && mayStillAppeal(lastDayToAppeal(appealed.decidedAt), again)
         ? { way: 'appeal_again', from: again.toISOString() }
         : { way: 'too_late' };
     case 'too_late':
       return { way: 'too_late' };
+    case 'later_edit_first':
+      return { way: 'later_edit_first', decisionId: appealed.laterEditId ?? 0 };
     case 'superseded':
       return { way: 'superseded' };
   }
+}
+
+function waiting({ latest }: DecisionCase): WayOn {
+  if (latest === null) throw new Error('what is open already was filed');
+  return { way: 'appealed', filedAt: latest.filedAt.toISOString(), dueAt: latest.dueAt.toISOString() };
 }
 
 function wayOfReview({ appealUntil }: Told, wish: AppealKind, review: ReviewView | null, now: Date): WayOn {

@@ -36,7 +36,7 @@ describe('an administrator among the contractors', () => {
     const count = await page.locator('.list-row').count();
     await visiting(page, () => page.getByLabel(t('admin_lists.column.claimed')).selectOption('yes'));
     expect(page.url()).toMatch(/claimed=yes/);
-    expect(await page.locator('.list-row').count()).toBeLessThan(count);
+    await eventually(() => page.locator('.list-row').count()).toBeLessThan(count);
     await visiting(page, () => page.locator('tbody .list-main a').first().click());
     expect(page.url()).toMatch(/\/history$/);
     await looksWell(admin);

@@ -40,7 +40,8 @@ export async function applyRole(
   if (subject.role === role) throw await decidedMeanwhile(database, null, 'people.already_role');
   await database.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
   inside.announce(roleChanged(userId));
-  const appealUntil = also ? null : lastDayToAppeal(now);
+  // Whoever was made an administrator has lost nothing.
+  const appealUntil = also === undefined && subject.role === 'admin' ? lastDayToAppeal(now) : null;
   const decision = await recordDecision(inside, {
     action: 'user.role_changed',
     subject: { type: 'user', id: userId },

@@ -63,5 +63,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     from decisions as d
     where d.id = s.decision_id and s.appeal_until is null and (d.action, s.party) in (('review.edited', 'author'),
       ('response.deactivated', 'contractor'), ('response.deleted', 'contractor'), ('response.edited', 'contractor'),
-      ('posting.removed', 'author'), ('user.role_changed', 'account'))`.execute(database);
+      ('posting.removed', 'author'), ('user.role_changed', 'account'))
+      and (d.action <> 'user.role_changed' or d.before ->> 'role' = 'admin')`.execute(database);
 }

@@ -70,7 +70,8 @@ async function refuseUnread(
   decision: AppealedDecision,
   version: AppealAnswer['version'],
 ): Promise<void> {
-  if (!(await stillStands(inside, decision))) throw conflict('decision_appeals.nothing_to_undo');
+  const { stands, laterEditId } = await stillStands(inside, decision);
+  if (!stands || laterEditId !== null) throw conflict('decision_appeals.nothing_to_undo');
   if (version && version !== (await currentWordsVersion(inside, decision.id)))
     throw conflict('appeal_refusals.words_changed');
 }

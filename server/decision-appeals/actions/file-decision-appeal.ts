@@ -26,8 +26,8 @@ export async function fileDecisionAppeal(
   const userId = context.viewer?.userId;
   if (userId === undefined) throw unauthenticated();
   return transact(context, async (inside) => {
-    const { action, party, against, ...told } = await toldDecision(inside, decisionId, userId);
-    if (against !== null || !isAppealableBy(action, party))
+    const { action, party, appealUntil, ...told } = await toldDecision(inside, decisionId, userId);
+    if (appealUntil === null || !isAppealableBy(action, party))
       throw conflict('decision_appeals.refused.not_appealable');
     // Held first, as by whoever decides: two appeals at once wait for each other here.
     await remedyFor(action).lock(inside, told.subjectId);
@@ -54,6 +54,7 @@ function refuse({ now }: ReadContext, appealed: DecisionCase): void {
   if (obstacle === null) return;
   const again = mayAppealDecisionAgainFrom(appealed);
   throw conflict(`decision_appeals.refused.${obstacle}`, {
+    number: String(appealed.laterEditId ?? ''),
     date: formatDate(obstacle === 'too_early' && again ? again : lastDayToAppeal(appealed.decidedAt), 'long'),
   });
 }

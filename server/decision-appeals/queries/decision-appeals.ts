@@ -4,6 +4,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { DecisionCase } from '../../decisions/decision-appeal.ts';
 import type { ToldDecision } from '../appealed-decision.ts';
+import type { StillStands } from './still-stands.ts';
 
 export type DecisionAppealRow = {
   id: number;
@@ -38,10 +39,10 @@ export function appealsAgainst({ database }: ReadContext, decisionId: number): P
 export function caseOf(
   { decidedAt }: Pick<ToldDecision, 'decidedAt'>,
   appeals: readonly DecisionAppealRow[],
-  stands: boolean,
+  stands: StillStands,
 ): DecisionCase {
   const rejected = appeals.find(({ state }) => state === 'rejected');
-  return { decidedAt, stands, latest: appeals[0] ?? null, rejectedAt: rejected?.closedAt ?? null };
+  return { decidedAt, ...stands, latest: appeals[0] ?? null, rejectedAt: rejected?.closedAt ?? null };
 }
 
 export type LockedDecisionAppeal = {
@@ -81,7 +82,7 @@ export function lockDecisionAppeal(
 
 /**
  * Whether somebody must leave an appeal to others: they made the decision or rejected an appeal against it, and an active
- * administrator who did neither is there.
+ * administrator is there who did neither and has no part in the case.
  */
 export async function isForOthers({ database, viewer }: ReadContext, decisionId: number): Promise<boolean> {
   const { rows } = await sql<{ isForOthers: boolean }>`
@@ -89,9 +90,22 @@ export async function isForOthers({ database, viewer }: ReadContext, decisionId:
       select decided_by_user_id as id from decisions where id = ${decisionId}
       union
       select d.decided_by_user_id from decision_appeals as a join decisions as d on d.id = a.decision_id
-      where a.against_decision_id = ${decisionId} and a.state = 'rejected')
+      where a.against_decision_id = ${decisionId} and a.state = 'rejected'),
+    parties as (
+      select user_id as id from decision_statements where decision_id = ${decisionId}
+      union
+      select p.user_id from decisions as d
+      join reviews as r on r.id = d.review_id
+      join profiles as p on p.id in (r.author_profile_id, r.contractor_id)
+      where d.id = ${decisionId}
+      union
+      select p.user_id from decisions as d
+      join postings as posting on d.subject_type = 'posting' and posting.id = d.subject_id
+      join profiles as p on p.id = posting.author_profile_id
+      where d.id = ${decisionId})
     select exists (select from deciders where id = ${viewer?.userId ?? 0}) and exists (
       select from users as u where u.role = 'admin' and u.status = 'active' and u.closed_at is null
-        and u.id not in (select id from deciders where id is not null)) as "isForOthers"`.execute(database);
+        and u.id not in (select id from deciders where id is not null)
+        and u.id not in (select id from parties where id is not null)) as "isForOthers"`.execute(database);
   return rows[0]?.isForOthers ?? false;
 }

@@ -12,6 +12,7 @@ import type {
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { bindingEdit } from '../../decisions/overturned.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
@@ -92,8 +93,8 @@ export type ResponseRow = {
 type MadeByEdit = {
   decisionId: number | null;
   reasonCode: ReasonCode | null;
-  /** The edit undid another one, on appeal. */
-  isRestoration: boolean;
+  /** The edit still binds whoever wrote the words: it was not undone on appeal, nor does it undo one. */
+  binds: boolean;
 };
 export type VersionRow = MadeByEdit & {
   version: number;
@@ -174,7 +175,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
           .selectFrom('review_versions as v')
           .leftJoin('decisions as e', 'e.id', 'v.decision_id')
           .select(['v.version', 'v.content', 'v.created_at as createdAt', 'v.shown'])
-          .select(['e.id as decisionId', 'e.reason_code as reasonCode', isRestoration.as('isRestoration')])
+          .select(['e.id as decisionId', 'e.reason_code as reasonCode', binds.as('binds')])
           .whereRef('v.review_id', '=', 'r.id')
           .where('r.edited_at', 'is not', null)
           .orderBy('v.version'),
@@ -194,7 +195,7 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 };
 
 /** Of the decision `e` that made a version. */
-const isRestoration = sql<boolean>`coalesce(e.action in ('review.words_restored', 'response.words_restored'), false)`;
+const binds = sql<boolean>`${bindingEdit('e')} is not null`;
 
 /** Of `reviews as r`; visitors see no trace of what was deleted. */
 const responseDeletedBy = ({ reader }: Audience) =>
@@ -209,6 +210,6 @@ const responseDeletedBy = ({ reader }: Audience) =>
 const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
   select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
     'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', e.reason_code,
-    'isRestoration', ${isRestoration}) order by w.version), '[]'::json)
+    'binds', ${binds}) order by w.version), '[]'::json)
   from review_response_versions as w left join decisions as e on e.id = w.decision_id
   where w.response_id = s.id) end`;

@@ -164,8 +164,10 @@ export async function visiting(page: Page, action: () => Promise<unknown>): Prom
       document.addEventListener('inertia:finish', (event) => {
         const { id, completed } = visitOf(event);
         if (id !== begun || !completed) return;
-        // The title is written by a timer of 1 ms that is running now; a frame may come before it, a later timer cannot.
-        requestAnimationFrame(() => setTimeout(() => resolve(true), 1));
+        // What is still to be drawn comes before the first idle moment. The title is written by a timer of 1 ms that is running
+        // now; a later timer comes after it.
+        const settled = () => setTimeout(() => resolve(true), 1);
+        requestAnimationFrame(() => requestIdleCallback(settled, { timeout: 2_000 }));
       });
     });
     return { ended };

@@ -242,3 +242,66 @@ describe('input', () => {
     expect((await file(unconfirmed, 1)).status).toBe(403);
   });
 });
+
+describe('who decides where few are there', () => {
+  const alone = async () => {
+    const small = await createWorld();
+    small.setNow(NOW);
+    const ada = await small.signedIn({ role: 'admin' });
+    return { small, ada, cases: await createAppealedCases(small, ada) };
+  };
+
+  test('whoever decided, where nobody else could', async () => {
+    const { small, ada, cases: few } = await alone();
+    const { by, decisionId, isUndone } = await few.caseOf('response.deactivated');
+    const filed = await file(by, decisionId);
+    const { id } = filed.json()['appeal'] as DecisionAppealView;
+    expect((await answer(ada, 'accept', id)).status).toBe(200);
+    expect(await isUndone()).toBe(true);
+    await small.close();
+  });
+
+  test.each(['response.deactivated', 'posting.removed'] as const)(
+    'an administrator who has a part in it is nobody else: %s',
+    async (name) => {
+      const { small, ada, cases: few } = await alone();
+      const { by, decisionId, isUndone } = await few.caseOf(name);
+      await small.database.updateTable('users').set({ role: 'admin' }).where('id', '=', by.user.id).execute();
+      const { id } = (await file(by, decisionId)).json()['appeal'] as DecisionAppealView;
+      expect((await answer(by, 'accept', id)).status).toBe(403);
+      expect((await answer(ada, 'accept', id)).status).toBe(200);
+      expect(await isUndone()).toBe(true);
+      await small.close();
+    },
+  );
+});
+
+describe('a role', () => {
+  test('that was given is nothing to appeal', async () => {
+    const person = await world.signedIn();
+    const url = route('api.admin.users.role', { id: person.user.id });
+    expect((await admin.call('PUT', url, { role: 'admin', reason: 'She helps us.' })).status).toBe(200);
+    const { id } = await world.database
+      .selectFrom('decisions')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(await statementFor(person, id)).toMatchObject({ wayOn: { way: 'none' }, appealUntil: null });
+    expect((await file(person, id)).status).toBe(409);
+    await world.database
+      .updateTable('users')
+      .set({ role: 'user' })
+      .where('id', '=', person.user.id)
+      .execute();
+  });
+
+  test('that was taken is given back also to somebody who has a business since', async () => {
+    const { by, decisionId, isUndone } = await cases.caseOf('user.role_changed');
+    await world.make.contractor({ owner: by.user });
+    const { id } = (await file(by, decisionId)).json()['appeal'] as DecisionAppealView;
+    expect((await answer(other, 'accept', id)).status).toBe(200);
+    expect(await isUndone()).toBe(true);
+    // Nobody else here counts on one more administrator.
+    await world.database.updateTable('users').set({ role: 'user' }).where('id', '=', by.user.id).execute();
+  });
+});

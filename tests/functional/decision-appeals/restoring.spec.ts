@@ -130,11 +130,22 @@ describe('a review whose words were given back', () => {
     const first = await editReview(id, { body: MILDER });
     const second = await editReview(id, { body: MILDEST });
     expect([await wayOn(author, first), await wayOn(author, second)]).toEqual([
-      'superseded',
+      'later_edit_first',
       'appeal_decision',
     ]);
+    const early = await author.call('POST', route('api.decisions.appeal', { id: first }), {
+      on_appeal_reason: WISH,
+    });
+    expect([early.status, early.json()['message']]).toEqual([
+      409,
+      `These words were changed again later. Appeal decision ${second} first: once that is undone, this one can be appealed.`,
+    ]);
     await granted(author, second);
-    expect((await shown(id)).body).toBe(MILDER);
+    // The first edit is in force, and everybody reads that.
+    expect(await shown(id)).toMatchObject({
+      body: MILDER,
+      administratorEdit: { decisionId: first, isRestoration: false },
+    });
     expect([await wayOn(author, first), await wayOn(author, second)]).toEqual([
       'appeal_decision',
       'superseded',
@@ -142,6 +153,70 @@ describe('a review whose words were given back', () => {
     await granted(author, first);
     expect((await shown(id)).body).toBe(WORDS);
     expect(await wayOn(author, first)).toBe('superseded');
+  });
+});
+
+describe('words that were hidden later', () => {
+  const HIDE = { reason: 'It tells where somebody lives.', reason_code: 'R01' };
+  const hidden = async (type: 'reviews' | 'review_responses', id: number) => {
+    const url = route(`api.admin.${type}.deactivate`, { id });
+    expect((await admin.call('PUT', url, HIDE)).status).toBe(200);
+  };
+  const putBack = async (type: 'reviews' | 'review_responses', id: number) => {
+    const url = route(`api.admin.${type}.activate`, { id });
+    expect((await admin.call('PUT', url, { reason: 'The address is gone.' })).status).toBe(200);
+  };
+
+  test('of a review do not come back with those before an earlier edit', async () => {
+    const { id } = await reviewed(`${WORDS} They live at the end of our street.`);
+    const edit = await editReview(id, { body: `${FIRST} They live at the end of our street.` });
+    await hidden('reviews', id);
+    const changed = await author.call('PUT', route('api.reviews.update', { id }), { body: MILDEST });
+    expect(changed.status).toBe(200);
+    await putBack('reviews', id);
+    expect(await wayOn(author, edit)).toBe('superseded');
+    expect((await shown(id)).body).toBe(MILDEST);
+  });
+
+  test('nor of a response', async () => {
+    const review = await reviewed();
+    const body = 'She lives next door to me, and knows the bill is right.';
+    const { id } = await world.make.response({ review, author: owner.user, body });
+    const edit = await editResponse(id, 'She lives next door to me.');
+    await hidden('review_responses', id);
+    await owner.call('PATCH', route('api.review_responses.update'), {
+      responseId: id,
+      review_response: 'The bill is right.',
+    });
+    await putBack('review_responses', id);
+    expect(await wayOn(owner, edit)).toBe('superseded');
+  });
+});
+
+describe('a response that was taken down and then deleted', () => {
+  test('stands again as taken down, by that decision, which may be appealed next', async () => {
+    const review = await reviewed();
+    const { id } = await world.make.response({
+      review,
+      author: owner.user,
+      body: 'Ask her who paid for it.',
+    });
+    const decide = async (method: 'PUT' | 'DELETE', name: 'deactivate' | 'destroy') => {
+      const url = route(`api.admin.review_responses.${name}`, { id });
+      expect((await admin.call(method, url, WHY)).status).toBe(200);
+      return latestDecision();
+    };
+    const takeDown = await decide('PUT', 'deactivate');
+    const deletion = await decide('DELETE', 'destroy');
+    expect([await wayOn(owner, takeDown), await wayOn(owner, deletion)]).toEqual([
+      'superseded',
+      'appeal_decision',
+    ]);
+    await granted(owner, deletion);
+    expect((await shown(review.id)).response).toBeNull();
+    expect(await wayOn(owner, takeDown)).toBe('appeal_decision');
+    await granted(owner, takeDown);
+    expect((await shown(review.id)).response).toMatchObject({ id, status: 'active' });
   });
 });
 
@@ -175,9 +250,12 @@ describe('a response whose words were given back', () => {
     const { reviewId, id } = await responded();
     const first = await editResponse(id, CALMER);
     const second = await editResponse(id, CALMEST);
-    expect(await wayOn(owner, first)).toBe('superseded');
+    expect(await wayOn(owner, first)).toBe('later_edit_first');
     await granted(owner, second);
-    expect((await shown(reviewId)).response?.body).toBe(CALMER);
+    expect((await shown(reviewId)).response).toMatchObject({
+      body: CALMER,
+      administratorEdit: { decisionId: first, isRestoration: false },
+    });
     expect(await wayOn(owner, first)).toBe('appeal_decision');
     await granted(owner, first);
     expect((await shown(reviewId)).response?.body).toBe(ANSWER);

@@ -14,6 +14,7 @@ const day = (count: number, from = DECIDED) => new Date(from.getTime() + count *
 const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
   decidedAt: DECIDED,
   stands: true,
+  laterEditId: null,
   latest: null,
   rejectedAt: null,
   ...changes,
@@ -36,6 +37,7 @@ describe('an appeal against a decision', () => {
 
   test('needs something to undo', () => {
     expect(obstacleToDecisionAppeal(caseWith({ stands: false }), day(1))).toBe('superseded');
+    expect(obstacleToDecisionAppeal(caseWith({ laterEditId: 9 }), day(1))).toBe('later_edit_first');
   });
 
   test('follows a rejection after thirty days, also where one was turned off in between', () => {

@@ -81,9 +81,7 @@ describe('what somebody can do about a decision', () => {
   test.each([
     ['review.deactivated', 'contractor', 'none'],
     ['review.activated', 'author', 'none'],
-    ['review.edited', 'author', 'superseded'],
     ['review.edited', 'contractor', 'none'],
-    ['response.deactivated', 'contractor', 'superseded'],
     ['response.deactivated', 'author', 'none'],
     ['account_appeal.rejected', 'account', 'superseded'],
     ['claim.rejected', 'account', 'write'],
@@ -96,10 +94,12 @@ describe('what somebody can do about a decision', () => {
 
   describe('of a decision that is appealed as such', () => {
     const decidedAt = new Date('2026-09-01T08:00:00Z');
-    const told = { action: 'response.deleted', party: 'contractor' } as const;
+    const appealUntil = '2027-02-28';
+    const told = { action: 'response.deleted', party: 'contractor', appealUntil } as const;
     const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
       decidedAt,
       stands: true,
+      laterEditId: null,
       latest: null,
       rejectedAt: null,
       ...changes,
@@ -123,6 +123,19 @@ describe('what somebody can do about a decision', () => {
       expect(wayOf({ ...told, decisionCase: caseWith({ stands: false }) }, null)).toEqual({
         way: 'superseded',
       });
+    });
+
+    test('a later edit of the same words comes first', () => {
+      const edited = { action: 'response.edited', party: 'contractor', appealUntil } as const;
+      expect(wayOf({ ...edited, decisionCase: caseWith({ laterEditId: 9 }) }, null)).toEqual({
+        way: 'later_edit_first',
+        decisionId: 9,
+      });
+    });
+
+    test('what was given has no last day, and nothing to appeal', () => {
+      const promotion = { action: 'user.role_changed', party: 'account' } as const;
+      expect(wayOf({ ...promotion, decisionCase: caseWith() }, null)).toEqual({ way: 'none' });
     });
 
     test('rejected so late that the last day ends before the next time, it is too late', () => {

@@ -55,6 +55,8 @@ function textOf(statement: StatementView, t: Translate, now: Date): string {
       return t(appeals[0]?.state === 'accepted' ? 'statements.way.granted' : 'statements.way.superseded');
     case 'appeal_again':
       return t('statements.way.appeal_again', { from: formatDate(wayOn.from), date });
+    case 'later_edit_first':
+      return t('statements.way.later_edit_first', { number: String(wayOn.decisionId), date });
     case 'of_decision':
       return t('statements.way.of_decision', { number: String(wayOn.decisionId) });
     default:
@@ -79,6 +81,7 @@ function OfDecision({ statement: { id, wayOn, appeals } }: Props) {
       return <DecisionAppealForm decisionId={id} />;
     case 'appealed':
       return latest && <OpenAppeal decisionId={id} appeal={latest} />;
+    case 'later_edit_first':
     case 'of_decision':
       return (
         <p>

@@ -1,7 +1,7 @@
 import type { AppealableAction, AppealState, ReasonCode } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
-import { decisionStands } from '../../../decision-appeals/queries/still-stands.ts';
+import { canBeUndone } from '../../../decision-appeals/queries/still-stands.ts';
 import { wordsVersion } from '../../../decision-appeals/queries/words-version.ts';
 import { isPartOf } from './own-part.ts';
 
@@ -54,7 +54,7 @@ export function decisionAppealCase(
     .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after'])
     .select(['d.subject_id as subjectId', 'd.review_id as reviewId'])
     .select(wordsVersion.as('version'))
-    .select([decisionStands.as('stands'), isPartOf(context).as('isOwnCase')])
+    .select([canBeUndone.as('stands'), isPartOf(context).as('isOwnCase')])
     .where('a.id', '=', appealId)
     .$castTo<DecisionAppealCaseRow>()
     .executeTakeFirst();
