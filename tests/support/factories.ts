@@ -163,6 +163,8 @@ export type Factories = {
 
 export const PASSWORD = 'correct horse battery';
 let passwordHash: Promise<string> | null = null;
+/** Journeys share one database, and several processes make what they need in it. */
+const OF_THIS_PROCESS = randomBytes(4).toString('hex');
 let counter = 0;
 
 /** Each makes the smallest valid row; what a test cares about it says. */
@@ -173,7 +175,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
   const user: Factories['user'] = async (seed = {}) => {
     counter += 1;
     const name = seed.name ?? `Person ${counter}`;
-    const email = seed.email ?? `person${counter}@plumbline.test`;
+    const email = seed.email ?? `person${counter}.${OF_THIS_PROCESS}@plumbline.test`;
     const row = await database
       .insertInto('users')
       .values({
@@ -207,7 +209,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
   const contractor: Factories['contractor'] = async (seed = {}) => {
     counter += 1;
     const name = seed.name ?? `Builder ${counter}`;
-    const slug = `builder-${counter}`;
+    const slug = `builder-${counter}-${OF_THIS_PROCESS}`;
     const region = await database
       .selectFrom('regions')
       .select('id')
