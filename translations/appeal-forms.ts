@@ -20,8 +20,8 @@ export default defineMessages({
     'Un administrador revisa la reseña otra vez, con lo que usted escriba y adjunte. Hasta entonces la reseña sigue como está.',
   ],
   'appeal_forms.intro.put_back': [
-    'An administrator who did not make the decision looks at it again, with what you write and attach.',
-    'Un administrador distinto de quien decidió la revisa otra vez, con lo que usted escriba y adjunte.',
+    'The decision is looked at again, with what you write and attach, by another administrator than the one who made it where there is one.',
+    'La decisión se revisa otra vez, con lo que usted escriba y adjunte; lo hace un administrador distinto de quien decidió, si lo hay.',
   ],
   'appeal_forms.due': [
     'Appeals are decided within {days, number} days. The other side is told, and can read your reason and your files.',
