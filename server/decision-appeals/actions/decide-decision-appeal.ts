@@ -30,8 +30,8 @@ export type AppealAnswer = {
 
 /**
  * An administrator decides an appeal against a decision. Accepted, what was decided is undone in the same transaction. Throws
- * a 409 where somebody was quicker (with what they decided), nothing is left to undo or the words are others than those that were read, and a 403 for one's own decision or
- * case where another administrator could decide.
+ * a 409 where somebody was quicker (with what they decided), nothing is left to undo or the words are others than those that
+ * were read, and a 403 for one's own decision or case where another administrator could decide.
  */
 export async function decideDecisionAppeal(
   context: Context,
@@ -47,7 +47,7 @@ export async function decideDecisionAppeal(
     await refuseParty();
     await refuseOwn(inside, appeal);
     const isAccepted = outcome === 'accept';
-    if (isAccepted) await refuseUnread(inside, decision, version);
+    if (isAccepted) await refuseToUndo(inside, decision, version);
     const decisionId = isAccepted
       ? await grant(inside, decision, answer)
       : await recordRejection(inside, { appeal, decision, answer });
@@ -64,8 +64,8 @@ export async function decideDecisionAppeal(
   });
 }
 
-/** Accepting shows words to everybody: only those that the administrator has read. */
-async function refuseUnread(
+/** What no longer stands cannot be undone; and accepting shows words to everybody, only those that the administrator has read. */
+async function refuseToUndo(
   inside: ReadContext,
   decision: AppealedDecision,
   version: AppealAnswer['version'],
