@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { WaitingView } from '../../../server/dashboard/views.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { LogView, TransparencyView } from '../../../server/transparency/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
-import { SETTLED, WHY, WISH } from './words.ts';
+import { fileOn } from './file-on.ts';
+import { SETTLED, WHY } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 
@@ -23,10 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const fileOn = async (by: Browser, decisionId: number): Promise<number> => {
-  const url = route('api.decisions.appeal', { id: decisionId });
-  return ((await by.call('POST', url, { on_appeal_reason: WISH })).json()['appeal'] as DecisionAppealView).id;
-};
 const turnOff = (by: Browser, decisionId: number) =>
   by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), { off_appeal_reason: SETTLED });
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {

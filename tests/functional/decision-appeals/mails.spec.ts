@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
 import { decisionAppealListeners } from '../../../server/notifications/decision-appeal-listeners.ts';
 import { decisionListeners } from '../../../server/notifications/decision-listeners.ts';
 import type { Listener, NotifierServices } from '../../../server/notifications/listener.ts';
@@ -10,7 +9,8 @@ import type { Browser } from '../../support/browser.ts';
 import { mailsHeard, mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { CASE_NAMES, createAppealedCases, type AppealedCase, type AppealedCases } from './appealed-cases.ts';
-import { SETTLED, WHY, WISH } from './words.ts';
+import { fileOn } from './file-on.ts';
+import { SETTLED, WHY } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -44,10 +44,6 @@ const lettersAbout = (decisionId: number) =>
 const letterAboutFiling = (appealId: number) =>
   mailsHeard(world, everyListener, { name: 'decision_appeal.filed', appealId });
 
-const fileOn = async (by: Browser, decisionId: number): Promise<number> => {
-  const url = route('api.decisions.appeal', { id: decisionId });
-  return ((await by.call('POST', url, { on_appeal_reason: WISH })).json()['appeal'] as DecisionAppealView).id;
-};
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
   const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
   return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
 import type { StatementsView, StatementView } from '../../../server/statements/views.ts';
-import type { Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
-import { SETTLED, WHY, WISH } from './words.ts';
+import { fileOn } from './file-on.ts';
+import { SETTLED, WHY } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const DUE = '2026-11-29T10:00:00.000Z';
@@ -22,11 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const fileOn = async (by: Browser, decisionId: number): Promise<number> => {
-  const url = route('api.decisions.appeal', { id: decisionId });
-  const filed = await by.call('POST', url, { on_appeal_reason: WISH });
-  return (filed.json()['appeal'] as DecisionAppealView).id;
-};
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
   const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
   return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);

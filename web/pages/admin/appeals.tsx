@@ -7,10 +7,10 @@ import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
+import { DueDate } from '../../components/admin/due-date.tsx';
 import { regionOptions } from '../../components/admin/filter-options.ts';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
 import { useCaseList } from '../../components/admin/use-case-list.ts';
-import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { useT } from '../../lib/app-context.tsx';
@@ -68,11 +68,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<AppealItem>[] {
       key: 'due',
       label: t('admin.column.due'),
       sort: 'due',
-      cell: ({ dueAt, isLate }) => (
-        <>
-          <DateText at={dueAt} /> {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
-        </>
-      ),
+      cell: ({ dueAt, isLate }) => <DueDate at={dueAt} isLate={isLate} />,
     },
     { key: 'wish', label: t('admin.column.wish'), cell: ({ kind }) => t(`appeals.kind.${kind}`) },
     {

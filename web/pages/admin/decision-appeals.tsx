@@ -11,9 +11,9 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
 import { CaseSplit } from '../../components/admin/case-split.tsx';
+import { DueDate } from '../../components/admin/due-date.tsx';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
 import { useCaseList } from '../../components/admin/use-case-list.ts';
-import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
@@ -101,12 +101,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<DecisionAppealItem>[] {
       key: 'due',
       label: t('admin.column.due'),
       sort: 'due',
-      cell: ({ dueAt, isLate, state }) =>
-        state === 'open' && (
-          <>
-            <DateText at={dueAt} /> {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
-          </>
-        ),
+      cell: ({ dueAt, isLate, state }) => state === 'open' && <DueDate at={dueAt} isLate={isLate} />,
     },
     {
       key: 'filed',
