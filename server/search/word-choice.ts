@@ -41,15 +41,19 @@ export function chooseWord({ typed, known, candidates }: TypedWord): ChosenWord 
   };
 }
 
+/** The last word may be the beginning of a longer one, for somebody may still be typing it. */
+export const isBeginning = (word: string, place: number, count: number): boolean =>
+  place === count - 1 && [...word].length >= PREFIX_MIN_LENGTH;
+
 /**
- * The words as a tsquery of quoted lexemes: each word or one of its alternatives, all of them together; the last one
- * may be the beginning of a word, for somebody may still be typing it. Words hold letters and digits only.
+ * The words as a tsquery of quoted lexemes: each word or one of its alternatives, all of them together. Words hold
+ * letters and digits only.
  */
 export function toTsquery(words: readonly ChosenWord[]): string {
   return words
     .map(({ typed, alternatives }, place) => {
-      const isBeginning = place === words.length - 1 && typed.length >= PREFIX_MIN_LENGTH;
-      return `(${[`'${typed}'${isBeginning ? ':*' : ''}`, ...alternatives.map((word) => `'${word}'`)].join(' | ')})`;
+      const beginning = isBeginning(typed, place, words.length) ? ':*' : '';
+      return `(${[`'${typed}'${beginning}`, ...alternatives.map((word) => `'${word}'`)].join(' | ')})`;
     })
     .join(' & ');
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/client.ts';
 import {
   chooseWord,
   forgivenEdits,
+  isBeginning,
   transpositionsOf,
   type ChosenWord,
   type TypedWord,
@@ -13,14 +14,17 @@ const CANDIDATES_MAX = 30;
 /** Looks the words up among those that contractors are found by, in one query; an unknown one gets its nearest neighbours. */
 export async function readWords(database: Queryable, words: readonly string[]): Promise<ChosenWord[]> {
   if (words.length === 0) return [];
-  // Scalar subqueries, for `exists` over a list of unknown length makes PostgreSQL read the whole table.
+  // The first word that does not come before what was typed tells both: whether it occurs, and whether a word begins with it.
+  // Asked with `like`, PostgreSQL reads the whole table, for what the pattern begins with is not known when it plans.
   const { rows } = await sql<TypedWord>`
     with typed as materialized (
       select t.place, t.word, t.swapped,
-        (select true from search_words s where s.word = t.word) is true
-        or (t.place = ${words.length - 1}::integer and char_length(t.word) >= 3
-          and (select true from search_words s where s.word like t.word || '%' limit 1) is true) as known
-      from jsonb_to_recordset(${JSON.stringify(words.map(forQuery))}::text::jsonb) as t(place integer, word text, swapped jsonb))
+        coalesce(next.word = t.word or (t.may_begin and starts_with(next.word, t.word)), false) as known
+      from jsonb_to_recordset(${JSON.stringify(words.map(forQuery))}::text::jsonb)
+        as t(place integer, word text, may_begin boolean, swapped jsonb)
+      left join lateral (
+        select s.word from search_words s
+        where s.word collate "C" >= t.word order by s.word collate "C" limit 1) next on true)
     select t.word as typed, t.known,
       case when t.known or char_length(t.word) < 4 then '[]'::json else (
         select coalesce(json_agg(json_build_object('word', near.word, 'occurrences', near.occurrences)), '[]'::json)
@@ -35,6 +39,11 @@ export async function readWords(database: Queryable, words: readonly string[]): 
   return rows.map(chooseWord);
 }
 
-function forQuery(word: string, place: number) {
-  return { place, word, swapped: forgivenEdits(word.length) > 0 ? transpositionsOf(word) : [] };
+function forQuery(word: string, place: number, words: readonly string[]) {
+  return {
+    place,
+    word,
+    may_begin: isBeginning(word, place, words.length),
+    swapped: forgivenEdits(word.length) > 0 ? transpositionsOf(word) : [],
+  };
 }

@@ -65,6 +65,10 @@ describe('words', () => {
     expect(found.corrections).toEqual([]);
   });
 
+  test('may not begin with the beginning of one: that is a word nobody is found by', async () => {
+    expect((await search('corde daughters')).corrections.map(({ typed }) => typed)).toEqual(['corde']);
+  });
+
   test('nobody is found by are left out where the others find somebody, and it is said', async () => {
     const found = await search('cordero zzzzqqq');
     expect(namesOf(found)).toEqual(['Cordero & Daughters, LLC']);
