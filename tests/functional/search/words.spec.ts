@@ -66,7 +66,7 @@ describe('words', () => {
   });
 
   test('may not begin with the beginning of one: that is a word nobody is found by', async () => {
-    expect((await search('corde daughters')).corrections.map(({ typed }) => typed)).toEqual(['corde']);
+    expect((await search('cord daughters')).leftOut).toEqual(['cord']);
   });
 
   test('nobody is found by are left out where the others find somebody, and it is said', async () => {
