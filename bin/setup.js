@@ -7,14 +7,11 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The pinned Node that the product runs on. */
 export const runtime = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
-const { preload, flags, environment } = JSON.parse(
+const { file, flags, environment } = JSON.parse(
   readFileSync(new URL('server-process.json', import.meta.url), 'utf8'),
 );
-/** How the server's process is started, so that it stays small (docs/performance.md): Node's flags, the environment. */
-export const serverProcess = {
-  flags: [...flags, '--import', new URL(`../${preload}`, import.meta.url).href],
-  environment,
-};
+/** How the server's process is started, so that it stays small (docs/performance.md): the words for Node, the environment. */
+export const serverProcess = { words: [...flags, `${root}${file}`], environment };
 
 export function fail(sentence) {
   process.stderr.write(`Plumbline: ${sentence}\n`);

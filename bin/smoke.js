@@ -151,6 +151,8 @@ async function nothingElseIsServed() {
     '/assets/.vite/manifest.json',
     '/dist/client/.vite/manifest.json',
     '/server/main.ts',
+    '/server/main.js',
+    '/dist/server/main.js',
     '/package.json',
     '/.env',
   ];
@@ -162,7 +164,7 @@ async function nothingElseIsServed() {
 }
 
 function start(changes = {}, cwd = root) {
-  const child = spawn(runtime, [...serverProcess.flags, join(root, 'server', 'main.ts')], {
+  const child = spawn(runtime, serverProcess.words, {
     cwd,
     env: {
       PATH: process.env.PATH,

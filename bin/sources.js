@@ -14,10 +14,13 @@ export const PAGE_SOURCES = [
   'package-lock.json',
   'bin/build.js',
 ];
-export const SERVER_SOURCES = ['server', 'common', 'translations', 'bin/strip-types.js'];
-/** The server's files without their types: server/main.ts becomes dist/server/server/main.js. */
-export const STRIPPED = new URL('../dist/server/', import.meta.url);
-export const STRIPPED_STAMP = new URL('.stamp', STRIPPED);
+export const SERVER_SOURCES = [
+  'server',
+  'common',
+  'translations',
+  'package-lock.json',
+  'bin/build-server.js',
+];
 
 /** Every file below a folder, in a fixed order; a file is itself. */
 export function filesBelow(path) {

