@@ -18,6 +18,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
 COPY bin ./bin
+# The operators' commands run from the sources.
 COPY server ./server
 COPY common ./common
 COPY translations ./translations
