@@ -130,6 +130,9 @@ export async function createApp({
     log,
   );
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
+  const drawing = own.render
+    ? { render: own.render, stop: async () => undefined }
+    : await builtRenderer(dist, (error) => log.error({ err: error }, 'page not drawn on the server'));
   const services: Services = {
     config,
     database: handle.database,
@@ -140,9 +143,7 @@ export async function createApp({
     broadcaster,
     clock,
     assets: own.assets ?? builtAssets(dist),
-    render:
-      own.render ??
-      (await builtRenderer(dist, (error) => log.error({ err: error }, 'page not drawn on the server'))),
+    render: drawing.render,
     resolveViewer: createViewerResolver(accounts, handle.database),
   };
 
@@ -196,6 +197,7 @@ export async function createApp({
     await accounts.outbox.settled();
     await jobs?.stop();
     await announcer.settled();
+    await drawing.stop();
   });
   if (config.pageCache) await pageCache.listen(handle);
   await realtime.listen();

@@ -68,7 +68,7 @@ function developmentAssets(): Assets {
 async function drawWith(vite: ViteDevServer, page: InertiaPage): ReturnType<RenderPage> {
   try {
     const module = await vite.ssrLoadModule('/web/ssr.tsx');
-    return await (module['render'] as RenderPage)(page);
+    return await (module['render'] as (page: InertiaPage) => ReturnType<RenderPage>)(page);
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
     process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { startDrawingThread, type DrawingThread } from './drawing-thread.ts';
 
 /** The page object of the Inertia protocol. */
 export type InertiaPage = {
@@ -16,8 +17,13 @@ export type InertiaPage = {
   clearHistory?: true;
 };
 
-/** Draws a page on the server; null when it could not and the browser must. */
-export type RenderPage = (page: InertiaPage) => Promise<{ head: string; html: string } | null>;
+/** A page as markup: the tags for <head>, and what the browser takes over. */
+export type Drawn = { head: string; html: string };
+/**
+ * Draws a page on the server; null when it could not and the browser must. `ownJson` is the page without its texts, written
+ * out: what goes to another thread.
+ */
+export type RenderPage = (page: InertiaPage, ownJson: string) => Promise<Drawn | null>;
 
 export type Assets = {
   /** Changes with every build; a client of another build is told to reload. */
@@ -86,16 +92,9 @@ function collectFiles(manifest: Manifest, entries: string[]): { css: string[]; m
   return { css: [...css], modules: [...modules] };
 }
 
-/** Loads the server bundle of the production build; without one, pages are drawn in the browser only. */
-export async function builtRenderer(dist: string, onError: (error: unknown) => void): Promise<RenderPage> {
-  const bundle = join(dist, 'ssr', 'ssr.js');
-  if (!existsSync(bundle)) return async () => null;
-  const module = (await import(pathToFileURL(bundle).href)) as {
-    render: (page: InertiaPage) => Promise<{ head: string; html: string }>;
-  };
-  return (page) =>
-    module.render(page).catch((error: unknown) => {
-      onError(error);
-      return null;
-    });
+/** Starts what draws the pages of the production build; without one, pages are drawn in the browser only. */
+export async function builtRenderer(dist: string, onError: (error: Error) => void): Promise<DrawingThread> {
+  const script = join(dist, 'ssr', 'drawing-thread.js');
+  if (!existsSync(script)) return { render: async () => null, stop: async () => undefined };
+  return startDrawingThread(pathToFileURL(script), onError);
 }

@@ -9,7 +9,8 @@ export async function renderDocument(
   services: Services,
   nonce: string | null,
 ): Promise<Buffer> {
-  const drawn = await services.render(page);
+  const own = ownJson(page);
+  const drawn = await services.render(page, own);
   const app = drawn
     ? `<div id="app" data-server-rendered="true">${drawn.html}</div>`
     : '<div id="app"></div>';
@@ -24,21 +25,25 @@ export async function renderDocument(
         `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +
         `<script data-page="app" type="application/json">`,
     ),
-    pageJson(page),
+    withTexts(own, page),
     Buffer.from(`</script>${app}</body></html>`),
   ]);
 }
 
-/**
- * The page object as JSON that may stand in a script element. As bytes, because its texts, a third of it, are the same
- * for every page with this part of the catalogue: they are written out once.
- */
-export function pageJson({ props, ...page }: InertiaPage): Buffer {
-  const { messages, ...own } = props;
-  const before = `${toScript(page).slice(0, -1)},"props":${toScript(own)}`;
-  if (!isObject(messages)) return Buffer.from(`${before}}`);
+/** The page object as JSON that may stand in a script element. */
+export const pageJson = (page: InertiaPage): Buffer => withTexts(ownJson(page), page);
+
+/** The page object without its texts. Its props come last, and are never empty. */
+function ownJson({ props, ...page }: InertiaPage): string {
+  const { messages: _, ...own } = props;
+  return `${toScript(page).slice(0, -1)},"props":${toScript(own)}}`;
+}
+
+/** As bytes, because the texts, a third of a page, are the same for every page with this part of the catalogue: written out once. */
+function withTexts(own: string, { props: { messages } }: InertiaPage): Buffer {
+  if (!isObject(messages)) return Buffer.from(own);
   return Buffer.concat([
-    Buffer.from(`${before.slice(0, -1)},"messages":`),
+    Buffer.from(`${own.slice(0, -2)},"messages":`),
     bytesOf(messages),
     Buffer.from('}}'),
   ]);
