@@ -32,4 +32,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # As npm start does it: bin/server-process.json.
 ENV MALLOC_ARENA_MAX=2
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "--heap-growing-percent=40", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "--heap-growing-percent=80", "dist/server/main.js"]
