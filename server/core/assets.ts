@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { startDrawingThread, type DrawingThread } from './drawing-thread.ts';
 
 /** The page object of the Inertia protocol. */
 export type InertiaPage = {
@@ -90,11 +88,4 @@ function collectFiles(manifest: Manifest, entries: string[]): { css: string[]; m
   };
   entries.forEach(visit);
   return { css: [...css], modules: [...modules] };
-}
-
-/** Starts what draws the pages of the production build; without one, pages are drawn in the browser only. */
-export async function builtRenderer(dist: string, onError: (error: Error) => void): Promise<DrawingThread> {
-  const script = join(dist, 'ssr', 'drawing-thread.js');
-  if (!existsSync(script)) return { render: async () => null, stop: async () => undefined };
-  return startDrawingThread(pathToFileURL(script), onError);
 }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Messages } from '../../common/translator.ts';
 import type { Drawn, RenderPage } from './assets.ts';
@@ -28,6 +31,13 @@ const LIMITS = {
 /** Parts of the catalogue that are held in both threads. Each change of a text makes new ones. */
 const MOST_TEXTS = 200;
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
+
+/** Starts what draws the pages of the production build; without one, pages are drawn in the browser only. */
+export async function builtRenderer(dist: string, onError: (error: Error) => void): Promise<DrawingThread> {
+  const script = join(dist, 'ssr', 'drawing-thread.js');
+  if (!existsSync(script)) return { render: async () => null, stop: async () => undefined };
+  return startDrawingThread(pathToFileURL(script), onError);
+}
 
 /**
  * Draws pages in a thread of its own: the one that answers has a second processor for it, and is not held up by a long page.
