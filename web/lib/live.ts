@@ -1,3 +1,4 @@
+import { whenAttended } from './attention.ts';
 import { whenIdle } from './idle.ts';
 import type { Following, Realtime } from './realtime-types.ts';
 
@@ -5,15 +6,27 @@ const opened = Promise.withResolvers<Realtime>();
 let following: Following | null = null;
 let realtime: Realtime | null = null;
 
+/** A page is seldom left open unread for longer by somebody who comes back to it. */
+const UNATTENDED_MS = 8_000;
+let isOpening = false;
+
 /**
- * Opens the realtime connection once the page has been taken over and the browser is idle, and keeps it the reader's own. The
- * page needs nothing of it: where it cannot be fetched, nothing is said.
+ * Opens the realtime connection and keeps it the reader's own: once the page has been taken over and the browser is idle, for a
+ * visitor not before they read on, for a phone has enough to do with the first page. The page needs nothing of it: where
+ * it cannot be fetched, nothing is said.
  */
 export function followLive(now: Following): void {
   const isFirst = following === null;
   following = now;
   realtime?.become(now.userId);
-  if (isFirst) whenIdle(() => void open().catch(() => undefined));
+  if (now.userId !== null) whenIdle(openOnce);
+  else if (isFirst) whenAttended(() => whenIdle(openOnce), UNATTENDED_MS);
+}
+
+function openOnce(): void {
+  if (isOpening) return;
+  isOpening = true;
+  void open().catch(() => undefined);
 }
 
 async function open(): Promise<void> {
