@@ -6,7 +6,7 @@ const opened = Promise.withResolvers<Realtime>();
 let following: Following | null = null;
 let realtime: Realtime | null = null;
 
-/** A page is seldom left open unread for longer by somebody who comes back to it. */
+/** By then a slow phone is through with its first page. */
 const UNATTENDED_MS = 8_000;
 let isOpening = false;
 
