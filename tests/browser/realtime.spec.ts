@@ -80,6 +80,11 @@ function sockets(page: Page) {
   };
 }
 
+/** A visitor's connection opens when they read on. */
+async function readsOn({ page }: Person): Promise<void> {
+  await page.mouse.move(120, 240);
+}
+
 const signedIn = (person: Person, { email, password }: MadeUser) => signIn(person, email, password);
 
 /** In the page: what waits as long as the client does before it tries a connection again comes at once. */
@@ -94,6 +99,7 @@ describe('the connection', () => {
   test('is opened for visitors too, once the page has been taken over', async ({ visitor }) => {
     const socket = sockets(visitor.page);
     await visitor.visit('/');
+    await readsOn(visitor);
     await socket.hears('pusher:connection_established');
   });
 
@@ -103,11 +109,13 @@ describe('the connection', () => {
       predicate: (message) => /Pusher.*State changed.*connected/.test(message.text()),
     });
     await here.visit('/');
+    await readsOn(here);
     await said;
     const silent: string[] = [];
     there.page.on('console', (message) => silent.push(message.text()));
     const socket = sockets(there.page);
     await there.visit('/');
+    await readsOn(there);
     await socket.hears('pusher:connection_established');
     expect(silent).toEqual([]);
   });
@@ -119,6 +127,7 @@ describe('the connection', () => {
     const user = await newUser(database, { name: 'Rosa Reader' });
     const socket = sockets(visitor.page);
     await visitor.visit('/login');
+    await readsOn(visitor);
     await socket.hears('pusher:connection_established');
     await sendLogin(visitor.page, user.email, user.password);
     await socket.hears('pusher:signin_success');
@@ -277,6 +286,7 @@ describe('a posting that somebody reads', () => {
       select id, version, title, body, created_at from postings where id = ${id}`;
     const socket = sockets(visitor.page);
     await visitor.visit(route('postings.show', { id }));
+    await readsOn(visitor);
     await socket.hears(`posts.${id}`);
 
     await signedIn(aurora, user);
@@ -306,6 +316,7 @@ describe('the postings of a state', () => {
       select id, slug from regions where code = 'US-WY'`;
     const socket = sockets(visitor.page);
     await visitor.visit(route('postings.index', {}, { query: { region: region?.slug ?? '' } }));
+    await readsOn(visitor);
     await socket.hears(`feed.${region?.id}`);
     await signedIn(aurora, user);
     await aurora.visit(route('postings.create'));
