@@ -1,7 +1,9 @@
-import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { formatToParts, IntlMessageFormat, type Formatters } from 'intl-messageformat';
 import type { MessageKey } from '../translations/index.ts';
 import { localeOf, type Language } from './language.ts';
 import type { MessageParams } from './messages.ts';
+import { formatNumber } from './numbers.ts';
 
 /** Texts of one language by key. */
 export type Messages = Record<string, string>;
@@ -18,13 +20,18 @@ const MOST_SAID = 2_000;
 export function createTranslator(language: Language, messages: Messages): Translate {
   const locale = localeOf(language);
   const formatters = createFormatters(locale);
-  const compiled = new Map<string, IntlMessageFormat>();
+  const compiled = new Map<string, MessageFormatElement[]>();
   const said = new Map<string, string>();
+  // Not by the package's class: it asks for all the languages a browser knows, which takes longer than to draw a page.
   const compile = (key: string, text: string) => {
-    const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters });
-    compiled.set(key, format);
-    return format;
+    const elements = parse(text, { ignoreTag: true, locale: new Intl.Locale(locale) });
+    compiled.set(key, elements);
+    return elements;
   };
+  const write = (elements: MessageFormatElement[], params?: MessageParams) =>
+    formatToParts(elements, locale, formatters, IntlMessageFormat.formats, params)
+      .map(({ value }) => String(value))
+      .join('');
   return (key, params) => {
     const text = messages[key];
     if (text === undefined) return key;
@@ -32,26 +39,34 @@ export function createTranslator(language: Language, messages: Messages): Transl
     const what = `${key} ${JSON.stringify(params)}`;
     const known = said.get(what);
     if (known !== undefined) return known;
-    const sentence = String((compiled.get(key) ?? compile(key, text)).format(params));
+    const sentence = write(compiled.get(key) ?? compile(key, text), params);
     if (said.size >= MOST_SAID) said.clear();
     said.set(what, sentence);
     return sentence;
   };
 }
 
-/** Shared by all messages; each would otherwise make its own, and write their options out as text to find them again. */
+/** Shared by all messages, and made when the first asks: the browser's number and date formats take long to get ready. */
 function createFormatters(locale: string): Formatters {
-  const numbers = remember((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const numbers = remember(
+    (options?: Intl.NumberFormatOptions) => plainNumbers(options) ?? new Intl.NumberFormat(locale, options),
+  );
   const dates = remember((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
-  const plurals = {
-    cardinal: new Intl.PluralRules(locale),
-    ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
-  };
+  const plurals: Partial<Record<Intl.PluralRuleType, Intl.PluralRules>> = {};
   return {
     getNumberFormat: (_locales, options) => numbers(options),
     getDateTimeFormat: (_locales, options) => dates(options),
-    getPluralRules: (_locales, options) => plurals[options?.type ?? 'cardinal'],
+    getPluralRules: (_locales, { type = 'cardinal' } = {}) =>
+      (plurals[type] ??= new Intl.PluralRules(locale, { type })),
   };
+}
+
+/** For `{count, number}`, `#` and `{score, number, ::.00}`; null where more is asked for than digits. Messages only call its `format`. */
+function plainNumbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat | null {
+  const { minimumFractionDigits, maximumFractionDigits, ...more } = options;
+  if (Object.values(more).some((option) => option !== undefined)) return null;
+  const digits = { minimumFractionDigits, maximumFractionDigits };
+  return { format: (value: unknown) => formatNumber(Number(value), digits) } as Intl.NumberFormat;
 }
 
 /** By the object itself: a compiled message brings the same one each time. */

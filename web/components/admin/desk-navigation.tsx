@@ -2,8 +2,8 @@ import { Link, usePage } from '@inertiajs/react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { route, type RouteName } from '../../../common/route-table.ts';
 import type { DeskView } from '../../../server/moderation/desk.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../../common/numbers.ts';
 import { Menu } from '../ui/menu.tsx';
 import { DAILY, OTHER, type DeskPage } from './desk-pages.ts';
 
@@ -55,7 +55,6 @@ function MenuLabel({ text }: { text: string }) {
 
 function DeskLink({ page, className, current }: { page: DeskPage; className: string; current: boolean }) {
   const t = useT();
-  const { language } = useShared();
   const { desk } = usePage<{ desk?: DeskView }>().props;
   const count = page.waits && desk ? desk.waiting[page.waits] : 0;
   return (
@@ -63,7 +62,7 @@ function DeskLink({ page, className, current }: { page: DeskPage; className: str
       {t(page.label)}
       {count > 0 && (
         <span className="desk-count">
-          <span aria-hidden="true">{formatCount(count, language)}</span>
+          <span aria-hidden="true">{formatCount(count)}</span>
           <span className="sr-only">{t('admin.waiting_count', { count })}</span>
         </span>
       )}

@@ -1,6 +1,5 @@
 import { Link } from '@inertiajs/react';
-import { useShared } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { formatCount } from '../../../common/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { percent, type Format } from './chart-scale.ts';
 
@@ -27,8 +26,7 @@ export type BarChartProps = {
 
 /** One bar for each name, with its number at the end. */
 export function BarChart({ caption, term, measure, bars, detailMeasure, full, format }: BarChartProps) {
-  const { language } = useShared();
-  const write = format ?? ((value: number) => formatCount(value, language));
+  const write = format ?? formatCount;
   const longest = full ?? Math.max(...bars.map(({ value }) => value));
   const table = {
     columns: [term, measure, ...(detailMeasure ? [detailMeasure] : [])],

@@ -1,5 +1,4 @@
-import { useShared } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { formatCount } from '../../../common/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { fromZero, percent, ticksOf, type ChartPoint, type Format, type Range } from './chart-scale.ts';
 import { CHART_HEIGHT, depthOf, TimeAxis, ValueAxis } from './time-axis.tsx';
@@ -23,8 +22,7 @@ const LONGEST_LABEL = 3;
 
 /** What happened in each month or quarter, as columns with their number above. */
 export function ColumnChart({ caption, term, measure, points, range, format }: ColumnChartProps) {
-  const { language } = useShared();
-  const write = format ?? ((value: number) => formatCount(value, language));
+  const write = format ?? formatCount;
   const ticks = ticksOf(range ?? fromZero(points), range === undefined);
   const rows = points.map(({ label, value }) => [label, value === null ? '–' : write(value)] as const);
   const labelled = labelledOf(points, write);

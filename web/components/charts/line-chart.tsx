@@ -1,5 +1,4 @@
-import { useShared } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { formatCount } from '../../../common/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { fromZero, percent, ticksOf, type ChartPoint, type Format, type Range } from './chart-scale.ts';
 import { CHART_HEIGHT, depthOf, TimeAxis, ValueAxis } from './time-axis.tsx';
@@ -20,8 +19,7 @@ type Place = { key: string; value: number; x: number };
 
 /** One line over time, labelled where it starts and where it ends. */
 export function LineChart({ caption, term, measure, points, range, format }: LineChartProps) {
-  const { language } = useShared();
-  const write = format ?? ((value: number) => formatCount(value, language));
+  const write = format ?? formatCount;
   const ticks = ticksOf(range ?? fromZero(points), range === undefined);
   const places = placesOf(points);
   const rows = points.map(({ label, value }) => [label, value === null ? '–' : write(value)] as const);

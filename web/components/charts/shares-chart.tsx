@@ -1,5 +1,4 @@
-import { useShared } from '../../lib/app-context.tsx';
-import { formatCount, formatShare } from '../../lib/numbers.ts';
+import { formatCount, formatShare } from '../../../common/numbers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { percent, sharesOf } from './chart-scale.ts';
 
@@ -23,7 +22,6 @@ export type SharesChartProps = {
 
 /** What each row is made of, one under the other, every part named under its bar. */
 export function SharesChart({ caption, term, total, parts, rows }: SharesChartProps) {
-  const { language } = useShared();
   const table = {
     columns: [term, ...parts.map(({ name }) => name), total],
     rows: rows.map(
@@ -31,10 +29,9 @@ export function SharesChart({ caption, term, total, parts, rows }: SharesChartPr
         [
           label,
           ...sharesOf(counts).map(
-            (share, index) =>
-              `${formatCount(counts[index] ?? 0, language)} (${formatShare(share, language)})`,
+            (share, index) => `${formatCount(counts[index] ?? 0)} (${formatShare(share)})`,
           ),
-          formatCount(sum(counts), language),
+          formatCount(sum(counts)),
         ] as const,
     ),
   };
@@ -45,7 +42,7 @@ export function SharesChart({ caption, term, total, parts, rows }: SharesChartPr
           <li key={label}>
             <div className="shares-head">
               <span>{label}</span>
-              <span className="text-muted">{formatCount(sum(counts), language)}</span>
+              <span className="text-muted">{formatCount(sum(counts))}</span>
             </div>
             <Segments parts={parts} counts={counts} />
             <Names parts={parts} counts={counts} />
@@ -77,7 +74,6 @@ function Segments({ parts, counts }: Parts) {
 }
 
 function Names({ parts, counts }: Parts) {
-  const { language } = useShared();
   const shares = sharesOf(counts);
   return (
     <ul className="shares-names">
@@ -87,7 +83,7 @@ function Names({ parts, counts }: Parts) {
             <svg className="shares-swatch" aria-hidden="true">
               <rect className={`share-${tone}`} width="100%" height="100%" />
             </svg>
-            {name} {formatShare(shares[index] ?? 0, language)}
+            {name} {formatShare(shares[index] ?? 0)}
           </li>
         ) : null,
       )}

@@ -1,15 +1,12 @@
+import { formatMean } from '../../../common/numbers.ts';
 import { SCORE_KEYS } from '../../../common/constants.ts';
-import { localeOf } from '../../../common/language.ts';
 import type { RatingsView } from '../../../server/contractors/page-view.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** The mean of each criterion, with how many reviews gave one. */
 export function CriteriaTable({ criteria }: Pick<RatingsView, 'criteria'>) {
   const t = useT();
-  const { language } = useShared();
   const rated = SCORE_KEYS.flatMap((key) => {
     const { mean = null, count = 0 } = criteria[key] ?? {};
     return mean === null ? [] : [{ key, mean, count }];
@@ -32,7 +29,7 @@ export function CriteriaTable({ criteria }: Pick<RatingsView, 'criteria'>) {
             {rated.map(({ key, mean, count }) => (
               <tr key={key}>
                 <th scope="row">{t(`reviews.score.${key}`)}</th>
-                <td className="font-semibold">{mean.toLocaleString(localeOf(language), ONE_DECIMAL)}</td>
+                <td className="font-semibold">{formatMean(mean)}</td>
                 <td aria-hidden="true" className="hidden sm:table-cell">
                   <ShareBar share={mean / 5} />
                 </td>

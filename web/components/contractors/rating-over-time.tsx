@@ -1,6 +1,6 @@
-import { localeOf } from '../../../common/language.ts';
+import { formatMean } from '../../../common/numbers.ts';
 import type { RatingsView } from '../../../server/contractors/page-view.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { placeInTime, quartersOf, type Quarter } from './quarters.ts';
@@ -8,7 +8,6 @@ import { placeInTime, quartersOf, type Quarter } from './quarters.ts';
 const WIDTH = 480;
 const HEIGHT = 180;
 const EDGE = { left: 24, right: 40, top: 16, bottom: 28 };
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** The mean by quarter as one line, labelled where it starts and ends, and as a table for whoever cannot see it. */
 export function RatingOverTime({ byMonth }: Pick<RatingsView, 'byMonth'>) {
@@ -64,7 +63,6 @@ function Line({ quarters }: { quarters: readonly Quarter[] }) {
 
 function QuarterLabel({ point, isLast = false }: { point: Point; isLast?: boolean }) {
   const t = useT();
-  const { language } = useShared();
   return (
     <>
       <text className="chart-label" x={point.x} y={HEIGHT - 6} textAnchor={isLast ? 'end' : 'start'}>
@@ -72,7 +70,7 @@ function QuarterLabel({ point, isLast = false }: { point: Point; isLast?: boolea
       </text>
       {isLast && (
         <text className="chart-value" x={point.x + 8} y={point.y + 5}>
-          {point.mean.toLocaleString(localeOf(language), ONE_DECIMAL)}
+          {formatMean(point.mean)}
         </text>
       )}
     </>
@@ -81,7 +79,6 @@ function QuarterLabel({ point, isLast = false }: { point: Point; isLast?: boolea
 
 function QuarterTable({ quarters }: { quarters: readonly Quarter[] }) {
   const t = useT();
-  const { language } = useShared();
   return (
     <table className="figures">
       <thead>
@@ -95,7 +92,7 @@ function QuarterTable({ quarters }: { quarters: readonly Quarter[] }) {
         {quarters.map((quarter) => (
           <tr key={placeInTime(quarter)}>
             <th scope="row">{quarterName(quarter, t)}</th>
-            <td>{quarter.mean.toLocaleString(localeOf(language), ONE_DECIMAL)}</td>
+            <td>{formatMean(quarter.mean)}</td>
             <td>{quarter.count}</td>
           </tr>
         ))}

@@ -1,12 +1,12 @@
+import { formatNumber } from '../../../common/numbers.ts';
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
-import { localeOf } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { OrganicTerm } from '../../../server/contractors/organic-order.ts';
 import type { RanksView } from '../../../server/search/views.ts';
 import type { RankConstants, WhyThisRank as Why } from '../../../server/search/why-this-rank.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -67,8 +67,7 @@ type ExplanationProps = Pick<Props, 'isOrder' | 'isNamesake'> & { why: Why; cons
 function Explanation({ why, constants, isOrder, isNamesake }: ExplanationProps) {
   const t = useT();
   const path = usePath();
-  const { language } = useShared();
-  const shown = (value: number) => value.toLocaleString(localeOf(language), FOUR_DECIMALS);
+  const shown = (value: number) => formatNumber(value, FOUR_DECIMALS);
   const weights = { ...constants.weights, red_flag: why.red_flag.weight };
   const numbers = numberTexts(why, constants, t);
   return (
@@ -91,7 +90,7 @@ function Explanation({ why, constants, isOrder, isNamesake }: ExplanationProps) 
                 <span className="block font-normal text-muted">{numbers[term]}</span>
               </th>
               <td className="whitespace-nowrap">
-                {shown(why[term].value)} × {weights[term].toLocaleString(localeOf(language), TWO_DECIMALS)}
+                {shown(why[term].value)} × {formatNumber(weights[term], TWO_DECIMALS)}
               </td>
               <td>{shown(why[term].points)}</td>
             </tr>

@@ -1,14 +1,13 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { Waiting as DeskCounts } from '../../../server/moderation/desk.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../../common/numbers.ts';
 import { Section } from '../ui/section.tsx';
 
 /** For administrators: how much waits, and the way there. */
 export function DeskPointer({ counts }: { counts: DeskCounts }) {
   const t = useT();
-  const { language } = useShared();
   const numbers = [
     [t('dashboard.desk_appeals'), counts.appeals],
     [t('dashboard.desk_decision_appeals'), counts.decisionAppeals],
@@ -26,7 +25,7 @@ export function DeskPointer({ counts }: { counts: DeskCounts }) {
         {numbers.map(([term, count]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{formatCount(count, language)}</dd>
+            <dd>{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

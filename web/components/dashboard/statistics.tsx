@@ -1,7 +1,7 @@
 import { formatMonth } from '../../../common/dates.ts';
 import type { StatisticsView } from '../../../server/dashboard/statistics.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatMean } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatMean } from '../../../common/numbers.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { LineChart } from '../charts/line-chart.tsx';
@@ -32,7 +32,6 @@ type Props = { statistics: StatisticsView };
 
 function Months({ statistics: { months } }: Props) {
   const t = useT();
-  const { language } = useShared();
   const term = t('dashboard.month');
   return (
     <>
@@ -48,7 +47,7 @@ function Months({ statistics: { months } }: Props) {
         measure={t('dashboard.mean')}
         range={[1, 5]}
         points={months.map(({ month, mean }) => ({ label: formatMonth(month), value: mean }))}
-        format={(value) => formatMean(value, language)}
+        format={formatMean}
       />
     </>
   );

@@ -2,8 +2,8 @@ import type { AppealState } from '../../../common/constants.ts';
 import { isLanguage } from '../../../common/language.ts';
 import type { Outcomes } from '../../../server/transparency/sums.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../../common/numbers.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { SharesChart, type PartTone } from '../charts/shares-chart.tsx';
 import { Section } from '../ui/section.tsx';
@@ -94,7 +94,6 @@ type OutcomeTableProps = {
 
 function OutcomeTable({ caption, term, rows }: OutcomeTableProps) {
   const t = useT();
-  const { language } = useShared();
   const hours = useHours();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
@@ -117,9 +116,9 @@ function OutcomeTable({ caption, term, rows }: OutcomeTableProps) {
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td>{formatCount(row.filed, language)}</td>
+              <td>{formatCount(row.filed)}</td>
               {OUTCOMES.map((outcome) => (
-                <td key={outcome}>{formatCount(row[outcome], language)}</td>
+                <td key={outcome}>{formatCount(row[outcome])}</td>
               ))}
               <td>{hours(row.medianHours)}</td>
             </tr>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../common/language.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount, formatShareFinely } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount, formatShareFinely } from '../../../common/numbers.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { SharesChart } from '../charts/shares-chart.tsx';
 import { Section } from '../ui/section.tsx';
@@ -11,13 +11,12 @@ const SMALLEST_FULL_SHARE = 0.1;
 /** Whether stars make a difference to what is held and hidden: the same bar five times says no. */
 export function StarCharts({ stars }: Pick<TransparencyView, 'stars'>) {
   const t = useT();
-  const { language } = useShared();
   const posted = stars.filter((fate) => fate.posted > 0 || fate.held > 0);
   const barsOf = (share: 'heldShare' | 'hiddenShare') =>
     posted.map((fate) => ({
       label: t('common.star_count', { count: fate.stars }),
       value: fate[share] ?? 0,
-      detail: formatCount(fate.posted, language),
+      detail: formatCount(fate.posted),
     }));
   const highest = Math.max(...posted.flatMap((fate) => [fate.heldShare ?? 0, fate.hiddenShare ?? 0]));
   const common = {
@@ -26,7 +25,7 @@ export function StarCharts({ stars }: Pick<TransparencyView, 'stars'>) {
     term: t('transparency.stars'),
     measure: t('transparency.share'),
     detailMeasure: t('transparency.posted'),
-    format: (value: number) => formatShareFinely(value, language),
+    format: formatShareFinely,
   };
   return (
     <Section title={t('transparency.stars_title')}>

@@ -1,7 +1,7 @@
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount, formatShare } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount, formatShare } from '../../../common/numbers.ts';
 import { Section } from '../ui/section.tsx';
 
 const NOTHING = '–';
@@ -9,12 +9,11 @@ const NOTHING = '–';
 /** The five numbers that answer most questions, large. */
 export function Totals({ totals }: Pick<TransparencyView, 'totals'>) {
   const t = useT();
-  const { language } = useShared();
-  const share = (value: number | null) => (value === null ? NOTHING : formatShare(value, language));
+  const share = (value: number | null) => (value === null ? NOTHING : formatShare(value));
   const { decisions, appeals, acceptedShare, medianHours, inTimeShare } = totals;
   const numbers = [
-    [t('transparency.total_decisions'), formatCount(decisions, language)],
-    [t('transparency.total_appeals'), formatCount(appeals, language)],
+    [t('transparency.total_decisions'), formatCount(decisions)],
+    [t('transparency.total_appeals'), formatCount(appeals)],
     [t('transparency.total_granted'), share(acceptedShare)],
     [t('transparency.total_hours'), useHours()(medianHours)],
     [t('transparency.total_in_time', { days: APPEAL_DECIDED_IN_DAYS }), share(inTimeShare)],
@@ -36,7 +35,5 @@ export function Totals({ totals }: Pick<TransparencyView, 'totals'>) {
 /** `41 h`, or a dash where nothing was decided. */
 export function useHours(): (hours: number | null) => string {
   const t = useT();
-  const { language } = useShared();
-  return (hours) =>
-    hours === null ? NOTHING : t('transparency.hours', { count: formatCount(hours, language) });
+  return (hours) => (hours === null ? NOTHING : t('transparency.hours', { count: formatCount(hours) }));
 }

@@ -1,5 +1,5 @@
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../../common/numbers.ts';
 
 export type HistogramProps = {
   /** How many reviews gave one, two, three, four and five stars. */
@@ -9,7 +9,6 @@ export type HistogramProps = {
 /** One bar for each number of stars, five at the top; each is as long as its share of all reviews. */
 export function Histogram({ counts }: HistogramProps) {
   const t = useT();
-  const { language } = useShared();
   const total = counts.reduce((sum, count) => sum + count, 0);
   const rows = counts.map((count, index) => ({ stars: index + 1, count })).toReversed();
   return (
@@ -22,7 +21,7 @@ export function Histogram({ counts }: HistogramProps) {
             <rect className="histogram-bar" width={shareOf(count, total)} height="8" />
           </svg>
           <span className="histogram-count">
-            {formatCount(count, language)}
+            {formatCount(count)}
             <span className="sr-only"> {t('common.of_reviews', { count: total })}</span>
           </span>
         </li>

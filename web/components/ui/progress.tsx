@@ -1,12 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { useShared } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { formatCount } from '../../../common/numbers.ts';
 
 /** Long work with its numbers: "Uploading 3 / 10". */
 export function Progress({ value, max, label }: { value: number; max: number; label: ReactNode }) {
-  const { language } = useShared();
   const labelId = useId();
-  const numbers = [value, max].map((number) => formatCount(number, language)).join(' / ');
+  const numbers = [value, max].map((number) => formatCount(number)).join(' / ');
   return (
     <div>
       <div className="progress-head">

@@ -1,7 +1,7 @@
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
-import { useShared, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
-import { formatMean } from '../../lib/numbers.ts';
+import { formatMean } from '../../../common/numbers.ts';
 import { Stars } from './stars.tsx';
 
 const MEAN_SIZE = { small: 'text-lg', normal: 'text-xl', large: 'text-4xl' } as const;
@@ -18,14 +18,11 @@ export type RatingNumberProps = {
 /** The number first, then stars, then how many reviews. Under three reviews: "New", for two voices are no verdict. */
 export function RatingNumber({ mean, count, size = 'normal', href }: RatingNumberProps) {
   const t = useT();
-  const { language } = useShared();
   const isNew = mean === null || count < REVIEWS_FOR_STARS;
   const reviews = t('common.review_count', { count });
   return (
     <span className="rating">
-      <span className={cx('rating-mean', MEAN_SIZE[size])}>
-        {isNew ? t('common.new') : formatMean(mean, language)}
-      </span>
+      <span className={cx('rating-mean', MEAN_SIZE[size])}>{isNew ? t('common.new') : formatMean(mean)}</span>
       {!isNew && <Stars value={mean} size={size} decorative />}
       {!isNew && <span className="sr-only">{t('common.of_five')}</span>}
       {href ? (

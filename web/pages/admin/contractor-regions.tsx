@@ -4,8 +4,8 @@ import { route } from '../../../common/route-table.ts';
 import type { ContractorRegionsView, ContractorRegionView } from '../../../server/moderation/lists/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../../common/numbers.ts';
 
 export type Props = ContractorRegionsView;
 
@@ -41,13 +41,12 @@ export default function Page({ regions, totals }: Props) {
 
 function useColumns(): Column<ContractorRegionView>[] {
   const t = useT();
-  const { language } = useShared();
   const number = (key: 'contractors' | 'claimed' | 'reviews'): Column<ContractorRegionView> => ({
     key,
     label: t(`admin_lists.column.${key}`),
     sort: key,
     kind: 'number',
-    cell: (region) => formatCount(region[key], language),
+    cell: (region) => formatCount(region[key]),
   });
   return [
     {
@@ -89,10 +88,9 @@ function RegionName({ region: { slug, name, active } }: { region: ContractorRegi
 
 function Appeals({ region: { openAppeals, lateAppeals } }: { region: ContractorRegionView }) {
   const t = useT();
-  const { language } = useShared();
   return (
     <>
-      {formatCount(openAppeals, language)}
+      {formatCount(openAppeals)}
       {lateAppeals > 0 && (
         <span className="text-danger"> · {t('admin_lists.regions.late', { count: lateAppeals })}</span>
       )}

@@ -11,8 +11,8 @@ import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { MailAddress } from '../../components/admin-lists/mail-address.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import '../../styles/admin-lists.css';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount, formatMean } from '../../lib/numbers.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { formatCount, formatMean } from '../../../common/numbers.ts';
 
 export type Props = ContractorsView;
 
@@ -65,7 +65,6 @@ function filtersOf(regions: Props['regions'], t: Translate): ListFilter[] {
 
 function useColumns(): Column<ListedProfile>[] {
   const t = useT();
-  const { language } = useShared();
   return [
     {
       key: 'name',
@@ -91,21 +90,21 @@ function useColumns(): Column<ListedProfile>[] {
       label: t('admin_lists.column.rating'),
       sort: 'rating',
       kind: 'number',
-      cell: ({ reviews: { mean } }) => mean !== null && formatMean(mean, language),
+      cell: ({ reviews: { mean } }) => mean !== null && formatMean(mean),
     },
     {
       key: 'reviews',
       label: t('admin_lists.column.reviews'),
       sort: 'reviews',
       kind: 'number',
-      cell: ({ reviews: { count } }) => formatCount(count, language),
+      cell: ({ reviews: { count } }) => formatCount(count),
     },
     {
       key: 'appeals',
       label: t('admin_lists.column.open_appeals'),
       sort: 'appeals',
       kind: 'number',
-      cell: ({ openAppeals }) => formatCount(openAppeals, language),
+      cell: ({ openAppeals }) => formatCount(openAppeals),
     },
     {
       key: 'listed',

@@ -11,7 +11,7 @@ import '../../styles/admin-lists.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { formatCount } from '../../../common/numbers.ts';
 
 export type Props = RegionsEditView;
 
@@ -89,7 +89,7 @@ function useColumns(onEdit: (id: number) => void): Column<EditableRegion>[] {
       label: t('admin_lists.column.contractors'),
       sort: 'contractors',
       kind: 'number',
-      cell: ({ contractors }) => formatCount(contractors, language),
+      cell: ({ contractors }) => formatCount(contractors),
     },
     {
       key: 'edit',

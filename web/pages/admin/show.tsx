@@ -12,8 +12,8 @@ import { ColumnChart } from '../../components/charts/column-chart.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DataList, type Datum } from '../../components/ui/data-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { formatCount } from '../../../common/numbers.ts';
 
 export type Props = OverviewView;
 
@@ -92,7 +92,6 @@ const isUrgent = (what: keyof Waiting) => what === 'late' || what === 'lateDecis
 /** The numbers that an administrator comes for, each leading to what it counts. */
 function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const t = useT();
-  const { language } = useShared();
   const shown = waiting.lateDecisionAppeals > 0 ? [LATE, LATE_DECISIONS, ...COUNTS] : [LATE, ...COUNTS];
   return (
     <ul className="desk-counts">
@@ -103,7 +102,7 @@ function WaitingCounts({ waiting }: { waiting: Waiting }) {
             className="desk-number"
             data-urgent={(isUrgent(what) && waiting[what] > 0) || undefined}
           >
-            <span className="desk-figure">{formatCount(waiting[what], language)}</span>
+            <span className="desk-figure">{formatCount(waiting[what])}</span>
             <span>{t(label)}</span>
           </Link>
         </li>

@@ -12,7 +12,7 @@ import { TradeIcon } from '../../components/contractors/trade-icon.tsx';
 import '../../styles/admin-lists.css';
 import { Button } from '../../components/ui/button.tsx';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../lib/numbers.ts';
+import { formatCount } from '../../../common/numbers.ts';
 
 export type Props = TradesView;
 
@@ -125,14 +125,14 @@ function useColumns(onDo: (doing: Doing) => void): Column<EditableTrade>[] {
       label: t('admin_lists.column.contractors'),
       sort: 'contractors',
       kind: 'number',
-      cell: ({ contractors }) => formatCount(contractors, language),
+      cell: ({ contractors }) => formatCount(contractors),
     },
     {
       key: 'reviews',
       label: t('admin_lists.column.reviews'),
       sort: 'reviews',
       kind: 'number',
-      cell: ({ reviews }) => formatCount(reviews, language),
+      cell: ({ reviews }) => formatCount(reviews),
     },
     {
       key: 'edit',

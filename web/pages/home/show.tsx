@@ -1,5 +1,5 @@
+import { formatCount } from '../../../common/numbers.ts';
 import { Link } from '@inertiajs/react';
-import { localeOf } from '../../../common/language.ts';
 import type { HomeView } from '../../../server/search/home-view.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
@@ -11,7 +11,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 import { HowRatingsWork } from '../../components/contractors/how-ratings-work.tsx';
 
 export type Props = HomeView;
@@ -118,14 +118,13 @@ function Recent({ recent }: Pick<Props, 'recent'>) {
 
 function Places({ regions, metros }: Pick<Props, 'regions' | 'metros'>) {
   const t = useT();
-  const { language } = useShared();
   const path = usePath();
   const near = (city: string) => ({
     label: city.replace(/,.*/, ''),
     href: path('contractors.index', {}, { query: { near: city } }),
   });
   const byCount = regions.map(({ slug, name, count }) => ({
-    label: `${name} (${count.toLocaleString(localeOf(language))})`,
+    label: `${name} (${formatCount(count)})`,
     href: path('contractors.index', {}, { query: { region: slug } }),
   }));
   return (
