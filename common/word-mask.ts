@@ -89,13 +89,20 @@ const BETWEEN_WORDS = '[^a-z0-9]+';
 const ENTRY_END = '';
 
 function addEntry(beginnings: Beginnings, words: readonly string[]): void {
-  const letters = words.flatMap((word, index) => [...(index > 0 ? [BETWEEN_WORDS] : []), ...word]);
   let at = beginnings;
-  for (const letter of [...letters, ENTRY_END]) {
-    const next: Beginnings = at.get(letter) ?? new Map();
-    at.set(letter, next);
-    at = next;
-  }
+  words.forEach((word, index) => {
+    if (index > 0) at = goOn(at, BETWEEN_WORDS);
+    for (const letter of word) at = goOn(at, letter);
+  });
+  goOn(at, ENTRY_END);
+}
+
+function goOn(at: Beginnings, key: string): Beginnings {
+  const known = at.get(key);
+  if (known !== undefined) return known;
+  const next: Beginnings = new Map();
+  at.set(key, next);
+  return next;
 }
 
 /** Letter by letter, so that what no entry begins with is left after one look instead of one look for each entry. */
@@ -162,6 +169,7 @@ function tokensOf(text: string): Token[] {
 
 /** Lower case without accents. The ñ is a letter of its own in Spanish (año is a year), so it keeps its tilde. */
 function foldWord(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
   const bare = word
     .normalize('NFKD')
     .toLowerCase()

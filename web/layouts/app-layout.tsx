@@ -29,13 +29,19 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Set to what it is already, the browser would style the whole page anew. */
+function speak(lang: string): void {
+  const { documentElement } = document;
+  if (documentElement.lang !== lang) documentElement.lang = lang;
+}
+
 /** Stands before the page, so that what it does on arrival already knows who is signed in. */
 function PageFollower() {
   const { url, props } = usePage<SharedProps>();
   useEffect(() => {
     followPage({ url, props });
     followEvents({ url, props });
-    document.documentElement.lang = htmlLang(props.language);
+    speak(htmlLang(props.language));
   }, [url, props]);
   return null;
 }

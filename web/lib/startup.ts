@@ -10,6 +10,7 @@ import { storeLanguage } from './language-choice.ts';
 import { followLeaving, isLeaving } from './leaving.ts';
 import { followLive } from './live.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
+import { whenIdle } from './idle.ts';
 import { followScreenWidth } from './screen-width.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
@@ -29,6 +30,8 @@ export type StartupTools = {
   store: LocalStore;
   discardToken: (token: string) => void;
   warn: (text: string) => void;
+  /** What the first page can do without. */
+  whenIdle: (work: () => void) => void;
   updateScreenWidth: () => void;
   /** A call that ends while its page is being left was cut off, and says nothing. */
   isLeaving: () => boolean;
@@ -64,10 +67,10 @@ function profileIdIn(answer: unknown): unknown {
   return (answer as { profile?: { id?: unknown } } | null)?.profile?.id;
 }
 
-async function loadBadWords({ fetchOpen, store }: StartupTools): Promise<void> {
+async function loadBadWords({ fetchOpen, store, whenIdle }: StartupTools): Promise<void> {
   // Silent when it fails: the list of the last visit stays, and the server has masked what it sent.
   const answer = await fetchOpen('api.bad_words').catch(() => null);
-  if (answer?.ok) takeBadWords(answer.body, store);
+  if (answer?.ok) whenIdle(() => takeBadWords(answer.body, store));
 }
 
 async function loadUserVersion({ fetchMine, warn }: StartupTools): Promise<void> {
@@ -112,11 +115,14 @@ export function followEvents(page: Listening): void {
 export function startClient(initialPage: Page): void {
   const page: Followed = { url: initialPage.url, props: initialPage.props as unknown as SharedProps };
   followLeaving(window);
-  followPage(page);
-  maskWithStoredBadWords();
   showFlash();
   sayWhatFailed();
-  void runStartupLoads(mayCall(page) ? page.props.viewer : null, browserTools);
+  // In a step of its own: a slow phone should not be held by one long one.
+  setTimeout(() => {
+    followPage(page);
+    maskWithStoredBadWords();
+    void runStartupLoads(mayCall(page) ? page.props.viewer : null, browserTools);
+  });
 }
 
 /** An inactive account is refused every token: its one page does not ask for one. */
@@ -133,6 +139,7 @@ const browserTools: StartupTools = {
   warn: (text) => {
     if (!isLeaving()) toastError(text);
   },
+  whenIdle,
   updateScreenWidth: () => followScreenWidth(window),
   isLeaving,
 };

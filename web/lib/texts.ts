@@ -18,25 +18,25 @@ export function translatorOf(language: Language, messages: Messages): Translate 
 type PageTexts = { language: Language; messages: Messages };
 
 let pageTexts: PageTexts = { language: 'english', messages: {} };
-let loadedTexts: Partial<Record<Language, Messages>> = {};
+let loadedRows: readonly TranslationRow[] = [];
 
 /** Called by the client at the start and after each visit: what code outside of components speaks. */
 export function setPageTexts(texts: PageTexts): void {
   pageTexts = texts;
 }
 
-/** The whole catalogue, once it has been fetched: for what is said on a page that was not sent the text. */
+/**
+ * The whole catalogue, once it has been fetched: for what is said on a page that was not sent the text. That is seldom enough to
+ * look through it each time.
+ */
 export function setLoadedTexts(rows: readonly TranslationRow[]): void {
-  loadedTexts = {
-    english: Object.fromEntries(rows.map((row) => [row.key, row.english])),
-    mexican_spanish: Object.fromEntries(rows.map((row) => [row.key, row.mexican_spanish])),
-  };
+  loadedRows = rows;
 }
 
 /** A text in the page's language, for code outside of components: toasts of failed calls, start-up loads. */
 export function say(key: MessageKey, params?: MessageParams): string {
   const { language, messages } = pageTexts;
   if (key in messages) return translatorOf(language, messages)(key, params);
-  const loaded = loadedTexts[language];
-  return loaded && key in loaded ? translatorOf(language, loaded)(key, params) : key;
+  const loaded = loadedRows.find((row) => row.key === key);
+  return loaded ? createTranslator(language, { [key]: loaded[language] })(key, params) : key;
 }

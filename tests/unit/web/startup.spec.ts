@@ -49,6 +49,7 @@ function setUp(changes: Partial<StartupTools> = {}, stored: Record<string, strin
       if (store.read('token') === token) store.remove('token');
     },
     warn: (text) => warnings.push(text),
+    whenIdle: (work) => work(),
     updateScreenWidth: () => asked.push('screen width'),
     isLeaving: () => false,
     ...changes,

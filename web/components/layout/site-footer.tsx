@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** Where the line ends: what we promise, where else to go, whom we thank. */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const t = useT();
   return (
     <footer className="frame-footer">
@@ -18,7 +19,7 @@ export function SiteFooter() {
       </p>
     </footer>
   );
-}
+});
 
 function FooterLinks() {
   const t = useT();

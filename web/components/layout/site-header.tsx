@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { memo } from 'react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -8,7 +9,8 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 
-export function SiteHeader() {
+/** Drawn when the page is another, not each time the frame is: the footer, too. */
+export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="frame-header">
       <Wordmark />
@@ -16,7 +18,7 @@ export function SiteHeader() {
       <NarrowNavigation />
     </header>
   );
-}
+});
 
 function WideNavigation() {
   const t = useT();
