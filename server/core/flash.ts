@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import type { Flash } from '../../web/pages/shared-props.ts';
 import type { Config } from './config.ts';
 import { sign, unsign } from './cookies.ts';
@@ -30,8 +31,9 @@ export function carry(reply: FastifyReply, config: Config, carried: Carried): vo
   });
 }
 
-/** Reads what the last redirect carried, once. */
+/** Reads what the last redirect carried, once. A page that is only fetched again leaves it to the visit it is for. */
 export function takeCarried(request: FastifyRequest, reply: FastifyReply, config: Config): Carried {
+  if (request.headers[REFETCH_HEADER] !== undefined) return { flash: {}, errors: {} };
   const value = unsign(request.cookies[COOKIE], config.appKey, 'flash');
   if (request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
   if (value === null) return { flash: {}, errors: {} };

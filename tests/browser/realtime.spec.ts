@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, type MadeReview, type MadeUser, type UserSeed } from '../support/factories.ts';
@@ -176,8 +177,10 @@ describe('two administrators', () => {
     await words.fill('half typ');
     await title.focus();
 
+    const refetch = ada.page.waitForRequest((request) => request.headers()[REFETCH_HEADER] === 'true');
     await call(owner, 'POST', route('api.reviews.appeal', { id: review.id }), { on_appeal_reason: WISH });
     await ada.page.getByRole('link', { name: /Appealed while somebody reads/ }).waitFor();
+    await refetch;
     expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await title.textContent()).toContain('Open beside the list');
     expect(await words.inputValue()).toBe('half typ');

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react';
 import type { Page } from '@inertiajs/core';
+import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import { route, ROUTES, type RouteName } from '../../common/route-table.ts';
 import { urlInLanguage } from '../../common/url-language.ts';
 import type { Flash, SharedProps } from '../pages/shared-props.ts';
@@ -115,6 +116,7 @@ export function followEvents(page: Listening): void {
 export function startClient(initialPage: Page): void {
   const page: Followed = { url: initialPage.url, props: initialPage.props as unknown as SharedProps };
   followLeaving(window);
+  markRefetches();
   showFlash();
   sayWhatFailed();
   // In a step of its own: a slow phone should not be held by one long one.
@@ -143,6 +145,13 @@ const browserTools: StartupTools = {
   updateScreenWidth: () => followScreenWidth(window),
   isLeaving,
 };
+
+/** A page fetched again beside a visit would otherwise take the sentence or the errors that the visit's redirect carries. */
+function markRefetches(): void {
+  router.on('before', ({ detail: { visit } }) => {
+    if (visit.async && visit.method === 'get') visit.headers[REFETCH_HEADER] = 'true';
+  });
+}
 
 /** Sentences that a redirect carried become toasts. */
 function showFlash(): void {

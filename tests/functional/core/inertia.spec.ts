@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REFETCH_HEADER } from '../../../common/request-headers.ts';
 import { toScript } from '../../../server/core/page-document.ts';
 import { readPage, type Answer } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -117,6 +118,8 @@ describe('a form', () => {
       {},
       { ...visit, 'x-xsrf-token': 'forged', referer: 'http://localhost/login' },
     );
+    const beside = await browser.get('/login', { ...visit, [REFETCH_HEADER]: 'true' });
+    expect(pageOf(beside).flash).toEqual({});
     expect(pageOf(await browser.get('/login', visit)).flash).toEqual({ error: expect.any(String) as string });
     expect(pageOf(await browser.get('/login', visit)).flash).toEqual({});
   });
