@@ -196,11 +196,20 @@ describe('everybody hears of a posting, by its number alone', () => {
   async function visitorOn(...channels: string[]): Promise<Client> {
     const client = await connectTo(url);
     clients.push(client);
-    for (const channel of channels) {
-      client.say('pusher:subscribe', { channel });
-      await client.next('pusher_internal:subscription_succeeded', channel);
-    }
+    for (const channel of channels) await follow(client, channel);
     return client;
+  }
+  async function follow(client: Client, channel: string): Promise<void> {
+    client.say('pusher:subscribe', { channel });
+    await client.next('pusher_internal:subscription_succeeded', channel);
+  }
+  /** A new posting, and a visitor who reads it: what is said of its beginning has been heard. */
+  async function readerOfNew(feed: string): Promise<{ id: number; client: Client }> {
+    const client = await visitorOn(feed);
+    const id = await publish();
+    await client.next('post.created', feed);
+    await follow(client, `posts.${id}`);
+    return { id, client };
   }
   const publish = async (changes: Parameters<Forms['form']>[0] = {}) =>
     idIn((await author.submit(route('postings.store'), forms.form(changes))).page.url);
@@ -233,9 +242,9 @@ describe('everybody hears of a posting, by its number alone', () => {
   });
 
   test('those who read it, when it is changed, removed, restored and deleted', async () => {
-    const id = await publish();
-    const [channel, feed] = [`posts.${id}`, `feed.${forms.california}`];
-    const client = await visitorOn(channel, feed);
+    const feed = `feed.${forms.california}`;
+    const { id, client } = await readerOfNew(feed);
+    const channel = `posts.${id}`;
     const hears = (event: string, on = channel) => client.next(event, on);
     const data = { post: { id } };
 
@@ -253,8 +262,7 @@ describe('everybody hears of a posting, by its number alone', () => {
   });
 
   test('but nobody of a change to what is removed, nor of what has run out as of something new', async () => {
-    const id = await publish();
-    const client = await visitorOn(`posts.${id}`, `feed.${forms.california}`);
+    const { id, client } = await readerOfNew(`feed.${forms.california}`);
     await remove(id);
     await client.next('post.removed');
     await edit(id, 1);
