@@ -1,9 +1,11 @@
 import { choiceOf, placeAt } from './choose-city.ts';
+import type { Country } from '../../common/constants.ts';
 import { cityKey } from './city-key.ts';
 import { readMexicanCode } from './mexican-postal-codes.ts';
 import { countryOf, type Place, type PlaceAnswer, type PlaceChoice, type PlaceQuestion } from './place.ts';
 import type { City, PlaceList } from './queries/cities.ts';
 import type { ReadText } from './read-place-text.ts';
+import type { PlaceRegion } from './region-names.ts';
 
 const CITIES_TO_ASK = 6;
 
@@ -21,10 +23,13 @@ export async function placeOfCode(
   question: PlaceQuestion,
 ): Promise<PlaceAnswer> {
   const { postalCode } = text;
-  const cities = await list.citiesByKeys(text.words.length === 0 ? [] : [cityKey(text.words.join(' '))]);
+  // "92101, Veracruz" names the state; the city of that name is somewhere else in it.
+  const names = text.regionsAlone.length > 0 ? [] : text.readings.map(({ words }) => words.join(' '));
+  const cities = await list.citiesByKeys(names.map(cityKey));
+  const regions = regionsBeside(text);
   const isNamed = (regionId: number): boolean =>
-    text.regionsAlone.length === 0 || text.regionsAlone.some(({ id }) => id === regionId);
-  const country = countryNamedIn(text) ?? countryOf(question.regionId, question.regions) ?? question.country;
+    regions.length === 0 || regions.some(({ id }) => id === regionId);
+  const country = countryBeside(text) ?? countryOf(question.regionId, question.regions) ?? question.country;
 
   const american = country === 'MX' ? undefined : await list.areaOfZip(postalCode);
   const inMexico = country === 'US' ? null : await mexicanReading(list, postalCode, question, cities);
@@ -37,11 +42,20 @@ export async function placeOfCode(
   return { kind: 'unknown', choices: [] };
 }
 
-const countryNamedIn = ({ countryAlone, regionsAlone }: ReadText) => {
-  const countries = new Set(regionsAlone.map((region) => region.country));
-  const [only] = regionsAlone;
-  return countryAlone ?? (countries.size === 1 && only ? countryOf(only.id, regionsAlone) : null);
-};
+/** The regions written beside the code: "31210, Chihuahua", "San Diego, CA 92101". */
+function regionsBeside({ regionsAlone, countryAlone, readings }: ReadText): readonly PlaceRegion[] {
+  if (countryAlone !== null) return [];
+  return regionsAlone.length > 0
+    ? regionsAlone
+    : (readings.find(({ regions }) => regions !== null)?.regions ?? []);
+}
+
+function countryBeside(text: ReadText): Country | null {
+  const regions = regionsBeside(text);
+  const countries = new Set(regions.map(({ id }) => countryOf(id, regions)));
+  const [only = null] = countries.size === 1 ? countries : [];
+  return text.countryAlone ?? only ?? text.readings.find(({ country }) => country !== null)?.country ?? null;
+}
 
 async function mexicanReading(
   list: PlaceList,
