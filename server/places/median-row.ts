@@ -16,6 +16,11 @@ function median(values: number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
+const KM_PER_DEGREE = 111.2;
+
+/** Straight over the ground, for short distances. */
+export const kmBetween = (one: Point, other: Point): number => KM_PER_DEGREE * Math.sqrt(squared(one, other));
+
 /** Degrees of longitude are shorter away from the equator. */
 function squared(one: Point, other: Point): number {
   const north = one.latitude - other.latitude;
