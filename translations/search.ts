@@ -18,7 +18,7 @@ export default defineMessages({
   'search.miles': ['{distance, number} miles', '{distance, number} millas'],
   'search.kilometers': ['{distance, number} km', '{distance, number} km'],
   'search.country': ['Country', 'País'],
-  'search.country_of_place': ['As the place', 'El del lugar'],
+  'search.country_of_place': ['Same as the place', 'El mismo del lugar'],
   'search.both_countries': ['Both countries', 'Ambos países'],
   'search.trade': ['Trade', 'Oficio'],
   'search.any_trade': ['Any trade', 'Cualquier oficio'],
@@ -99,6 +99,7 @@ export default defineMessages({
     'De este código postal solo conocemos el estado. Elija una ciudad o escriba otra con su estado.',
   ],
   'search.did_you_mean': ['Did you mean', 'Quizá quiso decir'],
+  'search.all_of': ['All of {region}', 'Todo {region}'],
   'search.everywhere_instead': ['Search everywhere instead', 'Buscar en todas partes'],
   'search.none_title': ['Nobody fits all of this', 'Nadie cumple con todo esto'],
   'search.none_text': [

@@ -37,6 +37,7 @@ export function PlaceQuestion({ note, search }: Props) {
 
 /** A link to the same search around each of the places. */
 export function PlaceChoices({ note, search }: Props) {
+  const t = useT();
   const path = usePath();
   return (
     <ul className="flex flex-wrap gap-x-5">
@@ -50,7 +51,7 @@ export function PlaceChoices({ note, search }: Props) {
               { query: queryOfSearch({ ...search, ...choice.search, country: null, page: 1 }) },
             )}
           >
-            {choice.label}
+            {choice.search.region === null ? choice.label : t('search.all_of', { region: choice.label })}
           </Link>
         </li>
       ))}
