@@ -34,7 +34,8 @@ describe('the API document at /api/openapi.json', () => {
     const success = statuses.find((status) => status === '200' || status === '201') ?? '';
     expect(operation?.responses[success]?.content).toBeDefined();
     expect(statuses).toEqual(expect.arrayContaining(['400', '401', '403', '429', '500', '503']));
-    if (method !== 'GET') expect(statuses).toEqual(expect.arrayContaining(['404', '409', '413', '415', '422']));
+    if (method !== 'GET')
+      expect(statuses).toEqual(expect.arrayContaining(['404', '409', '413', '415', '422']));
   });
 
   test('a refusal for too many requests names its Retry-After header', () => {
@@ -44,7 +45,12 @@ describe('the API document at /api/openapi.json', () => {
   test('query fields with a fallback are optional, and path fields are required', () => {
     const parameters = operations.get('api.admin.search_contractor')?.parameters ?? [];
     const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-    expect(parameters.map(({ name }) => name).toSorted()).toEqual(['page', 'per_page', 'region_id', 'search']);
+    expect(parameters.map(({ name }) => name).toSorted()).toEqual([
+      'page',
+      'per_page',
+      'region_id',
+      'search',
+    ]);
     expect(required).toEqual(['region_id']);
   });
 
