@@ -50,7 +50,7 @@ export type MembershipVersion = (typeof MEMBERSHIP_VERSIONS)[number];
 // Contractors.
 export const COUNTRIES = ['US', 'MX'] as const;
 export type Country = (typeof COUNTRIES)[number];
-export const LICENCE_STATUSES = ['valid', 'expired', 'suspended'] as const;
+export const LICENCE_STATUSES = ['valid', 'expired', 'suspended', 'closed', 'replaced'] as const;
 export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
 /** In the order of `template_id`, which counts from 1. */
 export const TEMPLATE_KEYS = [
