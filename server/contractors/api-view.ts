@@ -1,4 +1,6 @@
+import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import { licenceState } from './licence.ts';
+import { toApiLicense } from './licenses.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
 import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
 
@@ -36,9 +38,10 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
       issued_by: row.licence_state,
       class: row.licence_class,
       expires_on: row.licence_expires_on,
-      source: row.licence_source,
+      source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
       as_of: row.licence_as_of,
     },
+    licenses: row.licenses.map((license) => toApiLicense(license, reader.today)),
     claimed: row.claimed,
     source: row.source,
     source_as_of: row.source_as_of,

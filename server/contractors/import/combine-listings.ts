@@ -19,7 +19,10 @@ export function combineListings(earlier: Listing, later: Listing): Listing {
     ...Object.fromEntries(Object.entries(later).filter(([, value]) => value !== null)),
     ...(later.address === null ? {} : { point: later.point }),
     sourceKey: earlier.sourceKey,
-    tradeIds: [...new Set([...earlier.tradeIds, ...later.tradeIds])].slice(0, LISTING_TRADES_MAX),
+    // Sorted, so that the order of the rows does not matter.
+    tradeIds: [...new Set([...earlier.tradeIds, ...later.tradeIds])]
+      .sort((one, other) => one - other)
+      .slice(0, LISTING_TRADES_MAX),
     licenses: combineLicenses([...earlier.licenses, ...later.licenses]),
     insured: earlier.insured || later.insured,
     bonded: earlier.bonded || later.bonded,

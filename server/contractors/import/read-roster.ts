@@ -16,8 +16,8 @@ export type RosterEntry =
   | {
       line: number;
       reason: string;
-      /** Whether nobody knows what it says, so that it may name any business. */
-      unread: boolean;
+      /** Set where nobody knows what it says, so that it may name any business. */
+      unread?: true;
     };
 
 /**
@@ -54,7 +54,7 @@ async function readFirst(rows: AsyncGenerator<RosterRow>): Promise<{ line: numbe
 function toEntry(row: RosterRow, rules: ListingRules, columns: number): RosterEntry {
   if ('problem' in row) return { line: row.line, reason: problemOf(row, columns), unread: true };
   const listing = toListing(row.fields, rules);
-  return 'refused' in listing ? { line: row.line, reason: listing.refused, unread: false } : { line: row.line, listing };
+  return 'refused' in listing ? { line: row.line, reason: listing.refused } : { line: row.line, listing };
 }
 
 function problemOf(

@@ -69,7 +69,8 @@ async function write(
     compared.map(({ keyed, id }) => ({ ...keyed, id })),
   );
   await recordChanges(database, importId, { created, updates, source });
-  const written = [...created, ...rewritten.map(({ known: { id } }) => id)];
+  const updated = compared.filter(({ outcome }) => outcome === 'updated');
+  const written = [...created, ...updated.map(({ id }) => id)];
   if (written.length > 0) await refresh(database, written);
 }
 

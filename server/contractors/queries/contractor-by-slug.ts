@@ -5,6 +5,7 @@ import { notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
+import { licensesOf, type LicenseRow } from '../licenses.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
 /** What the contractor's own page shows beside what its card does. */
@@ -26,6 +27,7 @@ const PAGE_COLUMNS = [
   'c.licence_as_of',
   'c.source',
   'c.source_as_of',
+  'c.missing_since',
   'c.template_id',
   'c.color_scheme_id',
   'c.rating_summary',
@@ -47,7 +49,7 @@ type Name<Prefix extends string> = (typeof COLUMNS)[number] extends infer Column
     : never
   : never;
 export type ContractorRow = Pick<Selectable<Contractors>, Extract<Name<'c'>, keyof Contractors>> &
-  Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>>;
+  Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>> & { licenses: LicenseRow[] };
 
 /** A posting as its author's page names it; `at` as PostgreSQL writes a time into JSON. */
 export type LatestPostingRow = {
@@ -95,5 +97,9 @@ export async function contractorById(database: Queryable, id: number): Promise<C
 }
 
 function selectContractor(database: Queryable) {
-  return database.selectFrom('contractors as c').innerJoin('profiles as p', 'p.id', 'c.id').select(COLUMNS);
+  return database
+    .selectFrom('contractors as c')
+    .innerJoin('profiles as p', 'p.id', 'c.id')
+    .select(COLUMNS)
+    .select(licensesOf.as('licenses'));
 }
