@@ -149,6 +149,10 @@ export const DECISION_ACTIONS = [
   'claim.rejected',
   'posting.removed',
   'posting.restored',
+  'listing.hidden',
+  'listing.shown',
+  'listing.corrected',
+  'listing.merged',
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];

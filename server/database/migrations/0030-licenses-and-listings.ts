@@ -7,6 +7,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await moveLicenses(database);
   await careForListings(database);
   await keepImportChanges(database);
+  await leaveOutHidden(database);
+  await moveBetweenListings(database);
 }
 
 async function createLicenses(database: Kysely<unknown>): Promise<void> {
@@ -161,4 +163,57 @@ async function keepImportChanges(database: Kysely<unknown>): Promise<void> {
   await sql`create index contractor_import_changes_contractor on contractor_import_changes (contractor_id, import_id)`.execute(
     database,
   );
+}
+
+/** A hidden listing is in no order of a trade. */
+async function leaveOutHidden(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create or replace function follow_contractor_trades() returns trigger language plpgsql as $$
+      begin
+        delete from contractor_trades t using fresh, former
+        where fresh.id = former.id and (fresh.trade_ids, fresh.hidden_at) is distinct from (former.trade_ids, former.hidden_at)
+          and t.contractor_id = fresh.id and (t.trade_id <> all (fresh.trade_ids) or fresh.hidden_at is not null);
+        insert into contractor_trades as t (contractor_id, trade_id, region_id, standing_score)
+        select fresh.id, trade_id, fresh.region_id, fresh.standing_score
+        from fresh join former using (id), unnest(fresh.trade_ids) as trade_id
+        where fresh.hidden_at is null and (fresh.trade_ids, fresh.region_id, fresh.standing_score, fresh.hidden_at)
+          is distinct from (former.trade_ids, former.region_id, former.standing_score, former.hidden_at)
+        on conflict (contractor_id, trade_id) do update
+          set region_id = excluded.region_id, standing_score = excluded.standing_score
+          where (t.region_id, t.standing_score) is distinct from (excluded.region_id, excluded.standing_score);
+        return null;
+      end $$`.execute(database);
+}
+
+/**
+ * Moves what points to one listing to another one: rows of every table that refers to contractors or profiles, whatever tables
+ * there will be. A row that the other listing has already (a follower of both) goes; a review never does: the merge fails.
+ */
+async function moveBetweenListings(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function move_between_listings(from_id integer, to_id integer) returns void language plpgsql as $$
+      declare
+        pointing record;
+        place tid;
+      begin
+        for pointing in
+          select child.oid::regclass as name, child.relname as plain, a.attname as field
+          from pg_constraint k
+          join pg_class child on child.oid = k.conrelid
+          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+          where k.contype = 'f' and k.confrelid in ('contractors'::regclass, 'profiles'::regclass)
+            and child.relname not in ('contractors', 'contractor_trades', 'profile_trades', 'contractor_import_changes')
+        loop
+          for place in execute format('select ctid from %s where %I = $1', pointing.name, pointing.field) using from_id
+          loop
+            begin
+              execute format('update %s set %I = $1 where ctid = $2', pointing.name, pointing.field) using to_id, place;
+            exception when unique_violation then
+              if pointing.plain = 'reviews' then raise; end if;
+              execute format('delete from %s where ctid = $1', pointing.name) using place;
+            end;
+          end loop;
+        end loop;
+        update contractors set merged_into_id = to_id where merged_into_id = from_id;
+      end $$`.execute(database);
 }

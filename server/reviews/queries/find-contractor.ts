@@ -9,6 +9,7 @@ export async function findContractor({ database }: ReadContext, slug: string): P
     .selectFrom('contractors')
     .select(['id', 'slug', 'name', 'trade_ids as tradeIds'])
     .where('slug', '=', slug)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -116,6 +116,7 @@ type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
 function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
   const conditions: Condition[] = [
+    sql<SqlBool>`c.hidden_at is null`,
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
     ...(search.tradeId === null ? [] : [sql<SqlBool>`c.trade_ids @> array[${search.tradeId}::integer]`]),
     ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
