@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
+import { pointingRows } from '../pointing-rows.ts';
 
 /** Why an undone import leaves a listing: a table that points to it, or what else happened to it. */
 export type Reason = 'changed_since' | 'claimed' | 'later_import' | 'other_list' | 'decided' | `has_${string}`;
 
-/** What belongs to a listing and goes with it. */
-const OWN_TABLES = [
-  'contractors',
-  'contractor_trades',
-  'profile_trades',
-  'licenses',
-  'listing_keys',
-  'contractor_import_changes',
-];
-
 /**
- * Which listings cannot simply go, and why: an owner, a decision, a later import, another list, or any row of any other table
- * that points to them. The tables come from the database itself, so that one that is new is not forgotten.
+ * Which listings cannot simply go, and why: an owner, a decision, a later import, another list, or any
+ * row of any other table that points to them.
  */
 export async function referencesTo(
   database: Queryable,
@@ -24,12 +15,7 @@ export async function referencesTo(
   ids: readonly number[],
 ): Promise<Map<number, Reason>> {
   const reasons = new Map<number, Reason>();
-  for (const { table, column } of await pointingTables(database)) {
-    const { rows } = await sql<{ id: number }>`
-      select distinct ${sql.ref(column)} as id from ${sql.table(table)}
-      where ${sql.ref(column)} = any(${sql.val(ids)}::integer[])`.execute(database);
-    for (const { id } of rows) reasons.set(id, `has_${table}`);
-  }
+  for (const [id, table] of await pointingRows(database, ids)) reasons.set(id, `has_${table}`);
   const { rows } = await sql<{ id: number; reason: Reason }>`
     select c.id, case
       when p.user_id is not null or c.owner_edited_at is not null then 'claimed'
@@ -41,16 +27,4 @@ export async function referencesTo(
     from contractors c join profiles p on p.id = c.id where c.id = any(${sql.val(ids)}::integer[])`.execute(database);
   for (const { id, reason } of rows) if (reason !== null) reasons.set(id, reason);
   return reasons;
-}
-
-async function pointingTables(database: Queryable): Promise<{ table: string; column: string }[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select child.relname as table, a.attname as column
-    from pg_constraint k
-    join pg_class child on child.oid = k.conrelid
-    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid in ('contractors'::regclass, 'profiles'::regclass)
-      and child.relname <> all (${sql.val(OWN_TABLES)}::text[])
-    order by 1, 2`.execute(database);
-  return rows;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import { createImportRuns } from '../../support/import-runs.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -36,11 +37,7 @@ const licenses = () =>
     .orderBy('number')
     .execute();
 const showsOf = async (slug: string) =>
-  (
-    await world
-      .visitor()
-      .visit<{ contractor: { licenses: unknown[]; licence: { state: string } } }>(`/c/${slug}`)
-  ).page.props.contractor;
+  (await world.visitor().visit(`/c/${slug}`)).page.props['contractor'] as ContractorView;
 
 const TWO_CARDS =
   'Heron Homes,GA,Macon,31201,4 Elm St,,777,RGC,Active,06/23/2028,general contractor\n' +

@@ -3,6 +3,7 @@ import { contractorChanged } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
+import { leaveSignpost, moveInto } from '../move-into.ts';
 import { lockListing, type LockedListing } from '../queries/lock-listing.ts';
 import { ownerOf, type DecidedListing, type ListingDecision } from './hide-listing.ts';
 
@@ -65,30 +66,6 @@ function refuse(merged: LockedListing, into: LockedListing): void {
   if (merged.ownerUserId !== null) throw conflict('listings.merge_claimed');
 }
 
-/** Moves all that points to one listing to another one. Throws 409 where that would be two reviews of one job. */
-export async function moveInto({ database }: ReadContext, fromId: number, intoId: number): Promise<void> {
-  try {
-    await sql`savepoint before_move`.execute(database);
-    await sql`select move_between_listings(${fromId}::integer, ${intoId}::integer)`.execute(database);
-  } catch (error) {
-    await sql`rollback to savepoint before_move`.execute(database);
-    if ((error as { code?: string }).code === '23505') throw conflict('listings.merge_same_review');
-    throw error;
-  }
-}
-
-/** The row of a merged listing stays, so that its address leads to the other one. */
-export async function leaveSignpost(
-  { database, now }: ReadContext,
-  { fromId, intoId, decisionId }: { fromId: number; intoId: number; decisionId: number },
-): Promise<void> {
-  await database
-    .updateTable('contractors')
-    .set({ hidden_at: now, merged_into_id: intoId, listing_decision_id: decisionId })
-    .where('id', '=', fromId)
-    .execute();
-}
-
 async function followUp(
   inside: ReadContext,
   { id: contractorId, ownerUserId }: LockedListing,
@@ -97,11 +74,10 @@ async function followUp(
   await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(inside.database);
   await refresh(inside, contractorId);
   if (ownerUserId === null) return;
-  const person = await inside.database
+  const profiles = await inside.database
     .selectFrom('profiles')
     .select('id')
     .where('user_id', '=', ownerUserId)
-    .where('kind', '=', 'person')
-    .executeTakeFirst();
-  if (person) await holdOwn(inside, { contractorId, profileId: person.id });
+    .execute();
+  for (const { id: profileId } of profiles) await holdOwn(inside, { contractorId, profileId });
 }
