@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { json } from '../../core/answers.ts';
+import { decisionAnswer } from '../../core/answer-schemas.ts';
 import type { Context } from '../../core/context.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
@@ -29,7 +30,12 @@ const done = ({ t }: Context, key: MessageKey, { decisionId }: DecidedListing) =
 
 /** What administrators do with a listing. Each writes a decision. */
 export function addListingRoutes(routes: Routes): void {
-  const rights = { params: z.object({ id: id() }), policy: adminOnly, limit: 'write' } as const;
+  const rights = {
+    params: z.object({ id: id() }),
+    policy: adminOnly,
+    limit: 'write',
+    answers: { 200: decisionAnswer },
+  } as const;
   routes.write('api.admin.contractors.hide', {
     ...rights,
     body: decisionReason,
