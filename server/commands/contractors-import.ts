@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { ImportError } from '../contractors/import/import-error.ts';
 import { importRoster, type ImportCounts, type ImportResult } from '../contractors/import/import-roster.ts';
 import { parseMapping, type Mapping } from '../contractors/import/mapping.ts';
+import type { MissingResult } from '../contractors/import/mark-missing.ts';
 import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/save-listings.ts';
 import { dateOf } from '../contractors/import/written-forms.ts';
@@ -112,15 +113,26 @@ async function runImport(
   return result;
 }
 
-function sayResult({ counts, resumedAfterLine, finished }: ImportResult): void {
+function sayResult({ counts, resumedAfterLine, finished, missing }: ImportResult): void {
   if (resumedAfterLine > 0)
     say(`  Went on after line ${resumedAfterLine}, where an earlier run had stopped.`);
   say(`  ${summaryOf(counts)}`);
+  if (missing !== null) sayMissing(missing);
   say(finished ? '  Done.' : '  Stopped. The same command goes on from here.');
 }
 
-function summaryOf({ created, updated, unchanged, skipped, rejected }: ImportCounts): string {
-  const numbers = { created, updated, unchanged, skipped, rejected };
+/** What the edition no longer names is marked on its page, or said to be left alone. */
+function sayMissing({ missing, because }: MissingResult): void {
+  if (because === 'unread_rows')
+    say('  Listings that this file does not name were not marked, because some rows could not be read.');
+  else if (because === 'too_many')
+    say('  Listings that this file does not name were not marked: they are most of the list.');
+  else if (missing !== null && missing > 0)
+    say(`  ${missing.toLocaleString('en-US')} listings are no longer in the list; their pages say so.`);
+}
+
+function summaryOf({ created, updated, unchanged, skipped, joined, rejected }: ImportCounts): string {
+  const numbers = { created, updated, unchanged, skipped, joined, rejected };
   return Object.entries(numbers)
     .map(([name, count]) => `${count.toLocaleString('en-US')} ${name}`)
     .join(', ');
@@ -161,5 +173,7 @@ function asOfOf(given: string | undefined): string {
   if (given === undefined) return new Date().toISOString().slice(0, 10);
   const day = dateOf(given.trim());
   if (day === null) throw new ImportError(`--as-of needs a day such as 2026-11-21, not "${given}".`);
+  if (day > new Date().toISOString().slice(0, 10))
+    throw new ImportError(`--as-of ${day} is in the future: a roster was drawn up today or before.`);
   return day;
 }

@@ -5,6 +5,8 @@ import { ConfigError } from '../core/config.ts';
 import { fail, say } from '../core/console.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { contractorsImport } from './contractors-import.ts';
+import { contractorsImportUndo } from './contractors-import-undo.ts';
+import { contractorsImports } from './contractors-imports.ts';
 import { sentenceOfInvalidInput } from './invalid-input.ts';
 import { decisionsVerify } from './decisions-verify.ts';
 import { reindex } from './reindex.ts';
@@ -14,6 +16,8 @@ const plumbline = {
   meta: { name: 'npm run plumbline --', description: "The operator's commands" },
   subCommands: {
     'contractors-import': contractorsImport,
+    'contractors-imports': contractorsImports,
+    'contractors-import-undo': contractorsImportUndo,
     'decisions-verify': decisionsVerify,
     'user-create': userCreate,
     reindex,

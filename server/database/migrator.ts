@@ -24,6 +24,7 @@ import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
 import * as cities from './migrations/0028-cities.ts';
 import * as costBandsInPesos from './migrations/0029-cost-bands-in-pesos.ts';
+import * as licensesAndListings from './migrations/0030-licenses-and-listings.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,6 +51,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-word-beginnings': wordBeginnings,
   '0028-cities': cities,
   '0029-cost-bands-in-pesos': costBandsInPesos,
+  '0030-licenses-and-listings': licensesAndListings,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
