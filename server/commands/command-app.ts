@@ -27,10 +27,10 @@ export type CommandApp = {
  */
 export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>): Promise<Result> {
   const config = loadConfig();
-  const { handle, stop } = await openConfiguredDatabase(config);
+  const log = createLogger(config);
+  const { handle, stop } = await openConfiguredDatabase(config, log);
   try {
     await prepareDatabase(handle, { ...config, seed: config.seed === 'none' ? 'none' : 'reference' });
-    const log = createLogger(config);
     const pageCache = createPageCache();
     await pageCache.listen(handle);
     const texts = await loadTexts(handle.database);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
+import { embeddedTarget } from '../../../server/database/embedded.ts';
 import { createFactories, type MadeUser } from '../../support/factories.ts';
 import {
   databaseProcess,
@@ -23,7 +23,7 @@ let user: MadeUser;
 
 beforeAll(async () => {
   server = await startServer(settings);
-  handle = openDatabase((await startEmbedded(folder.path)).target, { connections: 2 });
+  handle = openDatabase(embeddedTarget(folder.path), { connections: 2 });
   user = await createFactories(handle).user({ name: 'Maria Lopez', email: 'maria.lopez@secret.example' });
 });
 afterAll(async () => {
@@ -161,7 +161,7 @@ describe('stopping', () => {
     expect(databaseProcess(folder.path)).toBeNull();
 
     server = await startServer(settings);
-    const again = openDatabase((await startEmbedded(folder.path)).target, { connections: 1 });
+    const again = openDatabase(embeddedTarget(folder.path), { connections: 1 });
     const kept = await again.database.selectFrom('users').select('email').execute();
     await again.close();
     expect(kept).toEqual([{ email: user.email }]);
@@ -188,7 +188,7 @@ describe('stopping', () => {
 
   /** A request that waits for a lock, until the database ends whoever has it. */
   async function holdAnswer(): Promise<{ cutOff: Promise<unknown> }> {
-    const other = openDatabase((await startEmbedded(folder.path)).target, { connections: 2 });
+    const other = openDatabase(embeddedTarget(folder.path), { connections: 2 });
     const { underWay, ended } = await holdRequest(other);
     const lost = expect(ended).rejects.toThrow();
     return { cutOff: Promise.all([lost, underWay.catch(() => null)]).then(() => other.close()) };
