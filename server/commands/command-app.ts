@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
 import { loadTexts } from '../content/texts.ts';
-import { loadConfig } from '../core/config.ts';
+import { loadConfig, type Config } from '../core/config.ts';
 import type { Context } from '../core/context.ts';
 import { createLogger } from '../core/logger.ts';
 import { createMailer } from '../core/mail.ts';
 import { createPageCache, type PageCache } from '../core/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
-import { openConfiguredDatabase } from '../database/open.ts';
+import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
 import { createAnnouncer, listenersOf } from '../events.ts';
@@ -20,6 +20,20 @@ export type CommandApp = {
   /** Drops pages in the servers that run on this database. */
   pageCache: PageCache;
 };
+
+export type OpenedConfig = OpenedDatabase & { config: Config };
+
+/** Opens the configured database as it is, without migrating it, lends it to `work`, and closes it again whatever happens. */
+export async function withDatabase<Result>(work: (opened: OpenedConfig) => Promise<Result>): Promise<Result> {
+  const config = loadConfig();
+  const opened = await openConfiguredDatabase(config, createLogger(config));
+  try {
+    return await work({ ...opened, config });
+  } finally {
+    await opened.handle.close();
+    await opened.stop();
+  }
+}
 
 /**
  * Opens the configured database, as a start does, lends it to `work`, and closes it again whatever happens. What a start
