@@ -14,8 +14,8 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(probe, Buffer.alloc(PROBE_BYTES));
     rmSync(probe);
   } catch (error) {
-    rmSync(probe, { force: true });
     const isFull = (error as { code?: string }).code === 'ENOSPC';
+    if (isFull) rmSync(probe, { force: true });
     throw new Error(
       isFull
         ? `The disk of the folder ${dataDir} (DATA_DIR) is full.`

@@ -43,6 +43,14 @@ export type RunningServer = StartedProcess & {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** The whole environment of a started server. */
+export const serverSettings = (settings: Record<string, string>): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '',
+  ...OWN_SETTINGS,
+  ...settings,
+});
+
 /** A folder for a server's data that nobody else uses. */
 export function temporaryDataDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'plumbline-server-'));
@@ -53,7 +61,7 @@ export function temporaryDataDir(): { path: string; remove: () => void } {
 export function spawnServer(settings: Record<string, string>, folder = process.cwd()): StartedProcess {
   const child = spawn(process.execPath, [join(process.cwd(), 'server/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...OWN_SETTINGS, ...settings },
+    env: serverSettings(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -304,10 +304,11 @@ test('a backup is of one moment, though the product goes on meanwhile', async ()
     const place = await emptyPlace();
     // A review without its contractor would be refused.
     await restore(place, during);
-    const { reviews = 0 } = await at(place, async ({ sql: driver }) => {
-      const [row] = await driver<{ reviews: number }[]>`select count(*)::integer as reviews from reviews`;
-      return row ?? {};
-    });
+    const [row] = await at(
+      place,
+      ({ sql: driver }) => driver<{ reviews: number }[]>`select count(*)::integer as reviews from reviews`,
+    );
+    const reviews = row?.reviews ?? 0;
     expect(reviews).toBeGreaterThan(0);
     expect(reviews).toBeLessThan(written);
   } finally {

@@ -215,7 +215,11 @@ describe('stopping', () => {
     const other = temporaryDataDir();
     try {
       const first = spawnServer({ DATA_DIR: other.path, SEED: 'demo' });
-      await until('the demo world is being built', () => first.output().includes('Building the demo world'));
+      await until(
+        'the demo world is being built',
+        () => first.output().includes('Building the demo world'),
+        60_000,
+      );
       const pid = databaseProcess(other.path);
       first.process.kill('SIGINT');
       await first.ended;
