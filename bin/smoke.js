@@ -19,6 +19,8 @@ import { installDependencies, root, run, runtime, serverProcess } from './setup.
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
+/** A start that finds its port taken has filled a database first. */
+const REFUSE_LIMIT_MS = 60_000;
 
 installDependencies();
 run(runtime, ['bin/build.js']);
@@ -238,7 +240,7 @@ function isAlive(pid) {
 /** One clear sentence and a non-zero exit. */
 async function refused(what, changes, sentence, cwd) {
   const server = start(changes, cwd);
-  const code = await Promise.race([server.ended, sleep(STOP_LIMIT_MS, 'still running', { ref: false })]);
+  const code = await Promise.race([server.ended, sleep(REFUSE_LIMIT_MS, 'still running', { ref: false })]);
   const said = server.errors.trim();
   check(code === 1, `${what}: exit code 1 (${code})`);
   check(sentence.test(said) && !said.includes('\n'), `${what}: «${said}»`);

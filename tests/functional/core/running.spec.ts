@@ -117,6 +117,32 @@ describe('starting', () => {
   });
 });
 
+describe('an embedded database that is killed', () => {
+  test('is started again by the server, which is ready again without a restart and logs why it was not', async () => {
+    const killed = databaseProcess(folder.path);
+    if (killed === null) throw new Error('the embedded database does not run');
+    const isReady = () =>
+      fetch(`${server.url}/ready`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    expect(await isReady()).toBe(true);
+    process.kill(killed, 'SIGKILL');
+    await until(
+      'another database runs',
+      () => ![null, killed].includes(databaseProcess(folder.path)),
+      60_000,
+    );
+    await until('the server is ready again', isReady, 60_000);
+    const messages = () => server.logs().map(({ msg }) => msg);
+    await until('the log says so', () => messages().includes('the embedded database is back'), 60_000);
+    expect(messages()).toContain('the embedded database ended; it is started again');
+    expect(server.output()).not.toContain('[object Object]');
+    const users = await handle.database.selectFrom('users').select('email').execute();
+    expect(users).toEqual([{ email: user.email }]);
+  });
+});
+
 describe('stopping', () => {
   /** A request that does not end before it is released. */
   async function holdRequest({ sql }: DatabaseHandle) {
