@@ -68,8 +68,10 @@ export async function startJobs(
 /** The queue tells some errors as plain objects, which a log cannot describe. */
 function asError(told: unknown): Error {
   if (told instanceof Error) return told;
-  const { message, stack, code, queue } = told as Record<string, unknown>;
-  const error = new Error(`${String(message ?? 'unknown')}${queue ? ` (queue ${String(queue)})` : ''}`);
+  const { message, stack, code, queue } = told as {
+    [Name in 'message' | 'stack' | 'code' | 'queue']?: string;
+  };
+  const error = new Error(`${message ?? 'unknown'}${queue === undefined ? '' : ` (queue ${queue})`}`);
   return Object.assign(error, { stack: stack ?? error.stack, code });
 }
 

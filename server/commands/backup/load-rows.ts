@@ -37,7 +37,7 @@ export async function loadRows(tx: Tx, { dataDir, file, manifest }: Load): Promi
 async function shapesFor(tx: Tx, { tables }: Manifest): Promise<TableShape[]> {
   const shapes = await tablesOf(tx);
   const told = (all: readonly TableShape[]) =>
-    JSON.stringify(all.map(({ name, columns }) => [name, [...columns].sort()]).sort());
+    all.map(({ name, columns }) => `${name} ${columns.join(' ')}`).join('\n');
   if (told(shapes) !== told(tables))
     throw new BackupError('Its tables are not those that its version of the product has.');
   return shapes;

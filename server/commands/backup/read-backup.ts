@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { FORMAT_VERSION, MANIFEST_NAME, parseManifest, type Manifest } from './manifest.ts';
-import { BackupError, readTar, type TarEntry } from './tar.ts';
+import { BackupError, drained, readTar, type TarEntry } from './tar.ts';
 
 const MANIFEST_LIMIT_BYTES = 4 * 1_024 * 1_024;
 const TABLE_FILE = /^database\/([a-z_][a-z0-9_]*)\/\d{6,}\.copy$/;
@@ -61,12 +61,9 @@ async function readAll(file: string, receiver: Receiver): Promise<Manifest> {
 
 /** Reads all of it and keeps nothing. */
 export function checkBackup(file: string): Promise<Manifest> {
-  const skip = async (content: AsyncIterable<Buffer>): Promise<void> => {
-    for await (const _chunk of content);
-  };
   return readBackup(file, {
-    rows: (_table, content) => skip(content),
-    upload: (_path, content) => skip(content),
+    rows: (_table, content) => drained(content),
+    upload: (_path, content) => drained(content),
   });
 }
 

@@ -40,11 +40,17 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
     const { name, size } = parseHeader(header);
     const content = reader.contentOf(size);
     yield { name, size, content };
-    for await (const _rest of content);
+    await drained(content);
     await reader.take(tarPadding(size).length);
   }
   if ((await reader.take(BLOCK)).some((byte) => byte !== 0) || !(await reader.isAtEnd()))
     throw new BackupError('There is something behind the end of the archive.');
+}
+
+/** Reads what is left of a content, and keeps nothing. */
+export async function drained(content: AsyncIterable<Buffer>): Promise<void> {
+  const chunks = content[Symbol.asyncIterator]();
+  for (let next = await chunks.next(); !next.done; next = await chunks.next());
 }
 
 function parseHeader(header: Buffer): { name: string; size: number } {

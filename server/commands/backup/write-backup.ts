@@ -24,6 +24,7 @@ import { BackupError, tarEnd, tarHeader, tarPadding } from './tar.ts';
 const PIECE_BYTES = 4 * 1_024 * 1_024;
 const KEYS_AT_ONCE = 500;
 const LINE_END = 0x0a;
+const VARIANTS = [...IMAGE_SIZES, 'document'] as const;
 
 type Source = { target: ConnectionTarget; dataDir: string; now: Date };
 
@@ -118,13 +119,11 @@ async function* uploadedFiles(tx: Tx, dataDir: string): AsyncGenerator<Buffer, M
   for (let last = ''; ;) {
     const keys = await tx<{ key: string }[]>`
       select key from uploads where key > ${last} order by key limit ${KEYS_AT_ONCE}`;
-    for (const { key } of keys) {
-      for (const variant of [...IMAGE_SIZES, 'document'] as const) {
-        const written = yield* uploadedFile(dataDir, pathOf(key, variant), all);
-        if (written === null) continue;
-        files += 1;
-        bytes += written;
-      }
+    const paths = keys.flatMap(({ key }) => VARIANTS.map((variant) => pathOf(key, variant)));
+    for (const path of paths) {
+      const written = yield* uploadedFile(dataDir, path, all);
+      files += written === null ? 0 : 1;
+      bytes += written ?? 0;
     }
     const end = keys.at(-1);
     if (!end) return { files, bytes, sha256: all.digest('hex') };

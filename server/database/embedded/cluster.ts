@@ -76,7 +76,7 @@ export function initialise(cluster: Cluster): void {
   const { folder } = cluster;
   mkdirSync(folder, { recursive: true, mode: PRIVATE });
   const runner = asOrdinaryUser(cluster);
-  const [command = '', ...rest] = [...runner.command, binary('initdb')];
+  const [command, ...rest] = [...runner.command, binary('initdb')];
   const flags = ['-D', folder, '-U', 'plumbline', '--auth=trust', '--encoding=UTF8', '--no-sync'];
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8'];
   const result = spawnSync(command, [...rest, ...flags, ...locale], {

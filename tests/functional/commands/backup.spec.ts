@@ -291,15 +291,16 @@ test('a backup is of one moment, though the product goes on meanwhile', async ()
     const author = await busy.make.user();
     const writeOne = async () => busy.make.review({ author, contractor: await busy.make.contractor() });
     await writeOne();
-    let [stop, written] = [false, 1];
+    const over = new AbortController();
+    let written = 1;
     const writing = (async () => {
-      while (!stop) {
+      while (!over.signal.aborted) {
         await writeOne();
         written += 1;
       }
     })();
     await writeBackup({ target, dataDir: busy.config.dataDir, now: TODAY }, during);
-    stop = true;
+    over.abort();
     await writing;
     const place = await emptyPlace();
     // A review without its contractor would be refused.

@@ -104,9 +104,9 @@ test('two processes on one database are restarted one after the other under load
   const { user } = createFactories(handle);
   const writers = await Promise.all(Array.from({ length: WRITERS }, async () => logIn(await user())));
   const acknowledged = new Map<string, number>();
-  let isOver = false;
+  const over = new AbortController();
   const writing = writers.map(async (send, index) => {
-    for (let count = index; !isOver; count += 1) {
+    for (let count = index; !over.signal.aborted; count += 1) {
       const form = forms.form();
       acknowledged.set(form.title, await publish(send, form, count));
     }
@@ -124,7 +124,7 @@ test('two processes on one database are restarted one after the other under load
     servers[index] = await startServer({ ...settings, PORT: new URL(server.url).port });
     await more();
   }
-  isOver = true;
+  over.abort();
   await Promise.all(writing);
 
   const rows = await handle.sql<{ id: number; title: string }[]>`select id, title from postings order by id`;
