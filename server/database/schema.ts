@@ -330,6 +330,7 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   html: string;
   id: Generated<number>;
+  is_secret: Generated<boolean>;
   plain_text: string;
   recipient: string;
   subject: string;
