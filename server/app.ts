@@ -21,7 +21,8 @@ import type { Announce } from './core/context.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
-import { decodableUrl } from './core/decodable-url.ts';
+import { redirectToOneAddress } from './core/canonical-address.ts';
+import { decodableUrl, originForm } from './core/decodable-url.ts';
 import { endConnectionsWhenClosing } from './core/drain.ts';
 import { builtRenderer } from './core/drawing-thread.ts';
 import { createLogger, loggedPath } from './core/logger.ts';
@@ -87,7 +88,7 @@ export async function createApp({
     http: {
       shouldUpgradeCallback: (request) => realtime.upgrades(request, app.server.listenerCount('upgrade')),
     },
-    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    rewriteUrl: (request) => decodableUrl(originForm(request.url ?? '/')),
   });
 
   const clock = own.clock ?? (() => new Date());
@@ -152,6 +153,7 @@ export async function createApp({
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => handleError(notFound(), request, reply, services));
   logRequests(app);
+  redirectToOneAddress(app);
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
 

@@ -20,14 +20,17 @@ const GZIP = { level: 6 };
 /** Where an answer goes that is being made: its place, what makes it stale, and the state of the cache before it was read. */
 export type Place = { key: string; tags: readonly string[]; generation: number };
 
-/** Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. */
+/**
+ * Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. The
+ * language belongs to the key, because not every address names one.
+ */
 export function pageKey(request: FastifyRequest, { config }: Services): string | null {
   const isShared =
     config.pageCache &&
     !isInertia(request) &&
     request.cookies[SESSION_COOKIE] === undefined &&
     !hasFlash(request);
-  return isShared ? request.url : null;
+  return isShared ? `${chooseLanguage(request, null)} ${request.url}` : null;
 }
 
 /**
