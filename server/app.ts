@@ -26,6 +26,7 @@ import { decodableUrl, originForm } from './core/decodable-url.ts';
 import { endConnectionsWhenClosing } from './core/drain.ts';
 import { builtRenderer } from './core/drawing-thread.ts';
 import { createLogger, loggedPath } from './core/logger.ts';
+import { networkOf, trustNearest } from './core/network.ts';
 import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import { createPageCache } from './core/page-cache.ts';
@@ -82,7 +83,7 @@ export async function createApp({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy > 0 && trustNearest(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     http: {
@@ -170,6 +171,7 @@ export async function createApp({
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, limit) =>
       new Refusal(429, 'too_many', 'errors.too_many', { seconds: Math.ceil(limit.ttl / 1_000) }),
   });

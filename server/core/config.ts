@@ -35,7 +35,11 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   SMTP_FROM: z.string().default('Plumbline <no-reply@plumbline.test>'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|on|\d)$/, 'must be off, or how many proxies stand in front, such as 1')
+    .transform((value) => ({ off: 0, on: 1 })[value] ?? Number(value))
+    .default(0),
   STOP_SECONDS: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
@@ -90,7 +94,8 @@ export type Config = {
   seed: 'demo' | 'reference' | 'none';
   smtpUrl: string | null;
   smtpFrom: string;
-  trustProxy: boolean;
+  /** How many proxies stand in front: so many addresses of X-Forwarded-For are believed, from the right. */
+  trustProxy: number;
   /** How long requests that are under way may take to end once the process is to stop. */
   stopSeconds: number;
   logLevel: string;
@@ -136,7 +141,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     seed: settings.SEED,
     smtpUrl: settings.SMTP_URL ?? null,
     smtpFrom: settings.SMTP_FROM,
-    trustProxy: settings.TRUST_PROXY === 'on',
+    trustProxy: settings.TRUST_PROXY,
     stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '../../common/route-table.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../core/config.ts';
+import { clientAddress, networkOf } from '../core/network.ts';
 import { openConnection, type Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import { CLOSE, errorMessage } from './messages.ts';
@@ -47,7 +48,7 @@ export function attachSockets(app: FastifyInstance, { config, hub, clock }: Sett
     else perAddress.delete(address);
   };
   const open = (socket: WebSocket, request: IncomingMessage) => {
-    const address = addressOf(request, config);
+    const address = networkOf(clientAddress(request, config.trustProxy));
     const refused = refusalOf(request, config) ?? (isFull(address) ? OVER_CAPACITY : null);
     if (refused) return refuse(socket, refused);
     const keys = config.realtime;
@@ -123,12 +124,6 @@ function isOwnOrigin({ headers }: IncomingMessage, { appUrl }: Config): boolean 
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   return origin === new URL(appUrl).origin || new URL(origin).host === host;
-}
-
-/** As Fastify tells addresses apart: behind a proxy that is believed, the first one it names. */
-function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Config): string {
-  const [forwarded] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-  return forwarded?.trim() || (socket.remoteAddress ?? '');
 }
 
 function answer(socket: Duplex, status: 403 | 503): void {

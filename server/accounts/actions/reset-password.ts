@@ -4,6 +4,7 @@ import { transact, type Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Accounts } from '../accounts.ts';
 import { passwordChanged } from '../events.ts';
+import { forgetGuessesAt } from '../login-throttle.ts';
 import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { credentialByEmail, credentialOfUser } from '../queries/credentials.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -84,6 +85,8 @@ function afterReset(context: Context, userId: number) {
       .execute();
     await endSessionsOf(database, userId);
     announce(passwordChanged(userId));
-    return credentialOfUser(database, userId);
+    const account = await credentialOfUser(database, userId);
+    if (account) await forgetGuessesAt(database, account.email);
+    return account;
   });
 }

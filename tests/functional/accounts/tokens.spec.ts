@@ -130,7 +130,7 @@ describe('how many tokens there are', () => {
   test('the profile call names the profile that the page of a business’s owner names', async () => {
     const owner = await world.signedIn();
     const contractor = await world.make.contractor({ owner: owner.user });
-    const { viewer } = (await owner.visit('/dashboard')).page.props as {
+    const { viewer } = (await owner.visit('/dashboard')).page.props as unknown as {
       viewer: { contractorId: number | null; profileId: number };
     };
     expect(viewer.contractorId).toBe(contractor.id);
