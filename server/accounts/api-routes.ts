@@ -26,7 +26,10 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     handle: async (context, { body, request }) => {
       const browser = await resolveViewer(request, 'session');
       // A cookie comes along by itself, also from another site's page: without a password it needs the header.
-      if (body.email === undefined) checkCsrfToken(request, context.config, browser?.sessionId ?? null);
+      if (body.email === undefined) {
+        if (browser === null) throw unauthenticated();
+        checkCsrfToken(request, context.config, browser.sessionId, 401);
+      }
       const token = await createToken(context, accounts, body, {
         browser,
         device: deviceOf(request),

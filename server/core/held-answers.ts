@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BROTLI_WINDOW_BITS } from './compress.ts';
+import { BROTLI_WINDOW_BITS, chooseEncoding } from './compress.ts';
 import { hasFlash } from './flash.ts';
 import { isInertia } from './inertia.ts';
 import type { HeldAnswer } from './page-cache.ts';
@@ -53,11 +53,11 @@ export function sendHeld(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const accepts = request.headers['accept-encoding'] ?? '';
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
   reply.code(200).headers(headers);
   if (packed === null) return reply.send(plain);
-  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(packed.brotli);
-  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(packed.gzip);
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(packed.brotli);
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(packed.gzip);
   return reply.send(gunzipSync(packed.gzip));
 }
 

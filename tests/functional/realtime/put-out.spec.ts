@@ -165,8 +165,8 @@ describe('whoever', () => {
         headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload: `socket_id=${client.socketId}`,
       });
-    expect((await post({})).statusCode).toBe(419);
-    expect((await post({ 'x-xsrf-token': 'made-up' })).statusCode).toBe(419);
+    expect((await post({})).statusCode).toBe(401);
+    expect((await post({ 'x-xsrf-token': 'made-up' })).statusCode).toBe(401);
     await who.get('/login');
     const form = await who.send('POST', '/broadcasting/user-auth', { socket_id: client.socketId });
     expect(form.status).toBe(200);
