@@ -104,7 +104,8 @@ const OVER_CAPACITY: Refused = { code: CLOSE.overCapacity, text: 'Over capacity'
 function refusalOf({ url = '' }: IncomingMessage, { realtime }: Config): Refused | null {
   const [, key = '', query = ''] = PATH.exec(url) ?? [];
   if (key !== realtime.appKey) return { code: CLOSE.unknownKey, text: 'Application does not exist' };
-  const version = new URLSearchParams(query).get('protocol') ?? String(PROTOCOL_VERSION);
+  const version = new URLSearchParams(query).get('protocol');
+  if (version === null) return { code: CLOSE.noVersion, text: 'No protocol version supplied' };
   if (!/^\d+$/.test(version)) return { code: CLOSE.invalidVersion, text: 'Invalid version string format' };
   if (Number(version) !== PROTOCOL_VERSION)
     return { code: CLOSE.unsupportedVersion, text: 'Unsupported protocol version' };
@@ -116,6 +117,8 @@ function refuse(socket: WebSocket, { code, text }: Refused): void {
   socket.on('error', () => undefined);
   socket.send(errorMessage(code, text));
   socket.close(code, text);
+  // One that does not say goodbye would hold up the end of the process.
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
 /** Browsers say which page they come from; only ours may. Programs say nothing. */

@@ -18,6 +18,7 @@ const THREAD = `
     if (url === '/ends') process.exit(3);
     if (url === '/dies') throw new Error('died of it');
     if (url === '/hangs') for (;;);
+    if (url === '/slow') for (const until = Date.now() + 150; Date.now() < until; );
     parentPort.postMessage({ id, drawn: { head: String(sent), html: url + ' ' + (known.get(textsId)?.title ?? '-') } });
   });
   parentPort.postMessage(null);`;
@@ -90,6 +91,13 @@ test('a page that never ends holds up the others for a moment only', async () =>
   expect(await other).toBeNull();
   expect(errors[0]).toContain('not drawn within 300 ms');
   expect(await drawnAgain()).toBe('/again -');
+});
+
+test('pages that wait behind slow ones are not what takes too long', async () => {
+  await start();
+  const drawn = await Promise.all([draw('/slow'), draw('/slow'), draw('/slow')]);
+  expect(drawn.map((page) => page?.html)).toEqual(['/slow -', '/slow -', '/slow -']);
+  expect(errors).toEqual([]);
 });
 
 test('with too many waiting, a page is left to the browser', async () => {
