@@ -29,7 +29,12 @@ export function requestReset(context: Context, accounts: Accounts, email: string
 function createLink(context: Context, accounts: Accounts, userId: number): Promise<string | null> {
   return transact(context, async (inside) => {
     // Locked: of several asked for at once each counts those before it.
-    await inside.database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await inside.database
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .execute();
     if ((await liveLinks(inside, userId)) >= LINKS_AT_ONCE) return null;
     const token = generateRandomString(TOKEN_LENGTH);
     const { internalAdapter } = await accounts.auth.$context;

@@ -65,10 +65,7 @@ describe('rate limits', () => {
   test('count a network of IPv6 addresses as one', async () => {
     for (let host = 1; host < LIMITS.credentials.max; host += 1)
       await tryTokens(1, `2001:db8:1:1::${host.toString(16)}`);
-    const [last, first] = [
-      await tryTokens(2, '2001:db8:1:1:ffff::1'),
-      await tryTokens(1, '2001:db8:1:2::1'),
-    ];
+    const [last, first] = [await tryTokens(2, '2001:db8:1:1:ffff::1'), await tryTokens(1, '2001:db8:1:2::1')];
     expect(last.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
     expect(first[0]?.statusCode).not.toBe(429);
   });
