@@ -42,8 +42,6 @@ export const PASSWORD_RESET_MINUTES = 60;
 export const PASSWORD_CONFIRMED_HOURS = 3;
 export const LOGIN_FAILURES_ALLOWED = 5;
 export const LOGIN_FAILURES_WINDOW_MINUTES = 15;
-/** At one account, from all places it has never been used from. */
-export const LOGIN_FAILURES_A_DAY = 50;
 
 // Memberships.
 export const MEMBERSHIP_VERSIONS = ['free', 'gold', 'platinum', 'annual_gold'] as const;

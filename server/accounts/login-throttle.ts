@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  LOGIN_FAILURES_A_DAY,
-  LOGIN_FAILURES_ALLOWED,
-  LOGIN_FAILURES_WINDOW_MINUTES,
-} from '../../common/constants.ts';
+import { LOGIN_FAILURES_ALLOWED, LOGIN_FAILURES_WINDOW_MINUTES } from '../../common/constants.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/errors.ts';
 import { networkOf } from '../core/network.ts';
@@ -12,6 +8,8 @@ import { isFamiliar, type Origin } from './origins.ts';
 
 const WINDOW_MS = LOGIN_FAILURES_WINDOW_MINUTES * 60_000;
 const DAY_MS = 86_400_000;
+/** At one account, from all places it has never been used from. */
+const STRANGERS_FAILURES_A_DAY = 50;
 
 /** One guess at one account from one network; it counts as failed until it is taken back. */
 export type Guess = { throttleKey: string; rows: number[] };
@@ -76,7 +74,7 @@ async function openAgainForStrangers(
     .where('id', '<', ownRow)
     .where('failed_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
-  if (before.count < LOGIN_FAILURES_A_DAY) return null;
+  if (before.count < STRANGERS_FAILURES_A_DAY) return null;
   const openAt = new Date(before.last_at.getTime() + WINDOW_MS);
   return openAt > now ? openAt : null;
 }
