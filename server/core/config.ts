@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
+import { DEFAULT_SITE_TITLE } from '../../common/constants.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
@@ -19,7 +20,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   APP_URL: z.url().optional(),
   // The brief's fallback site title; .env.example sets the product's name.
-  APP_NAME: z.string().min(1).default('Laravel'),
+  APP_NAME: z.string().min(1).default(DEFAULT_SITE_TITLE),
   APP_KEY: z.string().min(32, 'needs at least 32 characters (npm start makes one)'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z

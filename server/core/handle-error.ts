@@ -27,13 +27,13 @@ export async function handleError(
   if (refusal.status >= 500) services.log.error({ err: error, requestId: request.id }, 'request failed');
   if (refusal.status === 429 || refusal.status === 503)
     reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
-  const language = await languageOfRefusal(refusal, request, services);
-  const t = services.texts.t(language);
-  if (wantsJson(request)) return sendJson(refusal, request, reply, t);
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-  if (isForm && refusal.status !== METHOD_NOT_ALLOWED)
-    return sendBack(refusal, request, reply, services, language);
-  return sendPage(refusal, request, reply, services);
+  const isJson = wantsJson(request);
+  if (!isJson && (!isForm || refusal.status === METHOD_NOT_ALLOWED))
+    return sendPage(refusal, request, reply, services);
+  const language = await languageOfRefusal(refusal, request, services);
+  if (isJson) return sendJson(refusal, request, reply, services.texts.t(language));
+  return sendBack(refusal, request, reply, services, language);
 }
 
 /** That of the account, also where only a token says whose it is. A failure of ours asks the database nothing more. */
