@@ -26,9 +26,9 @@ const scriptOf = (source: string) => new URL(`data:text/javascript,${encodeURICo
 
 let drawing: DrawingThread | null = null;
 const errors: string[] = [];
-const start = async (source = THREAD) => {
+const start = async (source = THREAD, limits = LIMITS) => {
   errors.length = 0;
-  drawing = await startDrawingThread(scriptOf(source), ({ message }) => errors.push(message), LIMITS);
+  drawing = await startDrawingThread(scriptOf(source), ({ message }) => errors.push(message), limits);
   return drawing;
 };
 afterEach(async () => {
@@ -94,9 +94,10 @@ test('a page that never ends holds up the others for a moment only', async () =>
 });
 
 test('pages that wait behind slow ones are not what takes too long', async () => {
-  await start();
-  const drawn = await Promise.all([draw('/slow'), draw('/slow'), draw('/slow')]);
-  expect(drawn.map((page) => page?.html)).toEqual(['/slow -', '/slow -', '/slow -']);
+  // Together they take twice as long as one may, each an eighth of it.
+  await start(THREAD, { ...LIMITS, mostWaiting: 20, longestMs: 1_200 });
+  const drawn = await Promise.all(Array.from({ length: 16 }, () => draw('/slow')));
+  expect(drawn.map((page) => page?.html)).toEqual(Array.from({ length: 16 }, () => '/slow -'));
   expect(errors).toEqual([]);
 });
 
