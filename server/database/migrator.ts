@@ -22,6 +22,8 @@ import * as whichPhotosWent from './migrations/0018-which-photos-went.ts';
 import * as postings from './migrations/0019-postings.ts';
 import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
+import * as cities from './migrations/0028-cities.ts';
+import * as costBandsInPesos from './migrations/0029-cost-bands-in-pesos.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +48,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-postings': postings,
   '0020-decision-appeals': decisionAppeals,
   '0021-word-beginnings': wordBeginnings,
+  '0028-cities': cities,
+  '0029-cost-bands-in-pesos': costBandsInPesos,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
