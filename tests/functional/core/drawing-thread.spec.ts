@@ -96,7 +96,7 @@ test('a page that never ends holds up the others for a moment only', async () =>
 test('pages that wait behind slow ones are not what takes too long', async () => {
   // Together they take twice as long as one may, each an eighth of it.
   await start(THREAD, { ...LIMITS, mostWaiting: 20, longestMs: 1_200 });
-  const drawn = await Promise.all(Array.from({ length: 16 }, () => draw('/slow')));
+  const drawn = await Promise.all(Array.from({ length: 16 }, async () => draw('/slow')));
   expect(drawn.map((page) => page?.html)).toEqual(Array.from({ length: 16 }, () => '/slow -'));
   expect(errors).toEqual([]);
 });
