@@ -10,7 +10,6 @@ export const TOAST_WIDTH_ERROR_PX = 330;
 export const TOAST_POSITION = 'top-right';
 export const REFETCH_DELAY_MS = 2000;
 export const EDITOR_DEBOUNCE_MS = 300;
-export const SKELETON_DELAY_MS = 200;
 
 // Rich-text editor (brief, section 9).
 export const FONT_SIZES_PX = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36] as const;

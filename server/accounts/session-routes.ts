@@ -55,8 +55,10 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   routes.form('register.store', {
     body: registration,
     policy: anyone,
-    limit: 'registration',
+    limit: 'credentials',
+    limitOfValid: 'registration',
     handle: async (context, { body, request, reply }) => {
+      if (context.viewer) return redirect(route('dashboard'));
       const made = await register(context, body);
       enterSession(
         request,

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
+import { DEFAULT_SITE_TITLE } from '../../common/constants.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
@@ -20,7 +21,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   APP_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
   // The brief's fallback site title; .env.example sets the product's name.
-  APP_NAME: z.string().min(1).default('Laravel'),
+  APP_NAME: z.string().min(1).default(DEFAULT_SITE_TITLE),
   APP_KEY: z.string().min(32, 'needs at least 32 characters (npm start makes one)'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -39,7 +40,11 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   SMTP_FROM: z.string().default('Plumbline <no-reply@plumbline.test>'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|on|\d)$/, 'must be off, or how many proxies stand in front, such as 1')
+    .transform((value) => ({ off: 0, on: 1 })[value] ?? Number(value))
+    .default(0),
   STOP_SECONDS: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
@@ -99,7 +104,8 @@ export type Config = {
   /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
   storeMails: boolean;
   smtpFrom: string;
-  trustProxy: boolean;
+  /** How many proxies stand in front: so many addresses of X-Forwarded-For are believed, from the right. */
+  trustProxy: number;
   /** How long requests that are under way may take to end once the process is to stop. */
   stopSeconds: number;
   logLevel: string;
@@ -147,7 +153,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     smtpUrl: settings.MAIL === 'store' ? null : (settings.SMTP_URL ?? null),
     storeMails: settings.MAIL === 'store',
     smtpFrom: settings.SMTP_FROM,
-    trustProxy: settings.TRUST_PROXY === 'on',
+    trustProxy: settings.TRUST_PROXY,
     stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),

@@ -27,12 +27,20 @@ export function giveCsrfToken(
   });
 }
 
-/** Refuses (419) a write whose header does not repeat the cookie, or that comes from another site. */
-export function checkCsrfToken(request: FastifyRequest, config: Config, sessionId: number | null): void {
+/**
+ * Refuses a write whose header does not repeat the cookie, or that comes from another site: with 419 a page's form, with 401 a
+ * call, for which a session without its token is no credential.
+ */
+export function checkCsrfToken(
+  request: FastifyRequest,
+  config: Config,
+  sessionId: number | null,
+  status: 401 | 419 = 419,
+): void {
   const header = request.headers[HEADER];
   const cookie = request.cookies[COOKIE];
   const sameToken = typeof header === 'string' && header === cookie;
   if (!sameToken || unsign(cookie, config.appKey, purpose(sessionId)) === null) {
-    throw new Refusal(419, 'csrf', 'errors.csrf');
+    throw new Refusal(status, 'csrf', 'errors.csrf');
   }
 }

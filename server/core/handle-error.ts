@@ -11,6 +11,7 @@ import { chooseLanguage, ownReferer } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Services } from './services.ts';
 
+const METHOD_NOT_ALLOWED = 405;
 const DEFAULT_WAIT_SECONDS = 60;
 /** A database that restarts is back sooner. */
 const DATABASE_WAIT_SECONDS = 5;
@@ -26,12 +27,24 @@ export async function handleError(
   if (refusal.status >= 500) services.log.error({ err: error, requestId: request.id }, 'request failed');
   if (refusal.status === 429 || refusal.status === 503)
     reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
-  const language = chooseLanguage(request, null);
-  const t = services.texts.t(language);
-  if (wantsJson(request)) return sendJson(refusal, request, reply, t);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendBack(refusal, request, reply, services, language);
-  return sendPage(refusal, request, reply, services);
+  const isForm = request.method !== 'GET' && request.method !== 'HEAD';
+  const isJson = wantsJson(request);
+  if (!isJson && (!isForm || refusal.status === METHOD_NOT_ALLOWED))
+    return sendPage(refusal, request, reply, services);
+  const language = await languageOfRefusal(refusal, request, services);
+  if (isJson) return sendJson(refusal, request, reply, services.texts.t(language));
+  return sendBack(refusal, request, reply, services, language);
+}
+
+/** That of the account, also where only a token says whose it is. A failure of ours asks the database nothing more. */
+async function languageOfRefusal(
+  { status }: Refusal,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Language> {
+  const by = request.headers.authorization === undefined ? 'session' : 'bearer';
+  const viewer = status >= 500 ? null : await services.resolveViewer(request, by).catch(() => null);
+  return chooseLanguage(request, viewer);
 }
 
 function asRefusal(error: unknown): Refusal {
@@ -39,7 +52,6 @@ function asRefusal(error: unknown): Refusal {
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
     return new Refusal(413, 'too_large', 'errors.too_large');
-  if (statusCode === 429) return new Refusal(429, 'too_many', 'errors.too_many', { seconds: 60 });
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'bad_request', 'errors.bad_request');
   if (isUnreachable(error))

@@ -59,5 +59,6 @@ export function ownReferer({ headers, host }: FastifyRequest): string | null {
   const { referer } = headers;
   if (!referer || !URL.canParse(referer)) return null;
   const from = new URL(referer);
-  return from.host === host ? from.pathname + from.search : null;
+  // A path that begins with two slashes would lead to another site.
+  return from.host === host && !from.pathname.startsWith('//') ? from.pathname + from.search : null;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfUrl } from '../../common/url-language.ts';
 import type { Answer, FileAnswer, JsonAnswer, PageAnswer } from './answers.ts';
 import { hold, type Place } from './held-answers.ts';
 import type { Context } from './context.ts';
@@ -17,7 +18,9 @@ type Exchange = {
   place: Place | null;
 };
 
-const VARY_OF_PAGE = 'X-Inertia, Cookie';
+/** What a page hangs on beside its address; where that names no language, the browser's choice counts too. */
+const varyOf = ({ url }: FastifyRequest) =>
+  languageOfUrl(url) === null ? 'X-Inertia, Cookie, Accept-Language' : 'X-Inertia, Cookie';
 const HELD_CALL = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
@@ -68,7 +71,7 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
   if (isInertia(request))
     return reply
       .code(answer.status)
-      .header('vary', VARY_OF_PAGE)
+      .header('vary', varyOf(request))
       .header('cache-control', 'no-store')
       .header('x-inertia', 'true')
       .type('application/json')
@@ -82,6 +85,6 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
     'content-security-policy': contentSecurityPolicy(nonce, services.config),
   };
   if (place !== null)
-    hold(place, document, { ...headers, vary: `${VARY_OF_PAGE}, Accept-Encoding` }, services);
-  return reply.code(answer.status).headers(headers).header('vary', VARY_OF_PAGE).send(document);
+    hold(place, document, { ...headers, vary: `${varyOf(request)}, Accept-Encoding` }, services);
+  return reply.code(answer.status).headers(headers).header('vary', varyOf(request)).send(document);
 }

@@ -50,6 +50,16 @@ describe('settings', () => {
     expect(loadConfig({ ...KEY, HOST: '::1' }, null).appUrl).toBe('http://[::1]:3333');
   });
 
+  test.each([
+    [undefined, 0],
+    ['off', 0],
+    ['on', 1],
+    ['1', 1],
+    ['2', 2],
+  ])('TRUST_PROXY=%s believes %i proxies', (TRUST_PROXY, hops) => {
+    expect(loadConfig({ ...KEY, TRUST_PROXY }, null).trustProxy).toBe(hops);
+  });
+
   test('the environment goes before .env, and an empty value counts as unset', () => {
     const path = envFile('PORT=4000\nAPP_NAME=From the file\nSEED=\n');
     expect(loadConfig({ ...KEY, PORT: '5000' }, path)).toMatchObject({
@@ -71,6 +81,8 @@ describe('settings', () => {
 
   test.each([
     [{ PORT: 'many' }, 'PORT'],
+    [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
     [{ PORT: '70000' }, 'PORT'],
     [{ APP_KEY: 'short' }, 'APP_KEY'],
     [{ SEED: 'everything' }, 'SEED'],
