@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { APPEAL_KINDS, DECISION_ACTIONS, REASON_CODES, REVIEW_STANDINGS } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { SCREENING_SIGNALS } from '../reviews/screening/signals.ts';
+import { SCREENING_SIGNALS } from '../screening/signals.ts';
 import { byNumber, oneOf } from '../core/forgiving-query.ts';
 import { bySlug, listQuery } from './list-query.ts';
 

@@ -8,7 +8,7 @@ import { formatDate } from '../../common/dates.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
-import type { ScreeningSignal } from '../reviews/screening/signals.ts';
+import type { ScreeningSignal } from '../screening/signals.ts';
 import { isAppealableBy } from '../decisions/decision-appeal.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';

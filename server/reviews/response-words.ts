@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { bindingEdit } from '../decisions/overturned.ts';
-import { NEAR_COPY_FROM, runsOf, similarity } from './screening/near-copy.ts';
+import { NEAR_COPY_FROM, runsOf, similarity } from '../screening/near-copy.ts';
 import { hasUnwantedWords } from './screening/screen-review.ts';
 
 /**

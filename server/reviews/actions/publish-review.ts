@@ -25,7 +25,7 @@ import { detectLanguage } from '../../content/text-language.ts';
 import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
 import { waitForContractor, waitForText } from '../screening/take-turn.ts';
-import { inOrder, type ScreeningSignal } from '../screening/signals.ts';
+import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
 import { undoneEdit, type UndoneEdit } from '../screening/undone-edit.ts';
 import { keepVersion } from '../versions.ts';
 

@@ -3,7 +3,7 @@ import type { ReadContext } from '../../core/context.ts';
 import type { ReasonCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import type { ScreeningSignal } from './signals.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { UndoneEdit } from './undone-edit.ts';
 
 /** The reason that comes nearest to what a signal suspects. */

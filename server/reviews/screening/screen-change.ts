@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { recordHold, recordRelease } from './hold.ts';
 import { screenWords, type ScreenedReview } from './screen-review.ts';
-import { TEXT_SIGNALS, inOrder, type ScreeningSignal } from './signals.ts';
+import { TEXT_SIGNALS, inOrder, type ScreeningSignal } from '../../screening/signals.ts';
 import { undoneEdit, type UndoneEdit } from './undone-edit.ts';
 
 type ChangedReview = ScreenedReview & { reviewId: number };

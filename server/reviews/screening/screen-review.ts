@@ -3,9 +3,9 @@ import { createWordMask } from '../../../common/word-mask.ts';
 import { shareOrigin } from '../../accounts/origins.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { BASELINE_DAYS, isBurst } from './burst.ts';
-import { hasContactDetails } from './contact-details.ts';
-import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from './near-copy.ts';
-import { inOrder, type ScreeningSignal } from './signals.ts';
+import { hasContactDetails } from '../../screening/contact-details.ts';
+import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from '../../screening/near-copy.ts';
+import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
 
 /** All that screening may know of a review. Its stars are not in it, nor its scores and job facts. */
 export type ScreenedReview = {

@@ -3,7 +3,7 @@ import type { ReasonCode } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { bindingEdit } from '../../decisions/overturned.ts';
 import type { ScreenedReview } from './screen-review.ts';
-import { bringsBack } from './taken-out.ts';
+import { bringsBack } from '../../screening/taken-out.ts';
 
 /** For which reason an administrator took out what came back; null: for one told in words. */
 export type UndoneEdit = { reasonCode: ReasonCode | null };
