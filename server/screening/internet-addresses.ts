@@ -3,6 +3,8 @@ const ENDING = '(?:com|net|org|mx|info|biz|gob|edu|gov|io|site|online|app|shop|h
 const OPEN = String.raw` ?[(\[{]? ?`;
 const CLOSE = String.raw` ?[)\]}]? ?`;
 const DOT = String.raw`${OPEN}(?:\bdot\b|\bpunto\b|\.)${CLOSE}`;
+/** Without the space that follows the end of a sentence. */
+const TIGHT_DOT = String.raw`(?:${OPEN}(?:\bdot\b|\bpunto\b)${CLOSE}|\.)`;
 const LABEL = String.raw`[\p{L}\d-]{1,63}`;
 const PROVIDER = '(?:gmail|hotmail|yahoo|outlook|icloud|prodigy|protonmail|aol|live)';
 
@@ -10,7 +12,10 @@ const PROVIDER = '(?:gmail|hotmail|yahoo|outlook|icloud|prodigy|protonmail|aol|l
 const EMAIL = new RegExp(String.raw`[\p{L}\d._%+-]@${LABEL}(?:\.${LABEL}){0,4}\.\p{L}{2,24}`, 'u');
 /** "ana @ example . com", "ana (at) example [dot] com", "ana arroba ejemplo punto com" */
 const SPELLED_EMAIL = new RegExp(
-  String.raw`[\p{L}\d]${OPEN}(?:@|\bat\b|\barroba\b)${CLOSE}${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}${ENDING}(?![\p{L}\d])`,
+  [
+    String.raw`[\p{L}\d]${OPEN}(?:@|\barroba\b)${CLOSE}${LABEL}(?:${DOT}${LABEL}){0,2}${DOT}${ENDING}(?![\p{L}\d])`,
+    String.raw`[\p{L}\d]${OPEN}\bat\b${CLOSE}${LABEL}(?:${TIGHT_DOT}${LABEL}){0,2}${TIGHT_DOT}${ENDING}(?![\p{L}\d])`,
+  ].join('|'),
   'u',
 );
 /** "ana ruiz, gmail punto com", "ana at gmail" */

@@ -55,6 +55,6 @@ export const digitsInsteadOfWords = (folded: string): string =>
     .replace(COMPOUND, (_, tens: string, unit: string) => String(valueOf(tens) + valueOf(unit)))
     .replace(TEENS, (_, ten: string, unit: string) => String((ten === 'dieci' ? 10 : 20) + valueOf(unit)))
     .replace(WORD, (word) => WORDS[word] ?? word)
-    .replace(/(?<=\b\d),(?= \d\b)/gu, '')
+    .replace(/(?<=\b\d{1,2}),(?= \d{1,2}\b)/gu, '')
     .replace(SPOKEN_SEPARATOR, '-')
     .replace(LETTER_O, '0');

@@ -34,7 +34,7 @@ const COUNTRY_CODES: ReadonlySet<string> = new Set(['1', '52', '521', '01', '044
 const CONTEXT = 48;
 /** What such digits are when one of these stands right before them. */
 const OTHER_NUMBER =
-  /(?:\b(?:licen[cs]es?|licencias?|permits?|permisos?|invoice|factura|folio|serial|serie|models?|modelo|orden?|order|pedido|rfc|cfdi|cslb|roc|registro|contrato|contract|policy|poliza|lic|part|pieza|sku|account|cuenta|clabe|case|caso|cedula|repse|imss|bond|fianza|parcel|apn|claim|ticket|reporte|ref|referencia|reference|vin|upc|code|codigo|bar ?code|tracking|guia|lot|lote|batch|cotizacion|quote|estimate|presupuesto|meter|medidor|catastral|item|receipt|recibo|confirmation|confirmacion|po)(?: (?:number|numero|num|no|nr|id|code|was|is|es|era|de|del|la|el|the|b|catastral|key|clave)\b\.?){0,3}|n[o°º]\.|#) ?[:#.=-]? ?#?$/iu;
+  /(?:\b(?:licen[cs]es?|licencias?|permits?|permisos?|invoice|factura|folio|serial|serie|models?|modelo|orden?|order|pedido|rfc|cfdi|cslb|roc|registro|contrato|contract|policy|poliza|lic|part|pieza|sku|account|cuenta|clabe|case|caso|cedula|repse|imss|bond|fianza|parcel|apn|claim|ticket|reporte|ref|referencia|reference|vin|upc|code|codigo|bar ?code|tracking|guia|lot|lote|batch|cotizacion|quote|estimate|presupuesto|meter|medidor|catastral|item|receipt|recibo|confirmation|confirmacion|po)(?:,? (?:number|numero|num|no|nr|id|code|was|is|es|era|de|del|la|el|the|b|catastral|key|clave)\b\.?){0,3}|n[o°º]\.|#) ?[:#.=-]? ?#?$/iu;
 const MONEY_BEFORE = /(?:[$€£¢]|\b(?:usd|mxn|mn|dlls|us)) ?$/iu;
 const MEASURE_AFTER =
   /^ ?(?:%|°|["'″′]|(?:dollars?|bucks|pesos|usd|mxn|dlls|dolares|mil|millones|million|sq|square|ft|feet|foot|in|inch(?:es)?|m2|m3|m|mts|metros|cm|mm|km|kg|lbs?|pounds|gallons?|galones|litros|watts?|w|kw|kwh|btus?|psi|volts?|v|amps?|pieces|piezas|tiles|bricks|tabiques|blocks|steps|hours|horas|days|dias)\b)/iu;
@@ -58,8 +58,8 @@ type Group = { digits: string; separator: string };
 function isPhone(run: string, { before, after }: Context): boolean {
   if (/[\p{L}\d]$/u.test(before) && !/[ox]$/iu.test(before)) return false;
   if (OTHER_NUMBER.test(before) || MONEY_BEFORE.test(before)) return false;
-  // Thousands or a fraction that a comma set apart.
-  if (/\d,$/u.test(before) || /^,\d/u.test(after)) return false;
+  // Thousands or a fraction that a comma set apart, or the number of a case with a letter behind it.
+  if (/\d,$/u.test(before) || /^(?:,\d|-\p{L}\b)/u.test(after)) return false;
   const groups = Array.from(run.matchAll(PART), ([, separator = '', digits = '']) => ({ digits, separator }));
   const isAnnounced = ANNOUNCED.test(before);
   if (run.startsWith('+') && isInternational(groups)) return true;
@@ -87,7 +87,7 @@ function startsPhone(
     digits += group.digits;
     shape.push(group.digits.length);
     const next = groups[place + 1];
-    const ends = next === undefined || /^ +$/u.test(next.separator) || /[ ()]/u.test(next.separator);
+    const ends = next === undefined || /[ ()/]/u.test(next.separator);
     const isLast = next === undefined;
     if (!ends || (isLast && MEASURE_AFTER.test(after))) continue;
     if (isNumber(digits, shape, isAnnounced && (start === 0 || isCountryCode(groups, start)))) return true;

@@ -50,8 +50,9 @@ export function hasStreetAddress(plain: string): boolean {
 function isEnglishStreet(tokens: readonly Token[], at: number): boolean {
   const number = tokens[at]?.word ?? '';
   const names: Token[] = [];
-  for (const token of tokens.slice(at + 1, at + 2 + NAME_WORDS)) {
-    if (BREAK.test(token.before) || endsSentence(token, names.length)) return false;
+  for (let place = at + 1; place < Math.min(tokens.length, at + 2 + NAME_WORDS); place += 1) {
+    const token = tokens[place];
+    if (!token || BREAK.test(token.before) || endsSentence(token, tokens[place - 1])) return false;
     const { word } = token;
     if (word === 'broadway') return true;
     if (names.length > 0 && STREET_KINDS.has(word)) return !isDoctor(token, names);
@@ -63,9 +64,9 @@ function isEnglishStreet(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** A period behind a direction or its first letters is none that ends a sentence. */
-const endsSentence = ({ before, isName }: Token, names: number): boolean =>
-  before.includes('.') && isName && names > 0 && before.length > 2;
+/** A period behind one to three letters belongs to an abbreviation: "33 N. First Ave". */
+const endsSentence = (token: Token, before: Token | undefined): boolean =>
+  token.before.includes('.') && (before?.word.length ?? 0) > 3;
 
 /** "3 children, Dr. Ruiz": the kind of street stands before a name, in capitals and with a number of few digits. */
 const isDoctor = ({ word, isName }: Token, names: readonly Token[]): boolean =>
@@ -79,54 +80,35 @@ const isSureName = (number: string, kind: Token, names: readonly Token[]): boole
 
 /** "Calle Hidalgo 214", "Av. de las Rosas #12", "avenida 16 de septiembre 45": the kind, a name, the number. */
 function isSpanishStreet(tokens: readonly Token[], at: number): boolean {
-  const kind = tokens[at];
-  if (!kind) return false;
-  let names = 0;
-  let capitals = 0;
+  const kind = tokens[at]?.word ?? '';
+  let [names, capitals] = [0, 0];
   for (let place = at + 1; place < Math.min(tokens.length, at + 3 + NAME_WORDS); place += 1) {
     const token = tokens[place];
-    if (!token || /[;:!?()\n"…]/u.test(token.before) || (token.before.includes(',') && !isNumbered(token)))
-      return false;
+    if (!token || SPANISH_BREAK.test(token.before)) return false;
     const { word } = token;
+    const before = tokens[place - 1]?.word ?? '';
     if (HOUSE_NUMBER.test(word)) {
-      const isSure = !WEAK_SPANISH_STREET_KINDS.has(kind.word) || capitals > 0 || token.before.includes('#');
-      if (names > 0 && isSure && !counts(tokens[place + 1])) return true;
-      if (names > 0 && !isMonthDay(tokens, place)) return false;
+      const needsCapital = WEAK_SPANISH_STREET_KINDS.has(kind) || token.before.includes(',');
+      const isSure = !needsCapital || capitals > 0 || token.before.includes('#') || NUMBER_SIGNS.has(before);
+      if (names > 0 && isSure && before !== 'de' && !counts(tokens[place + 1])) return true;
+      if (names > 0 && tokens[place + 1]?.word !== 'de') return false;
       names += 1;
-      continue;
+    } else if (!NUMBER_SIGNS.has(word)) {
+      if (token.before.includes(',') || NOT_IN_SPANISH_NAMES.has(word)) return false;
+      if (SPANISH_CONNECTORS.has(word)) continue;
+      names += 1;
+      if (token.isName) capitals += 1;
     }
-    if (NUMBER_SIGNS.has(word) || SPANISH_CONNECTORS.has(word)) continue;
-    if (NOT_IN_SPANISH_NAMES.has(word)) return false;
-    names += 1;
-    if (token.isName) capitals += 1;
   }
   return false;
 }
 
-const NUMBER_SIGNS: ReadonlySet<string> = new Set([
-  'no',
-  'num',
-  'numero',
-  'nro',
-  'n',
-  'x',
-  'por',
-  'int',
-  'ext',
-]);
-const isNumbered = ({ word }: Token): boolean => HOUSE_NUMBER.test(word) || NUMBER_SIGNS.has(word);
+const SPANISH_BREAK = /[;:!?()\n"…]/u;
+const NUMBER_SIGNS: ReadonlySet<string> = new Set('no num numero nro n x por int ext'.split(' '));
 const counts = (next: Token | undefined): boolean =>
   next !== undefined && !/[.,;:!?()\n]/u.test(next.before) && COUNTED.has(next.word);
-const isMonthDay = (tokens: readonly Token[], place: number): boolean => tokens[place + 1]?.word === 'de';
 
-const COLONIA: ReadonlySet<string> = new Set([
-  'col',
-  'colonia',
-  'fracc',
-  'fraccionamiento',
-  'barrio',
-  'infonavit',
-]);
+const COLONIA: ReadonlySet<string> = new Set('col colonia fracc fraccionamiento barrio infonavit'.split(' '));
 
 /** "Hidalgo 214, col. Centro" */
 function isInColonia(tokens: readonly Token[], at: number): boolean {

@@ -37,11 +37,11 @@ export const NOT_IN_ENGLISH_NAMES =
 /** "Calle Hidalgo 214": after these comes a name and then a number. */
 export const SPANISH_STREET_KINDS =
   list(`calle c avenida av ave avda blvd blv bulevar boulevard calzada calz privada
-  priv pvda andador and cerrada cda prolongacion prol carretera carr circuito cto callejon retorno paseo periferico
+  priv pvda andador cerrada cda prolongacion prol carretera carr circuito cto callejon retorno paseo periferico
   libramiento diagonal camino vialidad rinconada glorieta`);
 /** Abbreviations and everyday words: a name in lower case is not enough after them. */
 export const WEAK_SPANISH_STREET_KINDS = list(
-  'c and camino paseo privada cerrada circuito diagonal retorno ave carretera',
+  'c camino paseo privada cerrada circuito diagonal retorno ave carretera',
 );
 export const SPANISH_CONNECTORS = list('de del la las los el y san santa');
 export const NOT_IN_SPANISH_NAMES =
@@ -56,6 +56,6 @@ export const NOT_IN_SPANISH_NAMES =
 export const COUNTED =
   list(`m mt mts metro metros cm mm km kms kilometros m2 m3 dia dias hora horas hrs min minuto minutos
   semana semanas mes meses ano anos peso pesos mil millones dolares persona personas trabajador trabajadores albaniles
-  carro carros camion camiones camioneta camionetas veces vez cuadra cuadras casa casas piso pisos cuarto cuartos
+  carro carros camion camiones camioneta camionetas veces vez cuadra cuadras casa casas pisos cuarto cuartos
   recamaras banos ventanas puertas bultos sacos tabiques blocks varillas litros galones kilos toneladas viajes lotes
   estrellas bolsas piezas cubetas manos capas am pm`);
