@@ -50,7 +50,14 @@ export default defineMessages({
   'admin.waiting': ['What waits', 'Lo que espera'],
   'admin.count.late': ['appeals past their day', 'apelaciones fuera de plazo'],
   'admin.count.appeals': ['open appeals', 'apelaciones en curso'],
-  'admin.count.held': ['reviews held by screening', 'reseñas retenidas por la revisión automática'],
+  'admin.count.held': [
+    'reviews and responses held by screening',
+    'reseñas y respuestas retenidas por la revisión automática',
+  ],
+  'admin.count.heldPostings': [
+    'postings held by screening',
+    'publicaciones retenidas por la revisión automática',
+  ],
   'admin.count.claims': ['claims to decide', 'solicitudes de páginas por resolver'],
   'admin.count.account_appeals': ['accounts that appeal', 'cuentas que apelan'],
   'admin.weeks': ['The last twelve weeks', 'Las últimas doce semanas'],
@@ -257,6 +264,7 @@ export default defineMessages({
   'admin.action.review.deleted': ['Review deleted', 'Reseña eliminada'],
   'admin.action.review.edited': ['Review edited', 'Reseña editada'],
   'admin.action.review.words_restored': ['Review’s words restored', 'Palabras de reseña restablecidas'],
+  'admin.action.response.held': ['Response held', 'Respuesta retenida'],
   'admin.action.response.deactivated': ['Response deactivated', 'Respuesta desactivada'],
   'admin.action.response.activated': ['Response activated', 'Respuesta activada'],
   'admin.action.response.deleted': ['Response deleted', 'Respuesta eliminada'],
@@ -275,6 +283,7 @@ export default defineMessages({
   'admin.action.account_appeal.rejected': ['Account appeal rejected', 'Apelación de cuenta rechazada'],
   'admin.action.claim.accepted': ['Claim accepted', 'Solicitud de página aceptada'],
   'admin.action.claim.rejected': ['Claim rejected', 'Solicitud de página rechazada'],
+  'admin.action.posting.held': ['Posting held', 'Publicación retenida'],
   'admin.action.posting.removed': ['Posting removed', 'Publicación retirada'],
   'admin.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
   'admin.action.decision_appeal.rejected': [

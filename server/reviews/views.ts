@@ -59,6 +59,8 @@ export type ResponseView = {
   administratorEdit: AdministratorEditView | null;
   /** Where it is not shown, for its owner: the decision that says why. */
   hiddenBy: number | null;
+  /** Why screening holds it, for its owner and administrators; none: it does not. */
+  signals: string[];
   earlierVersions: EarlierResponseView[];
   can: { edit: boolean; delete: boolean };
 };
@@ -220,11 +222,14 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
   return {
     ...responseText(response, masked),
     hiddenBy: isOwner && response.status !== 'active' ? response.decisionId : null,
+    signals: response.status === 'active' ? [] : response.heldSignals,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     can: {
       edit: allows(mayRespond(viewer, row)),
       // What an administrator took down is not taken back: a new one would undo that.
-      delete: response.status === 'active' && allows(mayDeleteResponse(viewer, row)),
+      delete:
+        (response.status === 'active' || response.heldSignals.length > 0) &&
+        allows(mayDeleteResponse(viewer, row)),
     },
   };
 }
@@ -232,7 +237,7 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
 function responseText(
   response: ResponseRow,
   masked: WordMask,
-): Omit<ResponseView, 'can' | 'earlierVersions' | 'hiddenBy'> {
+): Omit<ResponseView, 'can' | 'earlierVersions' | 'hiddenBy' | 'signals'> {
   return {
     id: response.id,
     body: masked(response.body),

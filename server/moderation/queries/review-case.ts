@@ -24,7 +24,8 @@ export type KeptVersion = {
 export type WrittenResponse = {
   id: number;
   body: string;
-  state: 'active' | 'inactive' | 'deleted';
+  state: 'active' | 'held' | 'inactive' | 'deleted';
+  signals: string[];
   createdAt: string;
   editedAt: string | null;
   versions: { version: number; createdAt: string; body: string; decisionId: number | null }[];
@@ -53,7 +54,9 @@ const VERSIONS = sql`(
 /** The response that stands, else the one deleted last. */
 const RESPONSE = sql`(
   select json_build_object('id', s.id, 'body', s.body, 'createdAt', s.created_at, 'editedAt', s.edited_at,
-    'state', case when s.deleted_at is not null then 'deleted' else s.status end,
+    'signals', s.held_signals,
+    'state', case when s.deleted_at is not null then 'deleted'
+      when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end,
     'versions', (
       select coalesce(json_agg(json_build_object('version', w.version, 'createdAt', w.created_at, 'body', w.body,
         'decisionId', w.decision_id) order by w.version desc), '[]'::json)

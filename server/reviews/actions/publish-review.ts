@@ -26,7 +26,8 @@ import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
 import { waitForContractor, waitForText } from '../screening/take-turn.ts';
 import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
-import { undoneEdit, type UndoneEdit } from '../screening/undone-edit.ts';
+import type { UndoneEdit } from '../../screening/undone-decisions.ts';
+import { undoneEdit } from '../screening/undone-edit.ts';
 import { keepVersion } from '../versions.ts';
 
 const DAY_MS = 86_400_000;

@@ -79,6 +79,8 @@ export type ResponseRow = {
   id: number;
   body: string;
   status: ReviewStatus;
+  /** What screening found, while it is held for it. */
+  heldSignals: string[];
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
@@ -165,6 +167,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
           .selectFrom('review_responses as s')
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
           .select(['s.withheld_to as withheldTo', 's.decision_id as decisionId'])
+          .select('s.held_signals as heldSignals')
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
           .select(responseVersions.as('versions'))
           .whereRef('s.review_id', '=', 'r.id')
