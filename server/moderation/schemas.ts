@@ -23,7 +23,7 @@ export const caseListQuery = listQuery({
   filters: {
     status: oneOf([...REVIEW_STANDINGS, 'appealed']),
     signal: oneOf(SCREENING_SIGNALS),
-    response: oneOf(['active', 'inactive', 'deleted', 'none']),
+    response: oneOf(['active', 'held', 'inactive', 'deleted', 'none']),
     region: bySlug(),
     language: oneOf(LANGUAGES),
     stars: byNumber(MOST_STARS),

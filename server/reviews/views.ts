@@ -20,6 +20,7 @@ import {
   administratorEditOf,
   earlierResponses,
   earlierVersions,
+  olderVersionsFrom,
   type AdministratorEditView,
   type EarlierResponseView,
   type EarlierVersionView,
@@ -102,6 +103,8 @@ export type ReviewView = {
   /** The latest change of its words by an administrator. */
   administratorEdit: AdministratorEditView | null;
   earlierVersions: EarlierVersionView[];
+  /** There are more: the version from which `reviews.versions` goes on. */
+  olderFrom: number | null;
   createdAt: string;
   response: ResponseView | null;
   /** For the owner without a response: the administrator's decision that deleted the last one. */
@@ -158,6 +161,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
   const standing = standingView(row, viewer);
+  const earlier = earlierVersions(row, { masked, viewer });
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.contractorSlug, name: row.contractorName },
@@ -178,8 +182,9 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     version: row.version,
     editedAt: row.editedAt && row.editedAt.toISOString(),
     saysEdited: saysEdited(row.firstShownAt, row.editedAt),
-    administratorEdit: administratorEditOf(row.versions),
-    earlierVersions: earlierVersions(row, { masked, viewer }),
+    administratorEdit: administratorEditOf(row.allVersions),
+    earlierVersions: earlier,
+    olderFrom: olderVersionsFrom(row, earlier),
     createdAt: row.createdAt.toISOString(),
     response: responseView(row, viewer, mask),
     responseDeletedBy:
@@ -244,7 +249,7 @@ function responseText(
     status: response.status,
     editedAt: response.editedAt && toIso(response.editedAt),
     createdAt: toIso(response.createdAt),
-    administratorEdit: administratorEditOf(response.versions),
+    administratorEdit: administratorEditOf(response.allVersions),
   };
 }
 
