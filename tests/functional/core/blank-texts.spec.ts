@@ -45,7 +45,12 @@ test('a response, an appeal’s reason and an administrator’s reason of invisi
 
 test('a posting of invisible characters is empty', async () => {
   const forms = await createForms(world);
-  const answer = await author.send('POST', '/postings', forms.form({ title: BLANK, body: BLANK }), JSON_ANSWER);
+  const answer = await author.send(
+    'POST',
+    '/postings',
+    forms.form({ title: BLANK, body: BLANK }),
+    JSON_ANSWER,
+  );
   expect(fieldsOf(answer)).toEqual(['title', 'body']);
 });
 
@@ -61,5 +66,7 @@ test('invisible characters inside a text are not stored and do not count', async
   const words = `Than\u200bk you.${'\u200b'.repeat(3_000)}`;
   const answer = await owner.call('POST', '/api/review-responses', { reviewId, review_response: words });
   expect(answer.status).toBe(201);
-  expect(answer.json()).toMatchObject({ review_response: { review_response: 'Thank you.', status: 'active' } });
+  expect(answer.json()).toMatchObject({
+    review_response: { review_response: 'Thank you.', status: 'active' },
+  });
 });

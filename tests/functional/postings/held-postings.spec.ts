@@ -35,7 +35,11 @@ const rowOf = (id: number) =>
 const save = async (id: number, changes: { title?: string; body?: string }) => {
   const { version, title, body } = await rowOf(id);
   const { type: _type, ...form } = forms.form({ title, body, ...changes });
-  return author.submit(`/postings/${id}`, { ...form, version }, { from: `/postings/${id}/edit`, method: 'PUT' });
+  return author.submit(
+    `/postings/${id}`,
+    { ...form, version },
+    { from: `/postings/${id}/edit`, method: 'PUT' },
+  );
 };
 const isListed = async (title: string) => (await world.visitor().get('/postings')).text.includes(title);
 const heldIds = async () => {
@@ -79,7 +83,10 @@ test('a posting whose words are mended is shown at once; one that gets a number 
 
 test('an administrator shows a posting on hold, or removes it', async () => {
   const decide = (id: number, move: 'restore' | 'remove') =>
-    admin.call('PUT', route(`api.admin.postings.${move}`, { id }), { reason: 'Looked at.', reason_code: 'R07' });
+    admin.call('PUT', route(`api.admin.postings.${move}`, { id }), {
+      reason: 'Looked at.',
+      reason_code: 'R07',
+    });
   const shown = await publish({ title: 'Crew free in July', body: WITH_PHONE });
   expect((await decide(shown.id, 'restore')).status).toBe(200);
   expect(await isListed('Crew free in July')).toBe(true);
@@ -90,7 +97,10 @@ test('an administrator shows a posting on hold, or removes it', async () => {
 });
 
 test('words that a decision removed do not come back in another posting after the removed one was changed', async () => {
-  const words = { title: 'Cheap permits without an inspector', body: 'We sign what your inspector would not, ask us how.' };
+  const words = {
+    title: 'Cheap permits without an inspector',
+    body: 'We sign what your inspector would not, ask us how.',
+  };
   const { id } = await publish(words);
   const removal = { reason: 'Not lawful.', reason_code: 'R05' };
   expect((await admin.call('PUT', route('api.admin.postings.remove', { id }), removal)).status).toBe(200);

@@ -41,7 +41,8 @@ const change = async (responseId: number, review_response: string) => {
   return answer.json<Answer>().review_response;
 };
 const isPublic = async (words: string) => (await world.visitor().get(`/c/${firm.slug}`)).text.includes(words);
-const subjectsTo = async ({ user }: Person) => (await mailsTo(world, user.email)).map(({ subject }) => subject);
+const subjectsTo = async ({ user }: Person) =>
+  (await mailsTo(world, user.email)).map(({ subject }) => subject);
 const decisionsOn = (responseId: number) =>
   world.database
     .selectFrom('decisions')
@@ -133,8 +134,12 @@ test('a response on hold may be deleted and written anew', async () => {
 
 test('a response may be changed thirty times in 24 hours, and the refusal names the limit in the account’s language', async () => {
   const { review_response: response } = await respond(CALM);
-  for (let edit = 1; edit <= 30; edit += 1) await change(response.responseId, `${CALM} ${'again '.repeat(edit)}`);
-  const refused = await owner.call('PATCH', URL, { responseId: response.responseId, review_response: 'More.' });
+  for (let edit = 1; edit <= 30; edit += 1)
+    await change(response.responseId, `${CALM} ${'again '.repeat(edit)}`);
+  const refused = await owner.call('PATCH', URL, {
+    responseId: response.responseId,
+    review_response: 'More.',
+  });
   expect(refused.status).toBe(429);
   expect(refused.json()['message']).toBe('You may change a text 30 times in 24 hours. Come back later.');
 });

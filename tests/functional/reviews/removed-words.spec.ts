@@ -85,7 +85,9 @@ test('words removed from a response do not come back in small edits either', asy
   const statuses: number[] = [];
   for (const count of [8, 14, 19, 22, 24, 26]) {
     const review_response = `Thank you for this. ${WORDS.slice(-count).join(' ')}`;
-    statuses.push((await owner.call('PATCH', '/api/review-responses', { responseId, review_response })).status);
+    statuses.push(
+      (await owner.call('PATCH', '/api/review-responses', { responseId, review_response })).status,
+    );
   }
   expect(statuses.slice(2)).toEqual([409, 409, 409, 409]);
 });

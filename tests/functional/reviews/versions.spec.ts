@@ -62,7 +62,7 @@ test('a page with a review of ten thousand versions stays small and shows the la
 test('older versions are read twenty at a time on a page of their own, down to the first', async () => {
   await writeVersions(45);
   const seen: number[] = [];
-  for (let from: number | null | undefined = 45; from; ) {
+  for (let from: number | null | undefined = 45; from;) {
     const review: ReviewView | undefined = await reviewOn(`/reviews/${reviewId}/versions?from=${from}`);
     seen.push(...(review?.earlierVersions.map(({ version }) => version) ?? []));
     from = review?.olderFrom;
@@ -74,7 +74,11 @@ test('older versions are read twenty at a time on a page of their own, down to t
 
 test('the versions of a review that is not shown are for its author', async () => {
   await writeVersions(3);
-  await world.database.updateTable('reviews').set({ status: 'inactive' }).where('id', '=', reviewId).execute();
+  await world.database
+    .updateTable('reviews')
+    .set({ status: 'inactive' })
+    .where('id', '=', reviewId)
+    .execute();
   expect((await world.visitor().get(`/reviews/${reviewId}/versions`)).status).toBe(404);
   expect((await author.get(`/reviews/${reviewId}/versions`)).status).toBe(200);
 });
@@ -89,13 +93,9 @@ test('an administrator opens a review of ten thousand versions, and its author e
 });
 
 test('a review may be changed thirty times in 24 hours, and the refusal says so in the account’s language', async () => {
-  await world.database
-    .updateTable('users')
-    .set({ language: 'mexican_spanish' })
-    .where('id', '=', author.user.id)
-    .execute();
-  const write = (title: string) =>
-    author.call('PUT', `/api/reviews/${reviewId}`, { title }, { 'accept-language': 'es' });
+  const ana = await world.signedIn({ language: 'mexican_spanish' });
+  const { id } = await world.make.review({ contractor: firm, author: ana.user });
+  const write = (title: string) => ana.call('PUT', `/api/reviews/${id}`, { title });
   for (let edit = 1; edit <= 30; edit += 1) expect((await write(`Title ${edit}`)).status).toBe(200);
   const refused = await write('One too many');
   expect(refused.status).toBe(429);
