@@ -6,6 +6,8 @@ const INVISIBLE = new RegExp(`[\\p{Default_Ignorable_Code_Point}\\p{Cf}${BLANK}]
 const CONTROL = /[^\P{Cc}\n\t\r]/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
 const JOINERS: ReadonlySet<string> = new Set(['\u200d', '\ufe0f']);
+const DIRECTION_MARKS: ReadonlySet<string> = new Set(['\u200e', '\u200f']);
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const DASHES = /[\p{Pd}\u2212\u2043\u02d7]/gu;
 const DIGITS = /[^\P{Nd}0-9]/gu;
 
@@ -24,12 +26,18 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A text as it is stored: without what nobody can see, but with the joiners inside an emoji. Empty where nothing is visible. */
+/**
+ * A text as it is stored: without what nobody can see, but with the joiners inside an emoji and the marks of direction that
+ * letters from right to left need. Empty where nothing is visible.
+ */
 export function withoutInvisible(text: string): string {
+  const isRightToLeft = RIGHT_TO_LEFT.test(text);
   const cleaned = text
     .normalize('NFC')
     .replace(CONTROL, ' ')
-    .replace(INVISIBLE, (found, at: number, whole: string) => (isInsideEmoji(whole, found, at) ? found : ''));
+    .replace(INVISIBLE, (found, at: number, whole: string) =>
+      (isRightToLeft && DIRECTION_MARKS.has(found)) || isInsideEmoji(whole, found, at) ? found : '',
+    );
   return isVisible(cleaned) ? cleaned : '';
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FACT_KEYS } from '../../../common/constants.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { statusesOf } from '../../support/at-once.ts';
