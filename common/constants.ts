@@ -80,6 +80,12 @@ export const REVIEW_TITLE_MAX_LENGTH = 80;
 export const REVIEW_BODY_MIN_LENGTH = 80;
 export const REVIEW_BODY_MAX_LENGTH = 5000;
 export const REVIEWS_A_DAY = 3;
+/** Of one author about one contractor, while they stand; counted over 12 months. */
+export const REVIEWS_OF_ONE_CONTRACTOR = 6;
+/** How often the words of one review, response or posting may be changed within 24 hours. */
+export const EDITS_A_DAY = 30;
+/** How many versions of a text are shown at a time. */
+export const VERSIONS_SHOWN = 20;
 export const EDIT_GRACE_HOURS = 72;
 export const ERASE_AFTER_DAYS = 180;
 /** Fewer reviews than this show "New" instead of stars. */
@@ -131,6 +137,7 @@ export const DECISION_ACTIONS = [
   'review.deleted',
   'review.edited',
   'review.words_restored',
+  'response.held',
   'response.deactivated',
   'response.activated',
   'response.deleted',
@@ -146,6 +153,7 @@ export const DECISION_ACTIONS = [
   'account_appeal.rejected',
   'claim.accepted',
   'claim.rejected',
+  'posting.held',
   'posting.removed',
   'posting.restored',
   'listing.hidden',

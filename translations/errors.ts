@@ -39,6 +39,10 @@ export default defineMessages({
     'Write at most {maximum, plural, one {# character} other {# characters}}.',
     'Escriba como máximo {maximum, plural, one {# carácter} other {# caracteres}}.',
   ],
+  'validation.edits_a_day': [
+    'You may change a text {limit} times in 24 hours. Come back later.',
+    'Puede cambiar un texto {limit} veces en 24 horas. Vuelva más tarde.',
+  ],
   'validation.too_small': ['Must be {minimum} or more.', 'Debe ser {minimum} o más.'],
   'validation.too_big': ['Must be {maximum} or less.', 'Debe ser {maximum} o menos.'],
   'validation.too_many': ['Choose at most {maximum}.', 'Elija como máximo {maximum}.'],

@@ -191,6 +191,10 @@ export default defineMessages({
     'Quien la publicó cambió esta publicación después de que usted la abrió. Léala de nuevo antes de decidir.',
   ],
 
+  'posting_mails.held_subject': [
+    'Your posting waits for a look by us: {title}',
+    'Su publicación espera nuestra revisión: {title}',
+  ],
   'posting_mails.removed_subject': ['Your posting was removed: {title}', 'Se retiró su publicación: {title}'],
   'posting_mails.restored_subject': [
     'Your posting is shown again: {title}',

@@ -244,6 +244,14 @@ export default defineMessages({
     'You may publish {limit} reviews in 24 hours. Your draft is kept: come back later.',
     'Puede publicar {limit} reseñas en 24 horas. Su borrador se guarda: vuelva más tarde.',
   ],
+  'review_form.yearly_limit': [
+    'You have {limit} reviews of this contractor in 12 months, which is as many as one author may have. You can edit those.',
+    'Usted tiene {limit} reseñas de este contratista en 12 meses, que es el máximo por persona. Puede editar esas.',
+  ],
+  'review_form.taken_down': [
+    'You have sent this review already, and it is not shown: an administrator took it down. Below you see why and what you can do.',
+    'Usted ya envió esta reseña y no se muestra: un administrador la retiró. Abajo verá por qué y qué puede hacer.',
+  ],
   'review_form.changed_meanwhile': [
     'This review was changed in another window. Load it again before you save.',
     'Esta reseña se cambió en otra ventana. Vuelva a cargarla antes de guardar.',

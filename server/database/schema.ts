@@ -367,8 +367,10 @@ export interface Postings {
   edited_at: Timestamp | null;
   ends_on: string | null;
   expires_at: Timestamp | null;
+  held_signals: Generated<Json>;
   id: Generated<number>;
   language: string;
+  never_shown: Generated<boolean>;
   region_id: number;
   status: Generated<string>;
   title: string;
@@ -464,7 +466,9 @@ export interface ReviewResponses {
   decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  held_signals: Generated<Json>;
   id: Generated<number>;
+  never_shown: Generated<boolean>;
   review_id: number;
   status: Generated<string>;
   withheld_to: Generated<number>;

@@ -85,6 +85,7 @@ function fromApi(answer: ApiReviewResponse): ResponseView {
     createdAt: answer.created_at,
     administratorEdit: null,
     hiddenBy: null,
+    signals: answer.signals,
     earlierVersions: [],
     can: answer.can,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bringsBack } from '../../../server/reviews/screening/taken-out.ts';
+import { bringsBack } from '../../../server/screening/taken-out.ts';
 
 const KEPT = 'They came on the agreed day and left the place clean.';
 const PASSAGE = 'Their neighbour, a Mr. Villaseñor, has been drunk on the porch since March.';

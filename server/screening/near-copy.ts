@@ -1,15 +1,16 @@
+import { plainText } from '../core/plain-text.ts';
+import { fold } from './fold.ts';
+
 /** From here on two texts count as one: the share of their three-word runs that both have (Jaccard). */
 export const NEAR_COPY_FROM = 0.8;
 const WORDS_IN_A_RUN = 3;
 const HASHES = 64;
 const ROWS_IN_A_BAND = 4;
 
-const MARKS = /\p{M}/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text, folded: without case, accents and punctuation. */
-export const wordsOf = (text: string): string[] =>
-  text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
+/** The words of a text in plain form, folded: without case, accents and punctuation. */
+export const wordsOf = (text: string): string[] => fold(plainText(text)).match(WORD) ?? [];
 
 /** Every run of three words of a text, folded. */
 export function runsOf(text: string): Set<string> {
