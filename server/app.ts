@@ -27,6 +27,7 @@ import { builtRenderer } from './core/drawing-thread.ts';
 import { createLogger, loggedPath } from './core/logger.ts';
 import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
+import { parseFields } from './core/native-form.ts';
 import { createPageCache } from './core/page-cache.ts';
 import { addSiteFiles } from './core/site-files.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
@@ -165,7 +166,7 @@ export async function createApp({
   refuseEncodedBodies(app);
   allowEmptyJson(app);
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, limit) =>

@@ -5,11 +5,13 @@ import type { Translate } from '../../common/translator.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { inertia } from './answers.ts';
 import { InactiveAccount, InvalidInput, Refusal } from './errors.ts';
-import { carry } from './flash.ts';
+import { carry, type Carried } from './flash.ts';
 import { isInertia } from './inertia.ts';
+import { isFromOwnPage, keptInput, nativeFormOf } from './native-form.ts';
 import { chooseLanguage, ownReferer } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Services } from './services.ts';
+import { showFormAgain } from './show-form-again.ts';
 
 const DEFAULT_WAIT_SECONDS = 60;
 /** A database that restarts is back sooner. */
@@ -85,27 +87,36 @@ function fieldTexts(refusal: InvalidInput, t: Translate): Record<string, string[
   );
 }
 
-/** A refused form goes back to where it was filled in; nothing typed is lost, for the page stays. */
-function sendBack(
+/**
+ * A refused form goes back to where it was filled in. With scripts the page stays, and with it what was typed; a native form
+ * is shown again.
+ */
+async function sendBack(
   refusal: Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
   language: Language,
-): FastifyReply {
-  const t = services.texts.t(language);
+): Promise<FastifyReply> {
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
-  const back = ownReferer(request) ?? '/';
-  if (refusal instanceof InvalidInput) {
-    const errors = Object.fromEntries(
-      Object.entries(fieldTexts(refusal, t)).map(([field, texts]) => [field, texts[0] ?? '']),
-    );
-    carry(reply, services.config, { flash: {}, errors });
-    return reply.code(303).header('location', back).send();
+  const carried = carriedBy(refusal, services.texts.t(language));
+  const back = nativeFormOf(request)?.from ?? ownReferer(request) ?? '/';
+  if (refusal.status !== 401 && nativeFormOf(request) !== null) {
+    const input = isFromOwnPage(request) ? keptInput(request) : {};
+    const again = { status: refusal.status, back, carried: { ...carried, input } };
+    return showFormAgain(again, request, reply, services);
   }
-  carry(reply, services.config, { flash: { error: t(refusal.messageKey, refusal.params) }, errors: {} });
+  carry(reply, services.config, carried);
   const target = refusal.status === 401 ? route('login', {}, { language, query: { next: back } }) : back;
   return reply.code(303).header('location', target).send();
+}
+
+/** The first problem of each field, or one sentence for all of it. */
+function carriedBy(refusal: Refusal, t: Translate): Carried {
+  if (!(refusal instanceof InvalidInput))
+    return { flash: { error: t(refusal.messageKey, refusal.params) }, errors: {} };
+  const errors = Object.entries(fieldTexts(refusal, t)).map(([field, texts]) => [field, texts[0] ?? '']);
+  return { flash: {}, errors: Object.fromEntries(errors) as Record<string, string> };
 }
 
 async function sendPage(

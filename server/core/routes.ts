@@ -10,6 +10,7 @@ import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
 import { addFileRoute, type FileSettings } from './file-route.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
+import { nativeFormOf, readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
@@ -56,7 +57,11 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   P,
   Q,
   B
-> & { body: B };
+> & {
+  body: B;
+  /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
+  alsoPost?: true;
+};
 
 export type Routes = {
   /** The calls under /api so far, for the document that describes them. */
@@ -66,7 +71,7 @@ export type Routes = {
     name: RouteName,
     settings: ReadSettings<P, Q>,
   ) => void;
-  /** A form of a page: session by cookie, CSRF checked. */
+  /** A form of a page: session by cookie, CSRF checked in header or field. Browsers may send it by themselves. */
   form: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
     settings: WriteSettings<P, Q, B>,
@@ -90,7 +95,7 @@ export type Routes = {
   file: (name: RouteName, settings: FileSettings) => void;
 };
 
-type AnySettings = RouteSettings<Schema, Schema, Schema>;
+type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true };
 type AnyInput = Input<Schema, Schema, Schema>;
 type AnyReadSettings = AnySettings & { cacheTags?: (input: AnyInput) => string[] };
 
@@ -117,11 +122,12 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const options: RouteShorthandOptions = {
       config: { name, ...declared, ...limitOf(settings.limit, services) },
     };
+    const methods = settings.alsoPost ? [entry.method, 'POST'] : entry.method;
     const paths = entry.translated
       ? [entry.path, entry.path === '/' ? '/es' : `/es${entry.path}`]
       : [entry.path];
     paths.forEach((path) =>
-      app.route({ ...options, method: entry.method, url: toFastifyPath(path), handler }),
+      app.route({ ...options, method: methods, url: toFastifyPath(path), handler }),
     );
   };
 
@@ -143,8 +149,10 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const form: Routes['form'] = (name, settings) => {
     const anySettings = settings;
     add(name, anySettings, async (request, reply) => {
+      readNativeForm(request);
       const context = await makeContext(request, services, 'session');
-      checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
+      const sessionId = context.viewer?.sessionId ?? null;
+      checkCsrfToken(request, services.config, sessionId, nativeFormOf(request)?.token);
       const made = await answer(name, anySettings, context, readInput(anySettings, request, reply));
       return sendAnswer(made, { request, reply, services, context, place: null });
     });

@@ -20,6 +20,10 @@ export type SharedProps = {
   messages: Messages;
   /** Where events come from; kept by the client. */
   realtime: ClientSettings;
+  /** For the hidden field of a form that posts; missing on pages that visitors share. */
+  formToken?: string;
+  /** What somebody typed into a native form that was refused; never a secret. */
+  input?: Record<string, unknown>;
   development: boolean;
   /** The same page in the other language, where both have a URL. */
   alternateUrl: string | null;

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
+import type { Checked } from '../../hooks/use-open-errors.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { focusFirstWrong } from './focus-first-wrong.ts';
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { checked: Checked; onSubmit: () => unknown };
+
+/**
+ * A form whose mistakes the server finds: they are marked, counted where there are several, and the first of them gets the
+ * focus after each refusal.
+ */
+export function CheckedForm({ checked, onSubmit, children, ...props }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { refusal, errors } = checked;
+  const marked = useMarked(element, errors);
+
+  useEffect(() => {
+    if (Object.keys(refusal).length > 0) focusFirstWrong(element.current);
+  }, [refusal]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form method="post" {...props} ref={element} noValidate onSubmit={submit}>
+      {children}
+      <WrongFields errors={Object.values(errors)} marked={marked} />
+    </form>
+  );
+}
+
+/** How many fields are marked on the page: what a hidden field lacks is not counted. Before the page is drawn: all. */
+function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['errors']): number {
+  const [marked, setMarked] = useState(Object.keys(errors).length);
+  useEffect(() => {
+    setMarked(element.current?.querySelectorAll('.field-error').length ?? 0);
+  }, [element, errors]);
+  return marked;
+}
+
+/** Several are counted. What no field on the page is marked for is said in full. */
+function WrongFields({ errors, marked }: { errors: (string | undefined)[]; marked: number }) {
+  const t = useT();
+  if (errors.length === 0 || marked === 1) return null;
+  return (
+    <div className="mt-6 max-w-form">
+      <Alert tone="danger" live>
+        {marked > 1
+          ? t('common.check_marked', { count: marked })
+          : [...new Set(errors)].map((text) => <p key={text}>{text}</p>)}
+      </Alert>
+    </div>
+  );
+}
