@@ -36,8 +36,7 @@ export function carry(reply: FastifyReply, config: Config, carried: Carried): vo
   });
 }
 
-const written = (carried: Carried): string =>
-  Buffer.from(JSON.stringify(carried)).toString('base64url');
+const written = (carried: Carried): string => Buffer.from(JSON.stringify(carried)).toString('base64url');
 
 /** The cookies of a request as if a redirect had carried this: for a page within the process, and so of any length. */
 export function withCarried({ cookies }: FastifyRequest, config: Config, carried: Carried): string {

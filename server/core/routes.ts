@@ -126,9 +126,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const paths = entry.translated
       ? [entry.path, entry.path === '/' ? '/es' : `/es${entry.path}`]
       : [entry.path];
-    paths.forEach((path) =>
-      app.route({ ...options, method: methods, url: toFastifyPath(path), handler }),
-    );
+    paths.forEach((path) => app.route({ ...options, method: methods, url: toFastifyPath(path), handler }));
   };
 
   const page: Routes['page'] = (name, settings) => {

@@ -4,7 +4,14 @@ import { withCarried } from './flash.ts';
 import type { Services } from './services.ts';
 
 const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy', 'vary', 'set-cookie'] as const;
-const ASKED_WITH = ['host', 'user-agent', 'accept', 'accept-language', 'x-forwarded-host', 'x-forwarded-proto'];
+const ASKED_WITH = [
+  'host',
+  'user-agent',
+  'accept',
+  'accept-language',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+];
 
 /**
  * Answers a native form with the page at `back`, which shows what is wrong and what was typed. The page is asked for within

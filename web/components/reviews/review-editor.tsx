@@ -53,11 +53,7 @@ function Editing({ review: listed, options, onClose }: Omit<Props, 'open'>) {
     <CheckedForm checked={checked} onSubmit={() => void save()}>
       <p className="text-sm text-muted">{t('review_form.edit_history', { hours: EDIT_GRACE_HOURS })}</p>
       <div className="mt-4">
-        {isOutdated ? (
-          <OutdatedDraft onDiscard={draft.discard} onKeep={keep} />
-        ) : (
-          <KeptDraft draft={draft} />
-        )}
+        {isOutdated ? <OutdatedDraft onDiscard={draft.discard} onKeep={keep} /> : <KeptDraft draft={draft} />}
       </div>
       <div className="mt-6">
         <ReviewForm
