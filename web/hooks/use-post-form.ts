@@ -54,6 +54,7 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
     also,
     checked,
     submit,
+    takeOver: (typed: FormData) => setData((values) => keptFields(values, Object.fromEntries(typed))),
     busy,
     data,
     errors: checked.errors,
@@ -72,4 +73,5 @@ export type PostFormState = {
   also: Readonly<Record<string, string>>;
   checked: ReturnType<typeof useOpenErrors>;
   submit: () => void;
+  takeOver: (typed: FormData) => void;
 };

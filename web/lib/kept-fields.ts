@@ -1,11 +1,11 @@
 type Kept = Readonly<Record<string, unknown>>;
 
-/** The values a form starts with: what was typed and refused, where it has the shape that the form takes. */
+/** The values of a form with what was typed into its text fields by then; the very same object where nothing was. */
 export function keptFields<Values extends object>(empty: Values, input: Kept | undefined): Values {
   if (!input) return empty;
-  const kept = Object.entries(empty).map(([name, value]: [string, unknown]) => {
-    const typed = input[name];
-    return [name, typeof typed === 'string' && typeof value === 'string' ? typed : value];
-  });
-  return Object.fromEntries(kept) as Values;
+  const typed = Object.entries(empty).filter(
+    ([name, value]) => typeof value === 'string' && typeof input[name] === 'string' && input[name] !== value,
+  );
+  if (typed.length === 0) return empty;
+  return { ...empty, ...Object.fromEntries(typed.map(([name]) => [name, input[name]])) };
 }

@@ -1,19 +1,28 @@
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
 import type { Checked } from '../../hooks/use-open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 
-type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { checked: Checked; onSubmit: () => unknown };
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { checked: Checked; onSubmit: () => unknown } & {
+  /** Takes over what was typed while the scripts were on their way; React would empty those fields. */
+  onTakeOver?: ((typed: FormData) => void) | undefined;
+};
 
 /**
  * A form whose mistakes the server finds: they are marked, counted where there are several, and the first of them gets the
  * focus after each refusal.
  */
-export function CheckedForm({ checked, onSubmit, children, ...props }: Props) {
+export function CheckedForm({ checked, onSubmit, onTakeOver, children, ...props }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { refusal, errors } = checked;
+  const takeOver = useRef(onTakeOver);
   const marked = useMarked(element, errors);
+
+  // Before anything is drawn anew.
+  useLayoutEffect(() => {
+    if (element.current) takeOver.current?.(new FormData(element.current));
+  }, []);
 
   useEffect(() => {
     if (Object.keys(refusal).length > 0) focusFirstWrong(element.current);

@@ -9,9 +9,9 @@ type Props = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & { form: PostFor
 
 /** A form with fields that works without scripts, too. */
 export function PostForm({ form, children, ...props }: Props) {
-  const { action, also, checked, submit } = form;
+  const { action, also, checked, submit, takeOver } = form;
   return (
-    <CheckedForm {...props} action={action} checked={checked} onSubmit={submit}>
+    <CheckedForm {...props} action={action} checked={checked} onSubmit={submit} onTakeOver={takeOver}>
       <OwnFields also={also} />
       {children}
     </CheckedForm>
