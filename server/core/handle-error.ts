@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
@@ -11,6 +12,7 @@ import { isFromOwnPage, keptInput, nativeFormOf } from './native-form.ts';
 import { chooseLanguage, ownReferer } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Services } from './services.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 import { showFormAgain } from './show-form-again.ts';
 
 const DEFAULT_WAIT_SECONDS = 60;
@@ -106,9 +108,31 @@ async function sendBack(
     const again = { status: refusal.status, back, carried: { ...carried, input } };
     return showFormAgain(again, request, reply, services);
   }
+  if (refusal.status === 401) return sendToLogin(request, reply, services, language, back);
   carry(reply, services.config, carried);
-  const target = refusal.status === 401 ? route('login', {}, { language, query: { next: back } }) : back;
-  return reply.code(303).header('location', target).send();
+  return reply.code(303).header('location', back).send();
+}
+
+/** To the login and back. A browser that still holds a session is told that it ended, and what that may mean. */
+function sendToLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, texts }: Services,
+  language: Language,
+  next: string,
+): FastifyReply {
+  const t = texts.t(language);
+  const hadSession = request.cookies[SESSION_COOKIE] !== undefined;
+  if (hadSession) {
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    carry(reply, config, { flash: { notice: t('errors.session_ended') }, errors: {} });
+  } else if (request.method !== 'GET' && request.method !== 'HEAD')
+    carry(reply, config, { flash: { error: t('errors.unauthenticated') }, errors: {} });
+  const login = route('login', {}, { language, query: { next } });
+  // A page that fetches its props again leaves a carried sentence alone: it has to load the login anew.
+  if (hadSession && request.headers[REFETCH_HEADER] !== undefined)
+    return reply.code(409).header('x-inertia-location', login).send();
+  return reply.code(303).header('location', login).send();
 }
 
 /** The first problem of each field, or one sentence for all of it. */
@@ -128,10 +152,7 @@ async function sendPage(
   const viewer = await services.resolveViewer(request, 'session').catch(() => null);
   const language = chooseLanguage(request, viewer);
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
-  if (refusal.status === 401) {
-    const login = route('login', {}, { language, query: { next: request.url } });
-    return reply.code(303).header('location', login).send();
-  }
+  if (refusal.status === 401) return sendToLogin(request, reply, services, language, request.url);
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
   const { status } = refusal;
   const page = inertia('errors/show', { status, message }, { status });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Language } from '../../common/language.ts';
+import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import {
   accessibilityProblems,
@@ -176,5 +178,23 @@ describe('the list of postings', () => {
     await eventually(() => title.inputValue()).toBe('Half a thought');
     await page.getByRole('button', { name: t('common.draft_discard') }).click();
     await eventually(() => title.inputValue()).toBe('');
+  });
+
+  test('what was being changed is still there after a reload, and can be thrown away', async ({
+    visitor,
+    database,
+  }) => {
+    const make = createFactories(database);
+    const author = await make.user({ email: `edits.${randomUUID().slice(0, 8)}@plumbline.test` });
+    const posting = await make.posting({ author, title: 'As it was published' });
+    const { page, visit } = visitor;
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
+    await visit(`/postings/${posting.id}/edit`);
+    const title = page.getByLabel(t('postings.title_field'), { exact: true });
+    await title.fill('Half a change');
+    await visit(`/postings/${posting.id}/edit`);
+    await eventually(() => title.inputValue()).toBe('Half a change');
+    await page.getByRole('button', { name: t('common.draft_discard') }).click();
+    await eventually(() => title.inputValue()).toBe('As it was published');
   });
 });

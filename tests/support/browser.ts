@@ -6,7 +6,7 @@ type PageObject = {
   props: Record<string, unknown> & { errors: Record<string, string> };
   url: string;
   version: string;
-  flash: { success?: string; error?: string };
+  flash: { success?: string; error?: string; notice?: string };
 };
 
 export type Answer = {

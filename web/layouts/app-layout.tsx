@@ -1,9 +1,9 @@
 import { usePage } from '@inertiajs/react';
 import { useEffect, type ReactNode } from 'react';
 import { htmlLang } from '../../common/language.ts';
+import { CarriedText } from '../components/layout/carried-text.tsx';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
 import { OfflineBar } from '../components/layout/offline-bar.tsx';
-import { SaidWithoutScripts } from '../components/layout/said-without-scripts.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { useT } from '../lib/app-context.tsx';
@@ -26,7 +26,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <div className="frame">
         <SiteHeader />
         <main className="frame-main" id={MAIN_ID} tabIndex={-1}>
-          <SaidWithoutScripts />
+          <CarriedText />
           <ErrorBoundary page={component}>{children}</ErrorBoundary>
         </main>
         <SiteFooter />

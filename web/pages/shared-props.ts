@@ -30,5 +30,5 @@ export type SharedProps = {
   canonicalUrl: string;
 };
 
-/** A sentence for a toast after a redirect. */
-export type Flash = { success?: string; error?: string };
+/** A sentence for a toast after a redirect; a notice stays on the page instead. */
+export type Flash = { success?: string; error?: string; notice?: string };

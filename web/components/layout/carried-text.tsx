@@ -2,9 +2,17 @@ import { usePage } from '@inertiajs/react';
 import type { Flash } from '../../pages/shared-props.ts';
 import { Alert } from '../ui/alert.tsx';
 
-/** What a redirect carried, for readers without scripts: the others see a toast. */
-export function SaidWithoutScripts() {
-  const { success, error } = usePage().flash as Flash;
+/** What a redirect carried and no toast says: a notice, and everything for readers without scripts. */
+export function CarriedText() {
+  const { success, error, notice } = usePage().flash as Flash;
+  if (notice !== undefined)
+    return (
+      <div className="mb-6 max-w-form">
+        <Alert tone="caution" live>
+          {notice}
+        </Alert>
+      </div>
+    );
   const text = error ?? success;
   if (text === undefined) return null;
   return (
