@@ -6,6 +6,10 @@ export default defineMessages({
     'You are offline. This page stays; try again once you are connected.',
     'No tiene conexión. Esta página se conserva; intente de nuevo cuando se conecte.',
   ],
+  'layout.needs_scripts': [
+    'This form needs JavaScript. Turn it on in your browser and load the page again.',
+    'Este formulario necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
+  ],
   'layout.not_shown_title': ['This page could not be shown', 'No se pudo mostrar esta página'],
   'layout.not_shown_text': [
     'Part of it did not load. Check your connection and try again.',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { FORM_FROM_FIELD, FORM_TOKEN_FIELD } from '../../common/form-fields.ts';
+import { FORM_FROM_FIELD, FORM_TOKEN_FIELD, nestFields } from '../../common/form-fields.ts';
 import { isInertia } from './inertia.ts';
 
 type Fields = Record<string, unknown>;
@@ -32,30 +32,7 @@ export const nativeFormOf = (request: FastifyRequest): NativeForm | null => form
 /** Browsers take `//host` and `/\host` for other sites. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\s\\]/.test(path);
 
-/** The fields of a form as the calls take them: `job.month` stands in `job`, and a repeated name or `ids[]` is a list. */
-export function parseFields(text: string): Fields {
-  const fields: Fields = Object.create(null) as Fields;
-  for (const [name, value] of new URLSearchParams(text)) {
-    const isList = name.endsWith('[]');
-    const path = (isList ? name.slice(0, -2) : name).split('.');
-    const key = path.pop() ?? '';
-    const parent = path.reduce(childOf, fields);
-    const former = parent[key];
-    if (Array.isArray(former)) former.push(value);
-    else if (former === undefined) parent[key] = isList ? [value] : value;
-    else parent[key] = [former, value];
-  }
-  return fields;
-}
-
-/** Without a prototype, so that no name of a field can mean more than a field. */
-function childOf(parent: Fields, name: string): Fields {
-  const former = parent[name];
-  if (typeof former === 'object' && former !== null && !Array.isArray(former)) return former as Fields;
-  const child = Object.create(null) as Fields;
-  parent[name] = child;
-  return child;
-}
+export const parseFields = (text: string): Fields => nestFields(new URLSearchParams(text));
 
 const SECRET = /password|token|^code$/i;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 type Body = Record<string, unknown>;
 type PageObject = {
   component: string;
-  props: Record<string, unknown> & { errors: Record<string, string> };
+  props: Record<string, unknown> & { errors: Record<string, string>; formToken?: string };
   url: string;
   version: string;
   flash: { success?: string; error?: string; notice?: string };
@@ -145,7 +145,7 @@ export function createBrowser(app: FastifyInstance): Browser {
     },
     post: async (url, fields, from) => {
       const page = readPage((await request('GET', from, undefined, {})).text);
-      const own = { _token: String(page?.props['formToken'] ?? ''), _from: from };
+      const own = { form_token: page?.props.formToken ?? '', form_from: from };
       return sendFields(url, { ...own, ...fields });
     },
     logIn: (email, password) => send('POST', '/login', { email, password }, { 'x-inertia': 'true' }),

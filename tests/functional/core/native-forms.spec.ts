@@ -130,14 +130,14 @@ describe('the token in the field of a form', () => {
     });
   const cookieOf = (cookies: Map<string, string>) =>
     [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-  const tokenOn = (text: string) => String(readPage(text)?.props['formToken'] ?? '');
+  const tokenOn = (text: string) => readPage(text)?.props.formToken ?? '';
 
   test('is another one on each page, and each of them counts', async () => {
     const person = await world.signedIn();
     const first = tokenOn((await person.get('/dashboard')).text);
     const second = tokenOn((await person.get('/dashboard')).text);
     expect(first).not.toBe(second);
-    const done = await send({ _token: first }, {}, cookieOf(person.cookies));
+    const done = await send({ form_token: first }, {}, cookieOf(person.cookies));
     expect(done.statusCode).toBe(303);
     expect((await person.visit('/')).page.props['viewer']).toBeNull();
   });
@@ -146,8 +146,8 @@ describe('the token in the field of a form', () => {
     const attacker = await world.signedIn();
     const victim = await world.signedIn();
     const foreign = tokenOn((await attacker.get('/dashboard')).text);
-    for (const _token of [foreign, 'made.up', '']) {
-      const refused = await send({ _token, _from: '/dashboard' }, {}, cookieOf(victim.cookies));
+    for (const form_token of [foreign, 'made.up', '']) {
+      const refused = await send({ form_token, form_from: '/dashboard' }, {}, cookieOf(victim.cookies));
       expect(refused.statusCode).toBe(419);
     }
     expect((await victim.visit('/dashboard')).page.component).toBe('dashboard/show');
@@ -155,7 +155,7 @@ describe('the token in the field of a form', () => {
 
   test('without a good one, only a form of our own pages is shown again with what it held', async () => {
     const person = await world.signedIn();
-    const fields = { note: 'typed by somebody', _from: '/dashboard' };
+    const fields = { note: 'typed by somebody', form_from: '/dashboard' };
     const cookie = cookieOf(person.cookies);
     const own = await send(fields, { 'sec-fetch-site': 'same-origin' }, cookie);
     expect(readPage(own.payload)?.props['input']).toEqual({ note: 'typed by somebody' });
@@ -176,8 +176,8 @@ describe('the token in the field of a form', () => {
 
   test('leads back to pages of ours only', async () => {
     const visitor = world.visitor();
-    for (const _from of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
-      const refused = await send({ _from }, {}, cookieOf(visitor.cookies));
+    for (const form_from of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
+      const refused = await send({ form_from }, {}, cookieOf(visitor.cookies));
       expect(refused.headers['location'] ?? '').not.toContain('evil');
       expect(readPage(refused.payload)?.url ?? '/').toBe('/');
     }

@@ -89,9 +89,9 @@ describe('the dashboard', () => {
       .execute();
     await world.make.review({ ...made, title: 'Taken down' });
     const { written } = await propsOf(browser);
-    expect(written.map(({ title, standing }) => [title, standing]).sort()).toEqual([
-      ['On hold', 'held'],
-      ['Taken down', 'inactive'],
+    expect(written.map(({ title, standing }) => `${title}: ${standing}`).sort()).toEqual([
+      'On hold: held',
+      'Taken down: inactive',
     ]);
   });
 

@@ -48,7 +48,7 @@ function Filing({ decisionId }: Props) {
     if (answer !== null) draft.clear();
   };
   return (
-    <CheckedForm checked={checked} onSubmit={() => void send()}>
+    <CheckedForm needsScripts checked={checked} onSubmit={() => void send()}>
       <div className="grid gap-4">
         <KeptDraft draft={draft} />
         <Field

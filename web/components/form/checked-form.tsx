@@ -1,10 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Checked } from '../../hooks/use-open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { checked: Checked; onSubmit: () => unknown } & {
+  /** Its fields wait for the scripts: what is sent is more than a form can say. */
+  needsScripts?: boolean;
   /** Takes over what was typed while the scripts were on their way; React would empty those fields. */
   onTakeOver?: ((typed: FormData) => void) | undefined;
 };
@@ -13,7 +24,14 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { checked: Checked; onSu
  * A form whose mistakes the server finds: they are marked, counted where there are several, and the first of them gets the
  * focus after each refusal.
  */
-export function CheckedForm({ checked, onSubmit, onTakeOver, children, ...props }: Props) {
+export function CheckedForm({
+  checked,
+  onSubmit,
+  onTakeOver,
+  needsScripts = false,
+  children,
+  ...props
+}: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { refusal, errors } = checked;
   const takeOver = useRef(onTakeOver);
@@ -34,19 +52,38 @@ export function CheckedForm({ checked, onSubmit, onTakeOver, children, ...props 
   };
   return (
     <form method="post" {...props} ref={element} noValidate onSubmit={submit}>
-      {children}
+      {needsScripts ? <WithScripts>{children}</WithScripts> : children}
       <WrongFields errors={Object.values(errors)} marked={marked} />
     </form>
   );
 }
 
-/** How many fields are marked on the page: what a hidden field lacks is not counted. Before the page is drawn: all. */
+const noChange = () => () => undefined;
+
+function WithScripts({ children }: { children: ReactNode }) {
+  const t = useT();
+  const isTakenOver = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  return (
+    <fieldset disabled={!isTakenOver} className="contents">
+      <noscript>
+        <Alert tone="caution">{t('layout.needs_scripts')}</Alert>
+      </noscript>
+      {children}
+    </fieldset>
+  );
+}
+
+/** How many fields are marked on the page: what a hidden field lacks is not counted. React asks again after each change. */
 function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['errors']): number {
-  const [marked, setMarked] = useState(Object.keys(errors).length);
-  useEffect(() => {
-    setMarked(element.current?.querySelectorAll('.field-error').length ?? 0);
-  }, [element, errors]);
-  return marked;
+  return useSyncExternalStore(
+    noChange,
+    () => element.current?.querySelectorAll('.field-error').length ?? 0,
+    () => Object.keys(errors).length,
+  );
 }
 
 /** Several are counted. What no field on the page is marked for is said in full. */

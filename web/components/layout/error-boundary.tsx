@@ -8,16 +8,18 @@ type Props = {
   children: ReactNode;
 };
 
+type State = { failed: boolean; page: string };
+
 /** Keeps a part of the page that cannot be drawn from taking everything else away. React knows such parts as classes only. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, page: this.props.page };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidUpdate({ page }: Props) {
-    if (this.state.failed && page !== this.props.page) this.setState({ failed: false });
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { failed: false, page };
   }
 
   override render() {

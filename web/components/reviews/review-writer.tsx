@@ -108,7 +108,7 @@ function Questions({ view, writer }: StepProps) {
   const t = useT();
   const { form } = writer;
   return (
-    <CheckedForm checked={writer.checked} onSubmit={writer.askQuestions}>
+    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askQuestions}>
       <div className="max-w-form">
         <QualifyingQuestions
           contractor={view.contractor.name}
@@ -133,7 +133,7 @@ function Writing({ view, writer }: StepProps) {
   const t = useT();
   const { form } = writer;
   return (
-    <CheckedForm checked={writer.checked} onSubmit={writer.askPreview}>
+    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askPreview}>
       <ReviewForm
         fields={form.data}
         options={view.options}

@@ -49,7 +49,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
       <div className="mb-6 max-w-form empty:hidden">
         <KeptDraft draft={kept} onDiscard={() => form.clearErrors()} />
       </div>
-      <CheckedForm checked={checked} onSubmit={publish}>
+      <CheckedForm needsScripts checked={checked} onSubmit={publish}>
         <PostingForm
           fields={form.data}
           options={options}

@@ -51,7 +51,7 @@ export default function Page({ posting: { id, version: opened }, draft, options 
           <KeptDraft draft={kept.draft} onDiscard={() => form.clearErrors()} />
         )}
       </div>
-      <CheckedForm checked={checked} onSubmit={save}>
+      <CheckedForm needsScripts checked={checked} onSubmit={save}>
         <PostingForm
           fields={form.data}
           options={options}
