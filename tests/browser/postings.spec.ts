@@ -178,7 +178,7 @@ describe('the list of postings', () => {
     await eventually(() => title.inputValue()).toBe('');
   });
 
-  test('what was being changed is still there after a reload, and can be thrown away', async ({
+  test('what was being changed is still there when one comes back to it, and can be thrown away', async ({
     visitor,
     database,
   }) => {
@@ -193,6 +193,7 @@ describe('the list of postings', () => {
     await visit(`/postings/${posting.id}/edit`);
     const title = page.getByLabel(t('postings.title_field'), { exact: true });
     await title.fill('Half a change');
+    await visiting(page, () => page.getByRole('link', { name: t('postings.cancel'), exact: true }).click());
     await visit(`/postings/${posting.id}/edit`);
     await eventually(() => title.inputValue()).toBe('Half a change');
     await page.getByRole('button', { name: t('common.draft_discard') }).click();
