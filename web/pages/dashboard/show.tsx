@@ -135,7 +135,9 @@ function WrittenRow({ review }: { review: WrittenReview }) {
       </span>
       {(standing === 'held' || standing === 'inactive') && (
         <Link href={path('reviews.given', {}, { query: { review: review.id } })}>
-          <Badge tone="caution">{t(`dashboard.review_${standing}`)}</Badge>
+          <Badge tone="caution">
+            {t(standing === 'held' ? 'dashboard.review_held' : 'dashboard.review_inactive')}
+          </Badge>
         </Link>
       )}
       {answered && <Badge tone="blueprint">{t('dashboard.answer_came')}</Badge>}
