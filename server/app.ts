@@ -35,6 +35,7 @@ import { createLogger, loggedPath } from './core/logger.ts';
 import { trustNearest } from './core/network.ts';
 import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
+import { parseFields } from './core/native-form.ts';
 import { createPageCache } from './core/page-cache.ts';
 import { addRateLimits } from './core/rate-limits.ts';
 import { addSiteFiles } from './core/site-files.ts';
@@ -179,7 +180,7 @@ export async function createApp({
   refuseEncodedBodies(app);
   allowEmptyJson(app);
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
   await addRateLimits(app);
   await servePublicFiles(app, dist);
 

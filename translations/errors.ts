@@ -4,6 +4,10 @@ export default defineMessages({
   'errors.not_found': ['We could not find that.', 'No encontramos lo que busca.'],
   'errors.forbidden': ['You are not allowed to do that.', 'No tiene permiso para hacer eso.'],
   'errors.unauthenticated': ['Please log in first.', 'Primero inicie sesión.'],
+  'errors.session_ended': [
+    'You were signed out. Your session ended, your password was changed, or your account was deactivated. Log in to continue; if the account is inactive, we show you why and how to appeal.',
+    'Se cerró su sesión. Venció, se cambió la contraseña o su cuenta fue desactivada. Inicie sesión para continuar; si la cuenta está inactiva, le mostramos por qué y cómo apelar.',
+  ],
   'errors.invalid_input': ['Please check the marked fields.', 'Revise los campos marcados.'],
   'errors.csrf': [
     'This page had been open for too long. Please try again.',

@@ -285,10 +285,10 @@ export default defineMessages({
   // My reviews
   'review_form.given_title': ['Reviews I gave', 'Reseñas que escribí'],
   'review_form.got_title': ['Reviews I got', 'Reseñas que recibí'],
-  'review_form.given_none_title': ['You have not written a review yet', 'Todavía no ha escrito reseñas'],
+  'review_form.given_none_title': ['You have no reviews', 'No tiene reseñas'],
   'review_form.given_none_text': [
-    'Your reviews will stand here, to edit or take back.',
-    'Aquí estarán sus reseñas, para editarlas o retirarlas.',
+    'Reviews you write appear here. You can edit or delete them.',
+    'Aquí aparecen las reseñas que escriba. Puede editarlas o eliminarlas.',
   ],
   'review_form.find_contractor': ['Find a contractor to review', 'Buscar un contratista'],
   'review_form.got_none_title': ['Nobody has reviewed you yet', 'Todavía nadie lo ha reseñado'],

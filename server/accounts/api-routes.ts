@@ -37,7 +37,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
       // A cookie comes along by itself, also from another site's page: without a password it needs the header.
       if (body.email === undefined) {
         if (browser === null) throw unauthenticated();
-        checkCsrfToken(request, context.config, browser.sessionId, 401);
+        checkCsrfToken(request, context.config, browser.sessionId, { status: 401 });
       }
       const token = await createToken(context, accounts, body, {
         browser,

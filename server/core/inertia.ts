@@ -37,7 +37,7 @@ export function askForReload(request: FastifyRequest, reply: FastifyReply): Fast
   return reply.code(409).header('x-inertia-location', request.url).header('vary', 'X-Inertia').send();
 }
 
-type Audience = { viewer: Viewer; language: Language };
+type Audience = { viewer: Viewer; language: Language; formToken: string | null };
 
 /** The page object: the page's props, what every page shares, errors and flash of the last redirect. */
 export function buildPage(
@@ -50,7 +50,8 @@ export function buildPage(
   const carried = takeCarried(request, reply, services.config);
   const errorBag = inertiaHeader(request, 'x-inertia-error-bag');
   const errors = errorBag === undefined ? carried.errors : { [errorBag]: carried.errors };
-  const props = { ...sharedProps(request, services, audience), ...answer.props, errors };
+  const typed = carried.input ? { input: carried.input } : {};
+  const props = { ...sharedProps(request, services, audience), ...answer.props, ...typed, errors };
   const url = request.url;
   const page: InertiaPage = {
     component: answer.component,
@@ -85,7 +86,7 @@ function sharedProps(
   services: Services,
   audience: Audience,
 ): Omit<SharedProps, 'messages' | 'realtime'> {
-  const { viewer, language } = audience;
+  const { viewer, language, formToken } = audience;
   return {
     siteTitle: services.config.appName,
     language,
@@ -98,6 +99,7 @@ function sharedProps(
       emailVerified: viewer.emailVerified,
       contractorId: viewer.contractorId,
     },
+    ...(formToken === null ? {} : { formToken }),
     development: services.config.environment === 'development',
     alternateUrl: matchTranslated(request.url),
     canonicalUrl: services.config.appUrl + request.url,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../common/language.ts';
 import { languageOfUrl } from '../../common/url-language.ts';
 import type { Context } from './context.ts';
+import { nativeFormOf } from './native-form.ts';
 import type { Services } from './services.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -36,7 +37,7 @@ export async function makeContext(
  * page it is sent from: the form of /es/login goes to /login. All else has that of the cookie, the account or the browser.
  */
 export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Language {
-  const address = isPageVisit(request) ? request.url : ownReferer(request);
+  const address = isPageVisit(request) ? request.url : (nativeFormOf(request)?.from ?? ownReferer(request));
   // Not '': an empty address would count as the English home page.
   const ofPage = address === null ? null : languageOfAddress(address);
   if (ofPage) return ofPage;

@@ -12,6 +12,7 @@ import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
 import { addFileRoute, type FileSettings } from './file-route.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
+import { nativeFormOf, readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
@@ -60,7 +61,11 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   P,
   Q,
   B
-> & { body: B };
+> & {
+  body: B;
+  /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
+  alsoPost?: true;
+};
 
 /** A call declares its success answers, for the document that describes the API. */
 type Answering = { answers: AnswerSchemas };
@@ -73,7 +78,7 @@ export type Routes = {
     name: RouteName,
     settings: ReadSettings<P, Q>,
   ) => void;
-  /** A form of a page: session by cookie, CSRF checked. */
+  /** A form of a page: session by cookie, CSRF checked in header or field. Browsers may send it by themselves. */
   form: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
     settings: WriteSettings<P, Q, B>,
@@ -100,7 +105,7 @@ export type Routes = {
   file: (name: RouteName, settings: FileSettings & Answering) => void;
 };
 
-type AnySettings = RouteSettings<Schema, Schema, Schema>;
+type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true };
 type AnyInput = Input<Schema, Schema, Schema>;
 type AnyReadSettings = AnySettings & { cacheTags?: (input: AnyInput) => string[] };
 
@@ -127,12 +132,11 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const options: RouteShorthandOptions = {
       config: { name, ...declared, ...limitOf(settings.limit, services) },
     };
+    const methods = settings.alsoPost ? [entry.method, 'POST'] : entry.method;
     const paths = entry.translated
       ? [entry.path, entry.path === '/' ? '/es' : `/es${entry.path}`]
       : [entry.path];
-    paths.forEach((path) =>
-      app.route({ ...options, method: entry.method, url: toFastifyPath(path), handler }),
-    );
+    paths.forEach((path) => app.route({ ...options, method: methods, url: toFastifyPath(path), handler }));
   };
 
   const page: Routes['page'] = (name, settings) => {
@@ -154,8 +158,10 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const anySettings = settings;
     const countValid = limiterOf(app, settings.limitOfValid, services);
     add(name, anySettings, async (request, reply) => {
+      readNativeForm(request);
       const context = await makeContext(request, services, 'session');
-      checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
+      const sessionId = context.viewer?.sessionId ?? null;
+      checkCsrfToken(request, services.config, sessionId, { field: nativeFormOf(request)?.token });
       const input = readInput(anySettings, request, reply);
       const made = await answer(name, anySettings, context, input, countValid);
       return sendAnswer(made, { request, reply, services, context, place: null });
@@ -183,7 +189,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
     const byToken = request.headers.authorization !== undefined;
     const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
-    if (!byToken && context.viewer) checkCsrfToken(request, services.config, context.viewer.sessionId, 401);
+    if (!byToken && context.viewer) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
     return context;
   };
   const either: Routes['either'] = (name, settings) => {
@@ -202,7 +208,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       const byToken = request.headers.authorization !== undefined;
       const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
       if (context.viewer === null) throw unauthenticated();
-      if (!byToken) checkCsrfToken(request, services.config, context.viewer.sessionId, 401);
+      if (!byToken) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
       await askPolicy(name, context, () => settings.policy(context, undefined));
       const made = await settings.handle(context, await readFile());
       return sendAnswer(made, { request, reply, services, context, place: null });

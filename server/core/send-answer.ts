@@ -3,7 +3,7 @@ import { languageOfUrl } from '../../common/url-language.ts';
 import type { Answer, FileAnswer, JsonAnswer, PageAnswer } from './answers.ts';
 import { hold, type Place } from './held-answers.ts';
 import type { Context } from './context.ts';
-import { giveCsrfToken } from './csrf.ts';
+import { formTokenFor, giveCsrfToken } from './csrf.ts';
 import { carry } from './flash.ts';
 import { buildPage, contentSecurityPolicy, isInertia, newNonce } from './inertia.ts';
 import { pageJson, renderDocument } from './page-document.ts';
@@ -63,11 +63,16 @@ function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): Fastif
     .send(body);
 }
 
+/** A page that visitors share holds no token; its forms only search. */
+function giveFormToken({ request, reply, services: { config }, context: { viewer } }: Exchange): string {
+  return formTokenFor(giveCsrfToken(request, reply, config, viewer?.sessionId ?? null), config);
+}
+
 async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, services, context } = exchange;
   const place = answer.status === 200 && context.viewer === null ? exchange.place : null;
-  if (place === null) giveCsrfToken(request, reply, services.config, context.viewer?.sessionId ?? null);
-  const page = buildPage(answer, request, reply, services, context);
+  const formToken = place === null ? giveFormToken(exchange) : null;
+  const page = buildPage(answer, request, reply, services, { ...context, formToken });
   if (isInertia(request))
     return reply
       .code(answer.status)

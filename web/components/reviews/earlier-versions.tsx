@@ -1,13 +1,7 @@
-<<<<<<< HEAD
-import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { useLocalDate } from '../../lib/local-date.ts';
-=======
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
->>>>>>> wt/screening
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -15,18 +9,12 @@ import { ReviewText } from './review-text.tsx';
 /** What the review said before, the latest first. */
 export function EarlierVersions({ review }: { review: ReviewView }) {
   const t = useT();
-<<<<<<< HEAD
-  const localDate = useLocalDate();
-  const versions = review.earlierVersions;
-  if (versions.length === 0) return null;
-=======
   const { earlierVersions, olderFrom } = review;
   if (earlierVersions.length === 0) return null;
   const summary =
     olderFrom === null
       ? t('reviews.earlier_versions', { count: earlierVersions.length })
       : t('reviews.latest_earlier_versions', { count: earlierVersions.length });
->>>>>>> wt/screening
   return (
     <Disclosure summary={summary}>
       <EarlierWords review={review} />
@@ -37,6 +25,7 @@ export function EarlierVersions({ review }: { review: ReviewView }) {
 /** The versions themselves, with the way to older ones. */
 export function EarlierWords({ review }: { review: ReviewView }) {
   const t = useT();
+  const localDate = useLocalDate();
   const path = usePath();
   const { id, earlierVersions, olderFrom } = review;
   return (

@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { MonthInput } from './month-input.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { JobFields as Job } from './review-fields.ts';
 
 type Props = {

@@ -16,7 +16,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FactQuestions } from './fact-questions.tsx';
 import { JobFields } from './job-fields.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { ReviewFields } from './review-fields.ts';
 
 export type ReviewFormProps = {
