@@ -50,7 +50,7 @@ export type MembershipVersion = (typeof MEMBERSHIP_VERSIONS)[number];
 // Contractors.
 export const COUNTRIES = ['US', 'MX'] as const;
 export type Country = (typeof COUNTRIES)[number];
-export const LICENCE_STATUSES = ['valid', 'expired', 'suspended'] as const;
+export const LICENCE_STATUSES = ['valid', 'expired', 'suspended', 'closed', 'replaced'] as const;
 export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
 /** In the order of `template_id`, which counts from 1. */
 export const TEMPLATE_KEYS = [
@@ -149,6 +149,10 @@ export const DECISION_ACTIONS = [
   'claim.rejected',
   'posting.removed',
   'posting.restored',
+  'listing.hidden',
+  'listing.shown',
+  'listing.corrected',
+  'listing.merged',
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];

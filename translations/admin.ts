@@ -277,6 +277,10 @@ export default defineMessages({
   'admin.action.claim.rejected': ['Claim rejected', 'Solicitud de página rechazada'],
   'admin.action.posting.removed': ['Posting removed', 'Publicación retirada'],
   'admin.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
+  'admin.action.listing.hidden': ['Listing hidden', 'Ficha oculta'],
+  'admin.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
+  'admin.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
+  'admin.action.listing.merged': ['Listing merged into another one', 'Ficha unida a otra'],
   'admin.action.decision_appeal.rejected': [
     'Appeal against a decision rejected',
     'Apelación de decisión rechazada',

@@ -114,6 +114,22 @@ export default defineMessages({
     'La publicación ya no se muestra más que a usted y a los administradores. Puede cambiarla o eliminarla.',
   ],
   'statements.what.posting.restored': ['The posting is shown again.', 'La publicación se muestra de nuevo.'],
+  'statements.what.listing.hidden': [
+    'The contractor’s page was hidden: nobody finds or opens it.',
+    'La página del contratista se ocultó: nadie la encuentra ni la abre.',
+  ],
+  'statements.what.listing.shown': [
+    'The contractor’s page is shown again.',
+    'La página del contratista se muestra de nuevo.',
+  ],
+  'statements.what.listing.corrected': [
+    'The contractor’s listing was corrected.',
+    'La ficha del contratista se corrigió.',
+  ],
+  'statements.what.listing.merged': [
+    'Another listing of the same contractor was merged into this page.',
+    'Otra ficha del mismo contratista se unió a esta página.',
+  ],
   'statements.what.decision_appeal.rejected': [
     'The appeal against the decision was rejected: what was decided stays.',
     'Se rechazó la apelación contra la decisión: lo decidido se mantiene.',

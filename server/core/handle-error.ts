@@ -4,7 +4,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { inertia } from './answers.ts';
-import { InactiveAccount, InvalidInput, Refusal } from './errors.ts';
+import { InactiveAccount, InvalidInput, Moved, Refusal } from './errors.ts';
 import { carry } from './flash.ts';
 import { isInertia } from './inertia.ts';
 import { chooseLanguage, ownReferer } from './request-context.ts';
@@ -117,6 +117,8 @@ async function sendPage(
   const viewer = await services.resolveViewer(request, 'session').catch(() => null);
   const language = chooseLanguage(request, viewer);
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
+  if (refusal instanceof Moved)
+    return reply.code(301).header('location', request.url.replace(refusal.from, refusal.to)).send();
   if (refusal.status === 401) {
     const login = route('login', {}, { language, query: { next: request.url } });
     return reply.code(303).header('location', login).send();

@@ -6,7 +6,7 @@ import { connectTo } from '../../support/socket.ts';
 import { loadConfig } from '../../../server/core/config.ts';
 
 const folder = temporaryDataDir();
-const APP_KEY = 's'.repeat(40);
+const APP_KEY = 'Zq3-stopping-tests-8hVbN2sKe7LwYd0XcRmU';
 afterAll(() => folder.remove());
 
 test('a server with open connections stops at once, cleanly, and sends its clients to another one', async () => {

@@ -74,7 +74,10 @@ export function PlaceFields({ regions, ...field }: FieldProps & { regions: Regio
   );
 }
 
-export function BusinessFields({ register, ...field }: FieldProps & { register: string | null }) {
+/** `register`: the number that a public register lists, and which one; it is not changed here. */
+type Register = { number: string; source: string };
+
+export function BusinessFields({ register, ...field }: FieldProps & { register: Register | null }) {
   const t = useT();
   const { form, set } = field;
   const choose = (language: Language, spoken: boolean) =>
@@ -91,8 +94,7 @@ export function BusinessFields({ register, ...field }: FieldProps & { register: 
       <TextField
         name="licence_number"
         label={t('accounts.licence_number')}
-        help={register === null ? undefined : t('accounts.licence_from_register', { source: register })}
-        disabled={register !== null}
+        help={register === null ? undefined : t('accounts.licence_from_register', register)}
         {...field}
       />
       <TextField name="year_founded" label={t('accounts.year_founded')} inputMode="numeric" {...field} />

@@ -62,7 +62,7 @@ function toForm({ name, phone, region, city, postal_code, languages, contractor 
     region_id: region === null ? '' : String(region.id),
     city: city ?? '',
     postal_code: postal_code ?? '',
-    licence_number: contractor?.licence_number ?? '',
+    licence_number: contractor?.stated_license_number ?? '',
     year_founded: String(contractor?.year_founded ?? ''),
     crew_size: String(contractor?.crew_size ?? ''),
     languages: LANGUAGES.filter((language) => languages.includes(language)),
@@ -74,8 +74,8 @@ function toBody(form: BasicInfo, profile: ProfileView): Record<string, unknown> 
   const { name, phone, postal_code, business_name, year_founded, crew_size, languages } = form;
   const person = { name, phone, postal_code, ...placeIn(form, toForm(profile)) };
   if (!profile.contractor) return person;
-  const licence = profile.contractor.licence_register === null ? { licence_number: form.licence_number } : {};
-  return { ...person, business_name, year_founded, crew_size, languages, ...licence };
+  const { licence_number } = form;
+  return { ...person, business_name, year_founded, crew_size, languages, licence_number };
 }
 
 function placeIn(form: BasicInfo, held: BasicInfo): { region_id?: number; city?: string } {

@@ -14,6 +14,12 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = { profile: ProfileView; regions: RegionChoice[] };
 
+function registerOf({ licence_number, licence_register }: NonNullable<ProfileView['contractor']>) {
+  return licence_number === null || licence_register === null
+    ? null
+    : { number: licence_number, source: licence_register };
+}
+
 /** Basic information about oneself and, for a contractor, the business. */
 export default function Page({ profile, regions }: Props) {
   const t = useT();
@@ -59,7 +65,7 @@ export default function Page({ profile, regions }: Props) {
         {profile.contractor && (
           <Section title={t('accounts.profile_business')}>
             <BusinessFields
-              register={profile.contractor.licence_register}
+              register={registerOf(profile.contractor)}
               form={form}
               set={set}
               errors={errors}
