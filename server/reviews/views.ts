@@ -1,6 +1,6 @@
+import { currencyOf, type Currency } from '../../common/currencies.ts';
 import type {
   CostBand,
-  Currency,
   FactAnswer,
   FactKey,
   ReviewStatus,
@@ -8,7 +8,7 @@ import type {
   ScoreKey,
   Stage,
 } from '../../common/constants.ts';
-import { FACT_KEYS, SCORE_KEYS, currencyOf } from '../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';

@@ -152,6 +152,7 @@ const SAME_IN_BOTH = new Set([
   'layout.credits_licence',
   'layout.error_status',
   'reviews.answer.no',
+  'search.kilometers',
   'transparency.hours',
   'admin_lists.no',
   'admin.users.no',

@@ -1,4 +1,5 @@
-import { COST_BANDS, STAGES, type CostBand, type Currency, type Stage } from '../../../common/constants.ts';
+import { type Currency } from '../../../common/currencies.ts';
+import { COST_BANDS, STAGES, type CostBand, type Stage } from '../../../common/constants.ts';
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';

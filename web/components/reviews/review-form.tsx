@@ -1,9 +1,9 @@
+import { type Currency } from '../../../common/currencies.ts';
 import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
   SCORE_KEYS,
-  type Currency,
 } from '../../../common/constants.ts';
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
