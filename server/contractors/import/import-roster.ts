@@ -98,13 +98,16 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
     if (batch.listings.length >= BATCH_SIZE) {
       await flush(batch);
       batch = newBatch();
-      if (options.signal?.aborted) return { counts: counts(), resumedAfterLine, finished: false, missing: null };
+      if (options.signal?.aborted)
+        return { counts: counts(), resumedAfterLine, finished: false, missing: null };
     }
     batch.listings.push(entry.keyed);
     batch.lastLine = entry.line;
   }
   await flush(batch);
-  const missing = dryRun ? null : await finishImport(database, progress.id, source, { rejected: seen.unread });
+  const missing = dryRun
+    ? null
+    : await finishImport(database, progress.id, source, { rejected: seen.unread });
   return { counts: counts(), resumedAfterLine, finished: true, missing };
 }
 

@@ -22,7 +22,9 @@ export async function markMissing(
   if (gone > total * MOST_OF_A_LIST) return { missing: null, because: 'too_many' };
   const { numAffectedRows } = await sql`
     update contractors set missing_since = ${source.asOf}::date
-    where source = ${source.name} and source_as_of < ${source.asOf}::date and missing_since is null`.execute(database);
+    where source = ${source.name} and source_as_of < ${source.asOf}::date and missing_since is null`.execute(
+    database,
+  );
   await sql`
     update licenses set missing_since = ${source.asOf}::date
     where origin = 'import' and source = ${source.name} and as_of < ${source.asOf}::date and missing_since is null`.execute(

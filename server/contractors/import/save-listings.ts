@@ -74,11 +74,7 @@ async function write(
   if (written.length > 0) await refresh(database, written);
 }
 
-async function writeLicenses(
-  database: Queryable,
-  updates: readonly Update[],
-  source: Source,
-): Promise<void> {
+async function writeLicenses(database: Queryable, updates: readonly Update[], source: Source): Promise<void> {
   await insertLicenses(
     database,
     updates.flatMap(({ known: { id }, licenses }) =>

@@ -30,7 +30,7 @@ export async function undoImport(options: UndoOptions): Promise<UndoResult> {
   const run = await beginUndo(database, importId);
   const total = await countChanges(database, importId);
   const result: UndoResult = { removed: 0, restored: 0, stays: [], finished: true };
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const batch = await database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
       return undoBatch(transaction, options);

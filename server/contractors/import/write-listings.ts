@@ -36,7 +36,10 @@ export async function createContractors(
       source_as_of: source.asOf,
     })),
   );
-  await insertTrades(database, rows.map(({ id, listing }) => ({ id, tradeIds: listing.tradeIds })));
+  await insertTrades(
+    database,
+    rows.map(({ id, listing }) => ({ id, tradeIds: listing.tradeIds })),
+  );
   await insertLicenses(
     database,
     numbered.flatMap(({ id, listing }) =>
@@ -100,7 +103,10 @@ export async function writeColumns(
       rows.map(({ id }) => id),
     )
     .execute();
-  await insertTrades(database, rows.map(({ id, columns }) => ({ id, tradeIds: columns.trade_ids })));
+  await insertTrades(
+    database,
+    rows.map(({ id, columns }) => ({ id, tradeIds: columns.trade_ids })),
+  );
 }
 
 /** New keys of known contractors: a row that is new in their list, a name that they go by now. */

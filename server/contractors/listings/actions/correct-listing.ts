@@ -83,7 +83,8 @@ async function roughPoint({ database }: ReadContext, contractorId: number) {
   const { region_id, city, postal_code } = await placeOf(database, contractorId);
   const byCode = postal_code === null ? undefined : await placeByPostalCode(database, postal_code, region_id);
   const place =
-    byCode ?? (city === null || region_id === null ? undefined : await placeByCity(database, city, region_id));
+    byCode ??
+    (city === null || region_id === null ? undefined : await placeByCity(database, city, region_id));
   return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
 }
 
