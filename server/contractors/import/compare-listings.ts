@@ -9,7 +9,7 @@ import {
   type ListingColumns,
 } from './listing-columns.ts';
 import type { Listing } from './listing.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** What an edition makes of a known contractor. */
 export type Update = {

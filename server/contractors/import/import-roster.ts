@@ -20,7 +20,8 @@ import type { MissingResult } from './mark-missing.ts';
 import { readRoster } from './read-roster.ts';
 import type { KnownTrade } from './roster-trades.ts';
 import { createRowGroups, type RowGroups } from './row-groups.ts';
-import { saveListings, type RefreshContractors, type SaveCounts, type Source } from './save-listings.ts';
+import { saveListings, type RefreshContractors, type SaveCounts } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** Rows of one transaction. */
 const BATCH_SIZE = 500;

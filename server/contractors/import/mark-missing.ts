@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** How many listings an edition no longer names; `null`: it may be a part of the list, so nothing was marked. */
 export type MissingResult = { missing: number | null; because: 'unread_rows' | 'too_many' | null };

@@ -80,7 +80,7 @@ async function countChanges(database: Queryable, importId: number): Promise<numb
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 async function undoBatch(database: Queryable, { importId, refresh }: UndoOptions) {

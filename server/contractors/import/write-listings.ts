@@ -5,7 +5,7 @@ import { insertRows, reserveIds } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/schema.ts';
 import { licenseColumns, listingColumns, type ListingColumns } from './listing-columns.ts';
 import { allKeys, type KeyedListing } from './listing-keys.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 const WITHOUT_LATIN_LETTERS = 'contractor';
 
@@ -149,10 +149,11 @@ async function insertTrades(
   );
 }
 
-function splitColumns({ trade_ids: _, ...columns }: ListingColumns) {
-  const { name, phone, region_id, city, postal_code, address, latitude, longitude, ...contractor } = columns;
+function splitColumns(columns: ListingColumns) {
+  const { name, phone, region_id, city, postal_code, address, latitude, longitude } = columns;
+  const { website, email, year_founded, crew_size, insured, bonded, insurance_expires_on } = columns;
   return {
     profile: { name, phone, region_id, city, postal_code, address, latitude, longitude },
-    contractor,
+    contractor: { website, email, year_founded, crew_size, insured, bonded, insurance_expires_on },
   };
 }

@@ -65,7 +65,7 @@ describe('a board that lists one row for each license type', () => {
 
   test('imported again is unchanged, in whatever order the rows come', async () => {
     await runs.run(TWO_CARDS, { source: 'Board' });
-    const reversed = TWO_CARDS.trim().split('\n').reverse().join('\n');
+    const reversed = TWO_CARDS.trim().split('\n').toReversed().join('\n');
     for (const rows of [TWO_CARDS, reversed]) {
       const { counts } = await runs.run(rows, { source: 'Board' });
       expect(counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
