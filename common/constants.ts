@@ -10,7 +10,6 @@ export const TOAST_WIDTH_ERROR_PX = 330;
 export const TOAST_POSITION = 'top-right';
 export const REFETCH_DELAY_MS = 2000;
 export const EDITOR_DEBOUNCE_MS = 300;
-export const SKELETON_DELAY_MS = 200;
 
 // Rich-text editor (brief, section 9).
 export const FONT_SIZES_PX = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36] as const;
@@ -81,6 +80,12 @@ export const REVIEW_TITLE_MAX_LENGTH = 80;
 export const REVIEW_BODY_MIN_LENGTH = 80;
 export const REVIEW_BODY_MAX_LENGTH = 5000;
 export const REVIEWS_A_DAY = 3;
+/** Of one author about one contractor, while they stand; counted over 12 months. */
+export const REVIEWS_OF_ONE_CONTRACTOR = 6;
+/** How often the words of one review, response or posting may be changed within 24 hours. */
+export const EDITS_A_DAY = 30;
+/** How many versions of a text are shown at a time. */
+export const VERSIONS_SHOWN = 20;
 export const EDIT_GRACE_HOURS = 72;
 export const ERASE_AFTER_DAYS = 180;
 /** Fewer reviews than this show "New" instead of stars. */
@@ -132,6 +137,7 @@ export const DECISION_ACTIONS = [
   'review.deleted',
   'review.edited',
   'review.words_restored',
+  'response.held',
   'response.deactivated',
   'response.activated',
   'response.deleted',
@@ -147,6 +153,7 @@ export const DECISION_ACTIONS = [
   'account_appeal.rejected',
   'claim.accepted',
   'claim.rejected',
+  'posting.held',
   'posting.removed',
   'posting.restored',
   'listing.hidden',
@@ -213,6 +220,14 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const COST_BANDS = ['under_500', '500_2k', '2k_10k', '10k_50k', '50k_100k', 'over_100k'] as const;
 export type CostBand = (typeof COST_BANDS)[number];
+/** A cost is in the money of the contractor's country. The keys are steps; each currency has bounds of its own. */
+export const CURRENCIES = ['USD', 'MXN'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const COST_BAND_BOUNDS: Readonly<Record<Currency, readonly number[]>> = {
+  USD: [500, 2_000, 10_000, 50_000, 100_000],
+  MXN: [2_000, 10_000, 50_000, 200_000, 1_000_000],
+};
+export const currencyOf = (country: string | null): Currency => (country === 'MX' ? 'MXN' : 'USD');
 
 export const FACT_KEYS = [
   'would_hire_again',

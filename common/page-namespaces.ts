@@ -1,9 +1,9 @@
 /** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
 const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'posting_types', 'reviews', 'search'],
-  contractors: ['contractors', 'posting_types', 'reviews'],
+  contractors: ['contractors', 'posting_types', 'reviews', 'screening'],
   claims: ['claims', 'uploads'],
-  postings: ['postings', 'posting_types', 'uploads'],
+  postings: ['postings', 'posting_types', 'screening', 'uploads'],
   reviews: ['appeal_forms', 'contractors', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],

@@ -36,6 +36,7 @@ export const ROUTES = {
   'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
+  'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },
 
   join: { method: 'GET', path: '/join', translated: true },
   register: { method: 'GET', path: '/register', translated: true },

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
 import { ImportError } from '../contractors/import/import-error.ts';
@@ -13,6 +12,7 @@ import { refreshSearchWords } from '../contractors/search-words.ts';
 import { say } from '../core/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { withApp, type CommandApp } from './command-app.ts';
+import { commandPath } from './command-path.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { collectRejectedRows } from './rejected-rows.ts';
 
@@ -61,11 +61,11 @@ export const contractorsImport = defineCommand({
   },
   run: async ({ args }) => {
     const request: Request = {
-      file: pathOf(args.file),
+      file: commandPath(args.file),
       source: sourceOf(args.source),
       mapping: mappingOf(args.map),
       asOf: asOfOf(args['as-of']),
-      report: args.report === undefined ? null : pathOf(args.report),
+      report: args.report === undefined ? null : commandPath(args.report),
       dryRun: args['dry-run'] === true,
     };
     const result = await withApp((app) => runImport(app, request));
@@ -138,11 +138,6 @@ function summaryOf({ created, updated, unchanged, skipped, joined, rejected }: I
     .join(', ');
 }
 
-/** npm changes into the project's folder; what people type is meant from where they are. */
-function pathOf(given: string): string {
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
-}
-
 function sourceOf(given: string): string {
   const name = given.replace(/\s+/gu, ' ').trim();
   if (name === '' || name.length > SOURCE_MAX_LENGTH)
@@ -158,7 +153,7 @@ function mappingOf(given: string): Mapping {
       `There is no preset "${given}"; there are ${Object.keys(PRESETS).join(', ')}, or name a .json file.`,
     );
   }
-  return parseMapping(readText(pathOf(given)), given);
+  return parseMapping(readText(commandPath(given)), given);
 }
 
 function readText(path: string): string {

@@ -9,6 +9,7 @@ import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { isInsured, licenceState, type LicenceState } from './licence.ts';
+import { localDayIn } from './local-day.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
@@ -116,9 +117,9 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
     answered: { responses: row.responses_count, reviews: row.review_count },
     licence: licenceView(row, reader),
-    licenses: row.licenses.map((license) => toLicenseView(license, reader.today)),
+    licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
     insurance: {
-      insured: isInsured(row, reader.today),
+      insured: isInsured(row, localDayIn(reader.days, row.region_id)),
       expiresOn: row.insurance_expires_on,
       bonded: row.bonded,
     },
@@ -154,9 +155,9 @@ export function toRatingsView(row: ContractorRow): RatingsView {
   return { criteria: summary.criteria ?? {}, facts: summary.facts ?? {}, byMonth: summary.byMonth ?? [] };
 }
 
-function licenceView(row: ContractorRow, { today }: Reader): LicenceView {
+function licenceView(row: ContractorRow, { days }: Reader): LicenceView {
   return {
-    state: licenceState(row, today),
+    state: licenceState(row, localDayIn(days, row.region_id)),
     number: row.licence_number,
     issuedBy: row.licence_state,
     licenceClass: row.licence_class,

@@ -85,6 +85,16 @@ export interface BadWords {
   word: string;
 }
 
+export interface Cities {
+  id: Generated<number>;
+  key: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  region_id: number;
+  weight: number;
+}
+
 export interface ContractorClaims {
   closed_at: Timestamp | null;
   code_attempts: Generated<number>;
@@ -320,6 +330,7 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   html: string;
   id: Generated<number>;
+  is_secret: Generated<boolean>;
   plain_text: string;
   recipient: string;
   subject: string;
@@ -356,8 +367,10 @@ export interface Postings {
   edited_at: Timestamp | null;
   ends_on: string | null;
   expires_at: Timestamp | null;
+  held_signals: Generated<Json>;
   id: Generated<number>;
   language: string;
+  never_shown: Generated<boolean>;
   region_id: number;
   status: Generated<string>;
   title: string;
@@ -453,7 +466,9 @@ export interface ReviewResponses {
   decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  held_signals: Generated<Json>;
   id: Generated<number>;
+  never_shown: Generated<boolean>;
   review_id: number;
   status: Generated<string>;
   withheld_to: Generated<number>;
@@ -625,6 +640,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  cities: Cities;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;

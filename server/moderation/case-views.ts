@@ -23,6 +23,8 @@ export type CaseResponse = {
   id: number;
   body: string;
   state: WrittenResponse['state'];
+  /** What screening found, where it holds it. */
+  signals: string[];
   createdAt: string;
   editedAt: string | null;
   versions: KeptWords[];
@@ -126,6 +128,7 @@ function responseOf(response: WrittenResponse): CaseResponse {
     id: response.id,
     body: response.body,
     state: response.state,
+    signals: response.signals,
     createdAt: toIso(response.createdAt),
     editedAt: toIsoOrNull(response.editedAt),
     versions: response.versions

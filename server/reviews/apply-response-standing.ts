@@ -38,13 +38,15 @@ export async function applyResponseStanding(
     action,
     subject: { type: 'response', id: responseId },
     reason,
-    before: { status: response.standing, ...also?.before },
-    after: { status: standing, ...also?.after },
+    before: { status: response.standing, version: response.version, ...also?.before },
+    after: { status: standing, version: response.version, ...also?.after },
+    hiddenFromAuthor: response.neverShown && standing !== 'active',
   });
   const pointing = inside.database.updateTable('review_responses').set({ decision_id });
   await pointing.where('id', '=', responseId).execute();
   const { id: reviewId, contractorId, contractorSlug } = review;
-  inside.announce(responseEvent({ name: event, responseId, reviewId, contractorId, contractorSlug }));
+  const facts = { responseId, reviewId, contractorId, contractorSlug };
+  inside.announce(responseEvent({ name: event, ...facts }));
   return decision_id;
 }
 
@@ -53,12 +55,20 @@ async function setStanding(
   response: ResponseCase,
   { standing, reason }: { standing: ResponseStanding; reason: Reason },
 ): Promise<void> {
-  const columns = standing === 'deleted' ? { deleted_at: now } : { status: standing, deleted_at: null };
-  const withheld_to = withheldTo({ ...response, wasHeld: false }, standing, reason.code);
+  const columns =
+    standing === 'deleted'
+      ? { deleted_at: now }
+      : { status: standing === 'active' ? 'active' : 'inactive', deleted_at: null };
+  const withheld_to = withheldTo(
+    { ...response, wasHeld: response.standing === 'held' },
+    standing,
+    reason.code,
+  );
+  const never_shown = response.neverShown && standing !== 'active';
   try {
     await database
       .updateTable('review_responses')
-      .set({ ...columns, withheld_to })
+      .set({ ...columns, withheld_to, never_shown, held_signals: [] })
       .where('id', '=', response.id)
       .execute();
   } catch (error) {

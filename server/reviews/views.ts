@@ -1,5 +1,6 @@
 import type {
   CostBand,
+  Currency,
   FactAnswer,
   FactKey,
   ReviewStatus,
@@ -7,7 +8,7 @@ import type {
   ScoreKey,
   Stage,
 } from '../../common/constants.ts';
-import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS, currencyOf } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
@@ -20,6 +21,7 @@ import {
   administratorEditOf,
   earlierResponses,
   earlierVersions,
+  olderVersionsFrom,
   type AdministratorEditView,
   type EarlierResponseView,
   type EarlierVersionView,
@@ -45,6 +47,8 @@ export type JobView = {
   city: string | null;
   postalCode: string | null;
   costBand: CostBand;
+  /** Of the contractor's country. */
+  currency: Currency;
   stage: Stage;
 };
 
@@ -59,6 +63,8 @@ export type ResponseView = {
   administratorEdit: AdministratorEditView | null;
   /** Where it is not shown, for its owner: the decision that says why. */
   hiddenBy: number | null;
+  /** Why screening holds it, for its owner and administrators; none: it does not. */
+  signals: string[];
   earlierVersions: EarlierResponseView[];
   can: { edit: boolean; delete: boolean };
 };
@@ -100,6 +106,8 @@ export type ReviewView = {
   /** The latest change of its words by an administrator. */
   administratorEdit: AdministratorEditView | null;
   earlierVersions: EarlierVersionView[];
+  /** There are more: the version from which `reviews.versions` goes on. */
+  olderFrom: number | null;
   createdAt: string;
   response: ResponseView | null;
   /** For the owner without a response: the administrator's decision that deleted the last one. */
@@ -123,6 +131,7 @@ export type ReviewCreateView = {
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: { code: string; text: string } | null;
   existing: ExistingReview[];
+  currency: Currency;
   options: ReviewFormOptions;
 };
 
@@ -156,6 +165,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
   const standing = standingView(row, viewer);
+  const earlier = earlierVersions(row, { masked, viewer });
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.contractorSlug, name: row.contractorName },
@@ -176,8 +186,9 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     version: row.version,
     editedAt: row.editedAt && row.editedAt.toISOString(),
     saysEdited: saysEdited(row.firstShownAt, row.editedAt),
-    administratorEdit: administratorEditOf(row.versions),
-    earlierVersions: earlierVersions(row, { masked, viewer }),
+    administratorEdit: administratorEditOf(row.allVersions),
+    earlierVersions: earlier,
+    olderFrom: olderVersionsFrom(row, earlier),
     createdAt: row.createdAt.toISOString(),
     response: responseView(row, viewer, mask),
     responseDeletedBy:
@@ -206,6 +217,7 @@ function jobView(row: ReviewRow, language: Language): JobView {
     city: row.city,
     postalCode: row.postalCode,
     costBand: row.costBand,
+    currency: currencyOf(row.contractorCountry),
     stage: row.stage,
   };
 }
@@ -220,11 +232,14 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
   return {
     ...responseText(response, masked),
     hiddenBy: isOwner && response.status !== 'active' ? response.decisionId : null,
+    signals: response.status === 'active' ? [] : response.heldSignals,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     can: {
       edit: allows(mayRespond(viewer, row)),
       // What an administrator took down is not taken back: a new one would undo that.
-      delete: response.status === 'active' && allows(mayDeleteResponse(viewer, row)),
+      delete:
+        (response.status === 'active' || response.heldSignals.length > 0) &&
+        allows(mayDeleteResponse(viewer, row)),
     },
   };
 }
@@ -232,14 +247,14 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
 function responseText(
   response: ResponseRow,
   masked: WordMask,
-): Omit<ResponseView, 'can' | 'earlierVersions' | 'hiddenBy'> {
+): Omit<ResponseView, 'can' | 'earlierVersions' | 'hiddenBy' | 'signals'> {
   return {
     id: response.id,
     body: masked(response.body),
     status: response.status,
     editedAt: response.editedAt && toIso(response.editedAt),
     createdAt: toIso(response.createdAt),
-    administratorEdit: administratorEditOf(response.versions),
+    administratorEdit: administratorEditOf(response.allVersions),
   };
 }
 

@@ -54,6 +54,8 @@ export type NowStanding = {
   review: ReviewView | null;
   /** Of a decision that is appealed as such. */
   decisionCase: DecisionCase | null;
+  /** Whether screening still holds the posting it is about. */
+  isPostingHeld: boolean;
   /** The page of a business that has no owner. */
   unclaimedSlug: string | null;
 };
@@ -71,6 +73,10 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   switch (action) {
     case 'review.held':
       return { way: review?.standing.state === 'held' ? 'held' : 'superseded' };
+    case 'response.held':
+      return { way: (review?.response?.signals.length ?? 0) > 0 ? 'held' : 'superseded' };
+    case 'posting.held':
+      return { way: standing.isPostingHeld ? 'held' : 'superseded' };
     case 'user.deactivated':
       return { way: 'account' };
     // Whoever reads this is let in again.

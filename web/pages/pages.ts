@@ -43,6 +43,7 @@ import type PostingPage from './postings/show.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
+import type ReviewVersionsPage from './reviews/versions.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
@@ -92,6 +93,7 @@ export type Pages = {
   'reviews/create': ComponentProps<typeof ReviewCreatePage>;
   'reviews/given': ComponentProps<typeof ReviewsGivenPage>;
   'reviews/got': ComponentProps<typeof ReviewsGotPage>;
+  'reviews/versions': ComponentProps<typeof ReviewVersionsPage>;
   'transparency/decisions': ComponentProps<typeof DecisionLogPage>;
   'transparency/show': ComponentProps<typeof TransparencyPage>;
 };

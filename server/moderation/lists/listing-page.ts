@@ -5,6 +5,7 @@ import { readerOf } from '../../contractors/views.ts';
 import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
 import { deskView, type DeskView } from '../desk.ts';
 import { contractorHead, type ContractorHead } from './queries/contractor-head.ts';
+import { localDayIn } from '../../contractors/local-day.ts';
 
 /** A listing as administrators correct, hide and merge it. Days are YYYY-MM-DD, moments ISO 8601 UTC. */
 export type ListingView = {
@@ -54,7 +55,7 @@ export async function listingPage(context: ReadContext, contractorId: number): P
       asOf: row.source_as_of,
       missingSince: row.missing_since,
       correctedFields: row.corrected_fields,
-      licenses: row.licenses.map((license) => toLicenseView(license, reader.today)),
+      licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
     },
     trades: reader.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
     reasons: await listReasons(context),
@@ -67,7 +68,7 @@ async function readListing({ database }: ReadContext, contractorId: number) {
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .select(['c.hidden_at', 'c.merged_into_id', 'c.website', 'c.trade_ids', 'c.corrected_fields'])
-    .select(['c.source', 'c.source_as_of', 'c.missing_since', 'p.name', 'p.phone', 'p.address'])
+    .select(['c.source', 'c.source_as_of', 'c.missing_since', 'p.name', 'p.phone', 'p.address', 'p.region_id'])
     .select(['u.name as owner', licensesOf.as('licenses')])
     .where('c.id', '=', contractorId)
     .executeTakeFirst();

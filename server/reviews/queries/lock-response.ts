@@ -1,6 +1,7 @@
 import type { ReviewStatus } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { standingOf } from '../appeal.ts';
 import type { ResponseStanding } from '../response-moves.ts';
 import { responseNotDeletedByOwner } from './find-ownership.ts';
 import { lockCase, type ReviewCase } from './lock-case.ts';
@@ -15,6 +16,8 @@ export type ResponseCase = {
   version: number;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
+  /** Nobody but its owner and administrators could read it yet. */
+  neverShown: boolean;
   review: ReviewCase;
 };
 
@@ -42,6 +45,8 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
     .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
     .select((response) => [
       's.withheld_to as withheldTo',
+      's.never_shown as neverShown',
+      's.held_signals as heldSignals',
       response
         .selectFrom('review_response_versions as w')
         .select(({ fn }) => fn.max('w.version').as('version'))
@@ -53,10 +58,14 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
     .where(responseNotDeletedByOwner)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { id, body, authorUserId, withheldTo, status, deletedAt, editedAt, createdAt } = row;
+  const { id, body, authorUserId, withheldTo, neverShown, deletedAt, editedAt, createdAt } = row;
   // The first words are kept when they are changed.
   const version = row.version ?? 1;
-  const standing = deletedAt === null ? (status as ReviewStatus) : 'deleted';
+  const standing = standingOf({
+    status: row.status as ReviewStatus,
+    isDeleted: deletedAt !== null,
+    heldSignals: row.heldSignals as string[],
+  });
   const writtenAt = editedAt ?? createdAt;
-  return { id, body, authorUserId, version, withheldTo, standing, review, writtenAt };
+  return { id, body, authorUserId, version, withheldTo, neverShown, standing, review, writtenAt };
 }

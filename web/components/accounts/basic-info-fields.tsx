@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../common/language.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
@@ -10,7 +11,7 @@ export type RegionChoice = { id: number; name: string; country: string };
 type FieldProps = {
   form: BasicInfo;
   set: (change: Partial<BasicInfo>) => void;
-  errors: Record<string, string>;
+  errors: FieldErrors;
 };
 
 type TextFieldProps = FieldProps & {

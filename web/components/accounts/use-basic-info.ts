@@ -1,9 +1,11 @@
 import { router } from '@inertiajs/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 
 export type BasicInfo = {
@@ -22,7 +24,8 @@ export type BasicInfo = {
 /** The form's state and its call; what was typed stays when the call is refused. */
 export function useBasicInfo(profile: ProfileView) {
   const [form, setForm] = useState<BasicInfo>(() => toForm(profile));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<FieldErrors>({});
+  const checked = useOpenErrors(refusal, form);
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -33,24 +36,22 @@ export function useBasicInfo(profile: ProfileView) {
         { body: toBody(form, profile) },
       );
       setForm(toForm(answer.profile));
-      setErrors({});
+      setRefusal({});
       toastSuccess(answer.message);
       router.reload({ only: ['viewer', 'profile'] });
     } catch (error) {
-      setErrors(error instanceof ApiError ? error.errors : {});
+      setRefusal(error instanceof ApiError ? error.errors : {});
     } finally {
       setBusy(false);
     }
   };
   return {
     form,
-    errors,
+    checked,
+    errors: checked.errors,
     busy,
     set: (change: Partial<BasicInfo>) => setForm((held) => ({ ...held, ...change })),
-    save: (event: FormEvent) => {
-      event.preventDefault();
-      void save();
-    },
+    save: () => void save(),
   };
 }
 

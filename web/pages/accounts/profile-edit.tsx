@@ -7,6 +7,7 @@ import {
   type RegionChoice,
 } from '../../components/accounts/basic-info-fields.tsx';
 import { useBasicInfo } from '../../components/accounts/use-basic-info.ts';
+import { CheckedForm } from '../../components/form/checked-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
@@ -24,7 +25,7 @@ function registerOf({ licence_number, licence_register }: NonNullable<ProfileVie
 export default function Page({ profile, regions }: Props) {
   const t = useT();
   const path = usePath();
-  const { form, set, errors, busy, save } = useBasicInfo(profile);
+  const { form, set, errors, checked, busy, save } = useBasicInfo(profile);
   return (
     <div className="grid max-w-form gap-8">
       <PageHead title={t('accounts.profile_title')} noIndex />
@@ -38,7 +39,7 @@ export default function Page({ profile, regions }: Props) {
           </p>
         )}
       </header>
-      <form className="grid gap-10" onSubmit={save} noValidate>
+      <CheckedForm needsScripts className="grid gap-10" checked={checked} onSubmit={save}>
         <Section title={t('accounts.profile_basic')}>
           <div className="grid gap-6">
             <TextField
@@ -72,7 +73,7 @@ export default function Page({ profile, regions }: Props) {
             {t('accounts.save')}
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </div>
   );
 }

@@ -75,6 +75,11 @@ const COUNTS: readonly Count[] = [
     href: hrefOf('admin.decision_appeals'),
   },
   { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
+  {
+    what: 'heldPostings',
+    label: 'admin.count.heldPostings',
+    href: hrefOf('admin.functions', { about: 'postings', status: 'held' }),
+  },
   { what: 'claims', label: 'admin.count.claims', href: hrefOf('admin.claims') },
   { what: 'accountAppeals', label: 'admin.count.account_appeals', href: hrefOf('admin.functions') },
 ];

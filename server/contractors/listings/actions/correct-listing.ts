@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { normalizePhone } from '../../../../common/phones.ts';
 import { contractorChanged, profileRenamed } from '../../../accounts/events.ts';
-import { countryOfRegion, placeByCity, placeByPostalCode } from '../../../accounts/queries/places.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';
+import { findPlace } from '../../../places/find-place.ts';
+import { countryOf } from '../../../places/place.ts';
+import { placesIn } from '../../../places/queries/cities.ts';
+import type { PlaceRegion } from '../../../places/region-names.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { lockListing } from '../queries/lock-listing.ts';
 import type { Corrections } from '../schemas.ts';
@@ -72,21 +75,28 @@ async function readPhone(
 ): Promise<string | null | undefined> {
   if (phone === undefined || phone === null) return phone;
   const { region_id } = await placeOf(database, contractorId);
-  const country = region_id === null ? null : await countryOfRegion(database, region_id);
+  const country = countryOf(region_id, await regionsIn(database));
   const normalized = normalizePhone(phone, country ?? 'US');
   if (normalized === null) throw invalid('phone', 'accounts.phone_invalid');
   return normalized;
 }
 
 /** Where the city or the postal code is, for a business whose address is nobody's business. */
-async function roughPoint({ database }: ReadContext, contractorId: number) {
-  const { region_id, city, postal_code } = await placeOf(database, contractorId);
-  const byCode = postal_code === null ? undefined : await placeByPostalCode(database, postal_code, region_id);
-  const place =
-    byCode ??
-    (city === null || region_id === null ? undefined : await placeByCity(database, city, region_id));
-  return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
+async function roughPoint({ database, language }: ReadContext, contractorId: number) {
+  const { region_id: regionId, city, postal_code } = await placeOf(database, contractorId);
+  const regions = await regionsIn(database);
+  for (const text of [postal_code, city]) {
+    if (text === null || regionId === null) continue;
+    const question = { text, regions, regionId, country: countryOf(regionId, regions), language };
+    const answer = await findPlace(placesIn(database), question);
+    if (answer.kind === 'place' && answer.place.regionId === regionId)
+      return { latitude: answer.place.latitude, longitude: answer.place.longitude };
+  }
+  return { latitude: null, longitude: null };
 }
+
+const regionsIn = (database: ReadContext['database']): Promise<PlaceRegion[]> =>
+  database.selectFrom('regions').select(['id', 'code', 'country', 'english', 'mexican_spanish']).execute();
 
 function placeOf(database: ReadContext['database'], contractorId: number) {
   return database
