@@ -25,7 +25,10 @@ export default defineMessages({
   'contractors.licence_expired': ['Licence expired', 'Licencia vencida'],
   'contractors.licence_expired_on': ['Licence expired on {date}', 'Licencia vencida el {date}'],
   'contractors.licence_suspended': ['Licence suspended', 'Licencia suspendida'],
-  'contractors.licence_closed': ['License closed: out of business', 'Licencia cerrada: el negocio ya no opera'],
+  'contractors.licence_closed': [
+    'License closed: out of business',
+    'Licencia cerrada: el negocio ya no opera',
+  ],
   'contractors.licence_replaced': ['License replaced by another one', 'Licencia sustituida por otra'],
   'contractors.licence_unknown': [
     'Licence number on file, state not known',

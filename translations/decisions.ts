@@ -48,7 +48,10 @@ export default defineMessages({
     'Listing of a contractor corrected',
     'Ficha de un contratista corregida',
   ],
-  'decisions.action.listing.merged': ['Two listings of one contractor merged', 'Dos fichas de un contratista unidas'],
+  'decisions.action.listing.merged': [
+    'Two listings of one contractor merged',
+    'Dos fichas de un contratista unidas',
+  ],
   'decisions.action.decision_appeal.rejected': [
     'Appeal against a decision rejected',
     'Apelación de una decisión rechazada',

@@ -5,7 +5,10 @@ import { withApp } from './command-app.ts';
 const SHOWN = 50;
 
 export const contractorsImports = defineCommand({
-  meta: { name: 'contractors-imports', description: 'List the latest imports, with the numbers to undo them by' },
+  meta: {
+    name: 'contractors-imports',
+    description: 'List the latest imports, with the numbers to undo them by',
+  },
   run: async () => {
     await withApp(async ({ handle: { database } }) => {
       const runs = await database
@@ -18,7 +21,9 @@ export const contractorsImports = defineCommand({
       if (runs.length === 0) say('Nothing has been imported yet.');
       for (const run of runs) {
         const counts = `${run.created_count} created, ${run.updated_count} updated, ${run.unchanged_count} unchanged, ${run.skipped_count} skipped, ${run.missing_count} missing`;
-        say(`${run.id}  ${run.started_at.toISOString().slice(0, 16)}  ${run.state}  ${run.source}, as of ${run.as_of}: ${counts}`);
+        say(
+          `${run.id}  ${run.started_at.toISOString().slice(0, 16)}  ${run.state}  ${run.source}, as of ${run.as_of}: ${counts}`,
+        );
       }
     });
   },

@@ -125,7 +125,10 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     },
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
-    source: row.source === null ? null : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
+    source:
+      row.source === null
+        ? null
+        : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
     contact: contactOf(row),
     openingHours: row.opening_hours as OpeningHours | null,
     languages: row.languages.filter(isLanguage),

@@ -214,6 +214,7 @@ const DYNAMIC_PREFIXES = [
   'admin.role.',
   'admin.user_status.',
   'people_mails.role.',
+  'listings.field.',
   'posting_types.',
   'admin.signal.',
   'admin.weekly.',

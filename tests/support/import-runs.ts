@@ -7,8 +7,7 @@ import { parseMapping, type Mapping } from '../../server/contractors/import/mapp
 import type { RefreshContractors } from '../../server/contractors/import/save-listings.ts';
 import type { World } from './world.ts';
 
-export const ROSTER_HEAD =
-  'name,state,city,zip,address,phone,license,class,status,expires,trade\n';
+export const ROSTER_HEAD = 'name,state,city,zip,address,phone,license,class,status,expires,trade\n';
 const MAPPING = parseMapping(
   JSON.stringify({
     name: 'name',

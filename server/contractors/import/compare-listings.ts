@@ -9,7 +9,7 @@ import {
   type ListingColumns,
 } from './listing-columns.ts';
 import type { Listing } from './listing.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** What an edition makes of a known contractor. */
 export type Update = {
@@ -72,7 +72,8 @@ function compareLicenses(
     const found = there.get(licenseIdentity(license));
     if (!found) changes.added.push(columns);
     else if (isNewer(found, source)) continue;
-    else if (changedColumns(columns, pickLicense(found)).length > 0) changes.changed.push({ id: found.id, ...columns });
+    else if (changedColumns(columns, pickLicense(found)).length > 0)
+      changes.changed.push({ id: found.id, ...columns });
     else changes.confirmed.push(found.id);
   }
   return changes;
@@ -82,7 +83,14 @@ function compareLicenses(
 const isNewer = ({ as_of: asOf, source: from }: KnownLicense, source: Source): boolean =>
   asOf !== null && (asOf > source.asOf || (asOf === source.asOf && from !== source.name));
 
-export const pickLicense = ({ state, number, class: licenseClass, status, issued_on, expires_on }: LicenseColumns) => ({
+export const pickLicense = ({
+  state,
+  number,
+  class: licenseClass,
+  status,
+  issued_on,
+  expires_on,
+}: LicenseColumns) => ({
   state,
   number,
   class: licenseClass,

@@ -4,7 +4,7 @@ import { licenseIdentity } from './combine-listings.ts';
 import { pickLicense, type Update } from './compare-listings.ts';
 import type { KnownLicense } from './known-listings.ts';
 import type { LicenseColumns, ListingColumns } from './listing-columns.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** So many runs of a source can be undone; of those before only the counts are kept. */
 export const RUNS_KEPT = 5;

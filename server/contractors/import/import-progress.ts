@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../../database/client.ts';
 import { forgetOldChanges } from './import-changes.ts';
 import type { Mapping } from './mapping.ts';
 import { markMissing, type MissingResult } from './mark-missing.ts';
-import type { SaveCounts, Source } from './save-listings.ts';
+import type { SaveCounts } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** Held while a batch is written: two imports at once would choose the same slugs. */
 export const IMPORT_LOCK = 7_203_003;

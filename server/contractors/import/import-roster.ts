@@ -20,7 +20,8 @@ import type { MissingResult } from './mark-missing.ts';
 import { readRoster } from './read-roster.ts';
 import type { KnownTrade } from './roster-trades.ts';
 import { createRowGroups, type RowGroups } from './row-groups.ts';
-import { saveListings, type RefreshContractors, type SaveCounts, type Source } from './save-listings.ts';
+import { saveListings, type RefreshContractors, type SaveCounts } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** Rows of one transaction. */
 const BATCH_SIZE = 500;
@@ -98,13 +99,16 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
     if (batch.listings.length >= BATCH_SIZE) {
       await flush(batch);
       batch = newBatch();
-      if (options.signal?.aborted) return { counts: counts(), resumedAfterLine, finished: false, missing: null };
+      if (options.signal?.aborted)
+        return { counts: counts(), resumedAfterLine, finished: false, missing: null };
     }
     batch.listings.push(entry.keyed);
     batch.lastLine = entry.line;
   }
   await flush(batch);
-  const missing = dryRun ? null : await finishImport(database, progress.id, source, { rejected: seen.unread });
+  const missing = dryRun
+    ? null
+    : await finishImport(database, progress.id, source, { rejected: seen.unread });
   return { counts: counts(), resumedAfterLine, finished: true, missing };
 }
 

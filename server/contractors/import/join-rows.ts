@@ -1,7 +1,7 @@
 import { combineKeyed, identityKeys, keyListing, type KeyedListing } from './listing-keys.ts';
 import type { RosterEntry } from './read-roster.ts';
 import type { RowGroups } from './row-groups.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** A business with all its rows, at the line of the last one; or a row that is none. */
 export type JoinedEntry =

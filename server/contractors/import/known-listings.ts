@@ -47,22 +47,20 @@ export async function contractorsByKey(
 export async function findKnown(database: Queryable, ids: readonly number[]): Promise<Known[]> {
   if (ids.length === 0) return [];
   const rows = await selectKnown(database, ids);
-  return rows.map(
-    ({ id, source, source_as_of, missing_since, owner_edited_at, user_id, ...row }) => {
-      const { corrected_fields, licenses, ...columns } = row;
-      return {
-        id,
-        source,
-        asOf: source_as_of,
-        missingSince: missing_since,
-        ownerEdited: owner_edited_at !== null,
-        claimed: user_id !== null,
-        correctedFields: corrected_fields as ListingColumn[],
-        columns,
-        licenses,
-      };
-    },
-  );
+  return rows.map(({ id, source, source_as_of, missing_since, owner_edited_at, user_id, ...row }) => {
+    const { corrected_fields, licenses, ...columns } = row;
+    return {
+      id,
+      source,
+      asOf: source_as_of,
+      missingSince: missing_since,
+      ownerEdited: owner_edited_at !== null,
+      claimed: user_id !== null,
+      correctedFields: corrected_fields as ListingColumn[],
+      columns,
+      licenses,
+    };
+  });
 }
 
 function selectKnown(database: Queryable, ids: readonly number[]) {

@@ -28,7 +28,11 @@ export function keyListing(listing: Listing, source: string): KeyedListing {
 /** Rows with one of these in common are of one business; one number alone may stand in the lists of two boards. */
 export const identityKeys = ({ rows, places }: KeyedListing): string[] => [...rows, ...places];
 
-export const allKeys = ({ rows, places, numbers }: KeyedListing): string[] => [...rows, ...places, ...numbers];
+export const allKeys = ({ rows, places, numbers }: KeyedListing): string[] => [
+  ...rows,
+  ...places,
+  ...numbers,
+];
 
 export function combineKeyed(earlier: KeyedListing, later: KeyedListing): KeyedListing {
   return {

@@ -3,7 +3,8 @@ import type { Queryable } from '../../database/client.ts';
 import { pointingRows } from '../pointing-rows.ts';
 
 /** Why an undone import leaves a listing: a table that points to it, or what else happened to it. */
-export type Reason = 'changed_since' | 'claimed' | 'later_import' | 'other_list' | 'decided' | `has_${string}`;
+export type Reason =
+  'changed_since' | 'claimed' | 'later_import' | 'other_list' | 'decided' | `has_${string}`;
 
 /**
  * Which listings cannot simply go, and why: an owner, a decision, a later import, another list, or any
@@ -24,7 +25,9 @@ export async function referencesTo(
         or c.source_as_of > (select as_of from contractor_imports where id = ${importId}) then 'later_import'
       when exists (select from licenses l where l.contractor_id = c.id and l.source is distinct from c.source) then 'other_list'
       end as reason
-    from contractors c join profiles p on p.id = c.id where c.id = any(${sql.val(ids)}::integer[])`.execute(database);
+    from contractors c join profiles p on p.id = c.id where c.id = any(${sql.val(ids)}::integer[])`.execute(
+    database,
+  );
   for (const { id, reason } of rows) if (reason !== null) reasons.set(id, reason);
   return reasons;
 }

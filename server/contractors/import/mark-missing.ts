@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** How many listings an edition no longer names; `null`: it may be a part of the list, so nothing was marked. */
 export type MissingResult = { missing: number | null; because: 'unread_rows' | 'too_many' | null };
@@ -22,7 +22,9 @@ export async function markMissing(
   if (gone > total * MOST_OF_A_LIST) return { missing: null, because: 'too_many' };
   const { numAffectedRows } = await sql`
     update contractors set missing_since = ${source.asOf}::date
-    where source = ${source.name} and source_as_of < ${source.asOf}::date and missing_since is null`.execute(database);
+    where source = ${source.name} and source_as_of < ${source.asOf}::date and missing_since is null`.execute(
+    database,
+  );
   await sql`
     update licenses set missing_since = ${source.asOf}::date
     where origin = 'import' and source = ${source.name} and as_of < ${source.asOf}::date and missing_since is null`.execute(

@@ -55,8 +55,7 @@ function planFor({ before, after }: Change, known: Known): Plan {
   const columns = Object.keys(known.columns).filter((column) => column in before) as ListingColumn[];
   const unlocked = known.claimed || known.ownerEdited ? [] : columns;
   const restored = unlocked.filter(
-    (column) =>
-      same(known.columns[column], after[column]) && !known.correctedFields.includes(column),
+    (column) => same(known.columns[column], after[column]) && !known.correctedFields.includes(column),
   );
   const now = known.licenses.map(snapshotOf).sort(byIdentity);
   const isLicensed = !same(before.licenses, after.licenses);

@@ -34,7 +34,8 @@ export function createRowGroups(): RowGroups {
   return {
     add: (keys) => {
       const found = groupsOf(keys);
-      const group = found.length > 0 ? found.reduce((one, other) => join(rootOf(one), rootOf(other))) : parents.length;
+      const group =
+        found.length > 0 ? found.reduce((one, other) => join(rootOf(one), rootOf(other))) : parents.length;
       if (found.length === 0) {
         parents.push(group);
         rows.push(0);

@@ -5,10 +5,9 @@ import { recordChanges } from './import-changes.ts';
 import { contractorsByKey, findKnown } from './known-listings.ts';
 import { allKeys, type KeyedListing } from './listing-keys.ts';
 import { resolveListings } from './resolve-listings.ts';
+import type { Source } from './source.ts';
 import { createContractors, insertKeys, insertLicenses, writeColumns } from './write-listings.ts';
 
-/** Where listings come from. `asOf` is YYYY-MM-DD. */
-export type Source = { name: string; asOf: string };
 export type SaveCounts = { created: number; updated: number; unchanged: number; skipped: number };
 /** Writes what the contractors' copies and ratings say; `ids` are those that were written. */
 export type RefreshContractors = (database: Queryable, ids: number[]) => Promise<void>;
@@ -74,11 +73,7 @@ async function write(
   if (written.length > 0) await refresh(database, written);
 }
 
-async function writeLicenses(
-  database: Queryable,
-  updates: readonly Update[],
-  source: Source,
-): Promise<void> {
+async function writeLicenses(database: Queryable, updates: readonly Update[], source: Source): Promise<void> {
   await insertLicenses(
     database,
     updates.flatMap(({ known: { id }, licenses }) =>

@@ -30,7 +30,7 @@ export async function undoImport(options: UndoOptions): Promise<UndoResult> {
   const run = await beginUndo(database, importId);
   const total = await countChanges(database, importId);
   const result: UndoResult = { removed: 0, restored: 0, stays: [], finished: true };
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const batch = await database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
       return undoBatch(transaction, options);
@@ -80,7 +80,7 @@ async function countChanges(database: Queryable, importId: number): Promise<numb
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 async function undoBatch(database: Queryable, { importId, refresh }: UndoOptions) {

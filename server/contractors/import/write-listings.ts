@@ -5,7 +5,7 @@ import { insertRows, reserveIds } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/schema.ts';
 import { licenseColumns, listingColumns, type ListingColumns } from './listing-columns.ts';
 import { allKeys, type KeyedListing } from './listing-keys.ts';
-import type { Source } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 const WITHOUT_LATIN_LETTERS = 'contractor';
 
@@ -36,7 +36,10 @@ export async function createContractors(
       source_as_of: source.asOf,
     })),
   );
-  await insertTrades(database, rows.map(({ id, listing }) => ({ id, tradeIds: listing.tradeIds })));
+  await insertTrades(
+    database,
+    rows.map(({ id, listing }) => ({ id, tradeIds: listing.tradeIds })),
+  );
   await insertLicenses(
     database,
     numbered.flatMap(({ id, listing }) =>
@@ -100,7 +103,10 @@ export async function writeColumns(
       rows.map(({ id }) => id),
     )
     .execute();
-  await insertTrades(database, rows.map(({ id, columns }) => ({ id, tradeIds: columns.trade_ids })));
+  await insertTrades(
+    database,
+    rows.map(({ id, columns }) => ({ id, tradeIds: columns.trade_ids })),
+  );
 }
 
 /** New keys of known contractors: a row that is new in their list, a name that they go by now. */
@@ -143,10 +149,11 @@ async function insertTrades(
   );
 }
 
-function splitColumns({ trade_ids: _, ...columns }: ListingColumns) {
-  const { name, phone, region_id, city, postal_code, address, latitude, longitude, ...contractor } = columns;
+function splitColumns(columns: ListingColumns) {
+  const { name, phone, region_id, city, postal_code, address, latitude, longitude } = columns;
+  const { website, email, year_founded, crew_size, insured, bonded, insurance_expires_on } = columns;
   return {
     profile: { name, phone, region_id, city, postal_code, address, latitude, longitude },
-    contractor,
+    contractor: { website, email, year_founded, crew_size, insured, bonded, insurance_expires_on },
   };
 }

@@ -79,11 +79,17 @@ const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
 
 /** Of a contractor `c`: where it was merged to, and why it was hidden, where an administrator did that. */
 const MERGED_INTO = sql<string | null>`(select m.slug from contractors m where m.id = c.merged_into_id)`;
-const HIDDEN_BECAUSE = sql<string | null>`(select d.reason_text from decisions d where d.id = c.listing_decision_id)`;
+const HIDDEN_BECAUSE = sql<
+  string | null
+>`(select d.reason_text from decisions d where d.id = c.listing_decision_id)`;
 
 const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now: Date }) =>
   selectContractor(database)
-    .select([latestPostings(now).as('latest_postings'), MERGED_INTO.as('merged_into_slug'), HIDDEN_BECAUSE.as('hidden_because')])
+    .select([
+      latestPostings(now).as('latest_postings'),
+      MERGED_INTO.as('merged_into_slug'),
+      HIDDEN_BECAUSE.as('hidden_because'),
+    ])
     .where('c.slug', '=', slug),
 );
 const readById = writtenOnce((database, _, { id }: { id: number }) =>

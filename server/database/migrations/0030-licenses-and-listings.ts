@@ -33,7 +33,9 @@ async function createLicenses(database: Kysely<unknown>): Promise<void> {
     )`.execute(database);
   await sql`create unique index licenses_identity on licenses (contractor_id, origin,
     (coalesce(state, '')), (upper(coalesce(number, ''))), (upper(coalesce(class, ''))))`.execute(database);
-  await sql`create index licenses_source on licenses (source, as_of) where origin = 'import'`.execute(database);
+  await sql`create index licenses_source on licenses (source, as_of) where origin = 'import'`.execute(
+    database,
+  );
   await sql`create index licenses_number on licenses (upper(number)) where number is not null`.execute(
     database,
   );

@@ -48,7 +48,13 @@ describe('a board that lists one row for each license type', () => {
     const { counts } = await runs.run(TWO_CARDS, { source: 'Board' });
     expect(counts).toMatchObject({ created: 1, updated: 0, joined: 1 });
     expect(await licenses()).toMatchObject([
-      { number: '777', class: 'Lead paint', status: 'expired', expires_on: '2026-08-12', as_of: '2026-11-01' },
+      {
+        number: '777',
+        class: 'Lead paint',
+        status: 'expired',
+        expires_on: '2026-08-12',
+        as_of: '2026-11-01',
+      },
       { number: '777', class: 'RGC', status: 'valid', expires_on: '2028-06-23' },
     ]);
     // The one that is valid stands on cards and counts in searches.
@@ -59,7 +65,7 @@ describe('a board that lists one row for each license type', () => {
 
   test('imported again is unchanged, in whatever order the rows come', async () => {
     await runs.run(TWO_CARDS, { source: 'Board' });
-    const reversed = TWO_CARDS.trim().split('\n').reverse().join('\n');
+    const reversed = TWO_CARDS.trim().split('\n').toReversed().join('\n');
     for (const rows of [TWO_CARDS, reversed]) {
       const { counts } = await runs.run(rows, { source: 'Board' });
       expect(counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
@@ -133,7 +139,8 @@ describe('another list', () => {
   });
 
   test('that names the same businesses at their addresses without a license creates none twice', async () => {
-    const rows = 'Wren Tile,GA,Macon,31201,1 Elm St,,,,,,tile\nFen Paint,GA,Macon,31201,2 Elm St,,,,,,paint\n';
+    const rows =
+      'Wren Tile,GA,Macon,31201,1 Elm St,,,,,,tile\nFen Paint,GA,Macon,31201,2 Elm St,,,,,,paint\n';
     await runs.run(rows, { source: 'PPP' });
     const { counts } = await runs.run(rows, { source: 'PPP loans 2020' });
     expect(counts).toMatchObject({ created: 0, unchanged: 2 });
@@ -163,12 +170,7 @@ describe('what a newer edition no longer names', () => {
     await runs.run(rows(names), { source: 'Board' });
     await runs.run(rows(names.slice(1)), { source: 'Board', asOf: '2026-11-15' });
     await runs.run(rows(names), { source: 'Board', asOf: '2026-11-20' });
-    expect(await businesses()).toMatchObject([
-      { missing_since: null, licence_status: 'valid' },
-      {},
-      {},
-      {},
-    ]);
+    expect(await businesses()).toMatchObject([{ missing_since: null, licence_status: 'valid' }, {}, {}, {}]);
   });
 
   test('is left alone where most of the list is gone, or rows could not be read', async () => {

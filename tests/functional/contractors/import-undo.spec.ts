@@ -70,7 +70,10 @@ describe('an import that is undone', () => {
     expect(await listed()).not.toEqual(before);
     expect(await undo(run)).toMatchObject({ removed: 0, restored: 2, stays: [] });
     expect(await listed()).toEqual(before);
-    const licenses = await world.database.selectFrom('licenses').select(['status', 'as_of', 'missing_since']).execute();
+    const licenses = await world.database
+      .selectFrom('licenses')
+      .select(['status', 'as_of', 'missing_since'])
+      .execute();
     expect(licenses).toEqual(
       Array.from({ length: 3 }, () => ({ status: 'valid', as_of: '2026-11-01', missing_since: null })),
     );

@@ -117,7 +117,14 @@ describe('a roster', () => {
     );
     await run(file);
     const again = await run(file);
-    expect(again.counts).toEqual({ created: 0, updated: 0, unchanged: 2, skipped: 0, joined: 0, rejected: 0 });
+    expect(again.counts).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+      skipped: 0,
+      joined: 0,
+      rejected: 0,
+    });
     expect(await listed()).toHaveLength(2);
   });
 

@@ -38,8 +38,13 @@ beforeEach(async () => {
     .executeTakeFirstOrThrow();
 });
 
-const act = (by: Person, verb: 'hide' | 'show' | 'merge', id: number, body: object = WHY) =>
-  by.call('PUT', route(`api.admin.contractors.${verb}`, { id }), { ...body });
+const CALLS = {
+  hide: 'api.admin.contractors.hide',
+  show: 'api.admin.contractors.show',
+  merge: 'api.admin.contractors.merge',
+} as const;
+const act = (by: Person, verb: keyof typeof CALLS, id: number, body: object = WHY) =>
+  by.call('PUT', route(CALLS[verb], { id }), { ...body });
 const correct = (by: Person, id: number, body: object) =>
   by.call('PATCH', route('api.admin.contractors.correct', { id }), { reason: WHY.reason, ...body });
 const listingOf = async (id: number) =>

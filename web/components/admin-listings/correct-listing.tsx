@@ -53,9 +53,17 @@ export function CorrectListing({ id, listing, trades, reasons }: Props) {
             )}
           </Field>
         ))}
-        <TradeChoice trades={trades} chosen={form.trades} choose={(chosen) => setForm({ ...form, trades: chosen })} />
+        <TradeChoice
+          trades={trades}
+          chosen={form.trades}
+          choose={(chosen) => setForm({ ...form, trades: chosen })}
+        />
         <div>
-          <Button variant="primary" disabled={Object.keys(changes).length === 0} onClick={() => setOpen(true)}>
+          <Button
+            variant="primary"
+            disabled={Object.keys(changes).length === 0}
+            onClick={() => setOpen(true)}
+          >
             {t('listings.correct')}
           </Button>
         </div>

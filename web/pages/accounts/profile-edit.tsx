@@ -65,12 +65,7 @@ export default function Page({ profile, regions }: Props) {
         </Section>
         {profile.contractor && (
           <Section title={t('accounts.profile_business')}>
-            <BusinessFields
-              register={registerOf(profile.contractor)}
-              form={form}
-              set={set}
-              errors={errors}
-            />
+            <BusinessFields register={registerOf(profile.contractor)} form={form} set={set} errors={errors} />
           </Section>
         )}
         <div>

@@ -22,7 +22,13 @@ export default function Page({ contractor, listing, trades, reasons }: Props) {
         {listing.state !== 'merged' && (
           <>
             {listing.owner === null && (
-              <CorrectListing key={correctedKey(listing)} id={id} listing={listing} trades={trades} reasons={reasons} />
+              <CorrectListing
+                key={correctedKey(listing)}
+                id={id}
+                listing={listing}
+                trades={trades}
+                reasons={reasons}
+              />
             )}
             <HideListing id={id} isHidden={listing.state === 'hidden'} reasons={reasons} />
             {listing.owner === null && <MergeListing id={id} reasons={reasons} />}

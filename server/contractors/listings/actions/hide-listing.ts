@@ -49,9 +49,7 @@ async function move(
 }
 
 export const ownerOf = ({ ownerUserId }: Pick<LockedListing, 'ownerUserId'>) =>
-  ownerUserId === null
-    ? []
-    : [{ userId: ownerUserId, party: 'contractor' as const, appealUntil: null }];
+  ownerUserId === null ? [] : [{ userId: ownerUserId, party: 'contractor' as const, appealUntil: null }];
 
 async function setHidden(
   { database }: ReadContext,

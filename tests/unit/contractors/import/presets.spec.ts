@@ -49,7 +49,9 @@ describe('each layout is read', () => {
       address: '77 Quill Ct, Suite 4',
       postalCode: '34471',
       trades: ['roofing'],
-      licenses: [{ number: 'CCC9900001', state: 'FL', class: 'CCC', status: 'valid', expiresOn: '2028-08-31' }],
+      licenses: [
+        { number: 'CCC9900001', state: 'FL', class: 'CCC', status: 'valid', expiresOn: '2028-08-31' },
+      ],
     });
     expect(builder).toMatchObject({ name: 'Oliver P Fenwicke', licenses: [{ status: null }] });
     expect(plumber).toMatchObject({
@@ -67,13 +69,15 @@ describe('each layout is read', () => {
       phone: '+13125550142',
       city: 'Chicago',
       trades: ['restoration'],
-      licenses: [{
-        number: null,
-        state: 'IL',
-        class: 'E - $500,000 PROJECT CEILING',
-        status: 'valid',
-        expiresOn: '2014-06-24',
-      }],
+      licenses: [
+        {
+          number: null,
+          state: 'IL',
+          class: 'E - $500,000 PROJECT CEILING',
+          status: 'valid',
+          expiresOn: '2014-06-24',
+        },
+      ],
     });
     const [, builder] = await read('chicago');
     expect(builder).toMatchObject({ trades: ['general-contractor'], licenses: [{ status: 'expired' }] });

@@ -51,7 +51,10 @@ describe('what a board says', () => {
   ])('of a status, "%s", is %s', (written, status) => {
     expect(licenceStatusOf(written)).toBe(status);
     expect(
-      licenceState({ licence_number: '1', licence_status: status, licence_expires_on: '2030-01-01' }, '2026-11-21'),
+      licenceState(
+        { licence_number: '1', licence_status: status, licence_expires_on: '2030-01-01' },
+        '2026-11-21',
+      ),
     ).toBe(status);
   });
 
