@@ -35,6 +35,6 @@ export async function refuseSeventhOfContractor(
     .where('created_at', '>', new Date(now.getTime() - YEAR_MS))
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) < REVIEWS_OF_ONE_CONTRACTOR) return;
+  if (count < REVIEWS_OF_ONE_CONTRACTOR) return;
   throw conflict('review_form.yearly_limit', { limit: REVIEWS_OF_ONE_CONTRACTOR });
 }

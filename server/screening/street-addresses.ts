@@ -53,16 +53,23 @@ function isEnglishStreet(tokens: readonly Token[], at: number): boolean {
   for (let place = at + 1; place < Math.min(tokens.length, at + 2 + NAME_WORDS); place += 1) {
     const token = tokens[place];
     if (!token || BREAK.test(token.before) || endsSentence(token, tokens[place - 1])) return false;
-    const { word } = token;
-    if (word === 'broadway') return true;
-    if (names.length > 0 && STREET_KINDS.has(word)) return !isDoctor(token, names);
-    if (names.length > 0 && WEAK_STREET_KINDS.has(word) && isSureName(number, token, names)) return true;
-    if (DIRECTIONS.has(word)) continue;
-    if (!ORDINAL.test(word) && (NOT_IN_ENGLISH_NAMES.has(word) || /^\d/u.test(word))) return false;
+    if (token.word === 'broadway' || isKindAfter(names, token, number)) return true;
+    if (DIRECTIONS.has(token.word)) continue;
+    if (!mayBeInName(token)) return false;
     names.push(token);
   }
   return false;
 }
+
+/** Whether a word says what kind of street the names before it are. */
+function isKindAfter(names: readonly Token[], token: Token, number: string): boolean {
+  if (names.length === 0) return false;
+  if (STREET_KINDS.has(token.word)) return !isDoctor(token, names);
+  return WEAK_STREET_KINDS.has(token.word) && isSureName(number, token, names);
+}
+
+const mayBeInName = ({ word }: Token): boolean =>
+  ORDINAL.test(word) || (!NOT_IN_ENGLISH_NAMES.has(word) && !/^\d/u.test(word));
 
 /** A period behind one to three letters belongs to an abbreviation: "33 N. First Ave". */
 const endsSentence = (token: Token, before: Token | undefined): boolean =>
@@ -80,27 +87,32 @@ const isSureName = (number: string, kind: Token, names: readonly Token[]): boole
 
 /** "Calle Hidalgo 214", "Av. de las Rosas #12", "avenida 16 de septiembre 45": the kind, a name, the number. */
 function isSpanishStreet(tokens: readonly Token[], at: number): boolean {
-  const kind = tokens[at]?.word ?? '';
-  let [names, capitals] = [0, 0];
+  const name: Token[] = [];
   for (let place = at + 1; place < Math.min(tokens.length, at + 3 + NAME_WORDS); place += 1) {
     const token = tokens[place];
     if (!token || SPANISH_BREAK.test(token.before)) return false;
-    const { word } = token;
-    const before = tokens[place - 1]?.word ?? '';
-    if (HOUSE_NUMBER.test(word)) {
-      const needsCapital = WEAK_SPANISH_STREET_KINDS.has(kind) || token.before.includes(',');
-      const isSure = !needsCapital || capitals > 0 || token.before.includes('#') || NUMBER_SIGNS.has(before);
-      if (names > 0 && isSure && before !== 'de' && !counts(tokens[place + 1])) return true;
-      if (names > 0 && tokens[place + 1]?.word !== 'de') return false;
-      names += 1;
-    } else if (!NUMBER_SIGNS.has(word)) {
-      if (token.before.includes(',') || NOT_IN_SPANISH_NAMES.has(word)) return false;
-      if (SPANISH_CONNECTORS.has(word)) continue;
-      names += 1;
-      if (token.isName) capitals += 1;
+    if (HOUSE_NUMBER.test(token.word)) {
+      if (name.length > 0 && isHouseNumber(tokens, place, { kind: tokens[at], name })) return true;
+      if (name.length > 0 && tokens[place + 1]?.word !== 'de') return false;
+      name.push(token);
+    } else if (!NUMBER_SIGNS.has(token.word)) {
+      if (token.before.includes(',') || NOT_IN_SPANISH_NAMES.has(token.word)) return false;
+      if (!SPANISH_CONNECTORS.has(token.word)) name.push(token);
     }
   }
   return false;
+}
+
+type Street = { kind: Token | undefined; name: readonly Token[] };
+
+/** An everyday word, or a comma before the number, needs a name in capitals or a sign of a number. */
+function isHouseNumber(tokens: readonly Token[], place: number, { kind, name }: Street): boolean {
+  const signs = tokens[place]?.before ?? '';
+  const before = tokens[place - 1]?.word ?? '';
+  const needsCapital = WEAK_SPANISH_STREET_KINDS.has(kind?.word ?? '') || signs.includes(',');
+  const isSigned = signs.includes('#') || NUMBER_SIGNS.has(before);
+  const isSure = !needsCapital || isSigned || name.some((token) => token.isName);
+  return isSure && before !== 'de' && !counts(tokens[place + 1]);
 }
 
 const SPANISH_BREAK = /[;:!?()\n"…]/u;

@@ -1,4 +1,5 @@
 import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import { isHold } from '../../common/hold.ts';
 import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
 import {
   isAppealableBy,
@@ -69,14 +70,9 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   if (against !== null) return { way: 'none' };
   if (told.appealUntil !== null && isAppealableBy(action, party))
     return wayOfDecision(standing.decisionCase, now);
+  if (isHold(action)) return { way: stillHeld(action, standing) ? 'held' : 'superseded' };
   const { review, unclaimedSlug: slug } = standing;
   switch (action) {
-    case 'review.held':
-      return { way: review?.standing.state === 'held' ? 'held' : 'superseded' };
-    case 'response.held':
-      return { way: (review?.response?.signals.length ?? 0) > 0 ? 'held' : 'superseded' };
-    case 'posting.held':
-      return { way: standing.isPostingHeld ? 'held' : 'superseded' };
     case 'user.deactivated':
       return { way: 'account' };
     // Whoever reads this is let in again.
@@ -89,6 +85,13 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
       return wish === null ? { way: 'none' } : wayOfReview(told, wish, review, now);
     }
   }
+}
+
+/** Whether what screening held waits still. */
+function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStanding): boolean {
+  if (action === 'posting.held') return isPostingHeld;
+  if (action === 'review.held') return review?.standing.state === 'held';
+  return (review?.response?.signals ?? []).length > 0;
 }
 
 function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {

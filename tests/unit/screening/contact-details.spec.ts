@@ -27,7 +27,7 @@ describe.each(['english', 'mexican-spanish'] as const)('contact details in %s', 
   const missed = phrases.filter(({ text, isContact }) => isContact && !hasContactDetails(text));
   const wrong = found.filter(({ isContact }) => !isContact);
   if (missed.length + wrong.length > 0)
-    console.info(`${language}\nmissed:\n${textsOf(missed)}\nfound by mistake:\n${textsOf(wrong)}`);
+    process.stdout.write(`${language}\nmissed:\n${textsOf(missed)}\nfound by mistake:\n${textsOf(wrong)}\n`);
 
   test('are measured on two hundred phrases, half of them with contact details', () => {
     const withDetails = phrases.filter(({ isContact }) => isContact).length;
