@@ -42,7 +42,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
 function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
   routes.write(name, {
     params: idParams,
-    body: appealAnswerBody,
+    body: appealAnswerBody[outcome],
     policy: adminOnly,
     limit: 'write',
     handle: async (context, { params, body: { reason, reason_code, version } }) => {

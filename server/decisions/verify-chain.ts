@@ -29,7 +29,7 @@ export async function verifyChain(database: Queryable): Promise<ChainReport> {
   return { checked, headHash, fault: await faultOfEnd(database, { checked, headHash }) };
 }
 
-type Row = Selectable<Decisions>;
+type Row = Omit<Selectable<Decisions>, 'shown_reason_code' | 'offense_code'>;
 
 async function readAfter(database: Queryable, id: number): Promise<Row[]> {
   return database

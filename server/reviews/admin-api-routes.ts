@@ -17,14 +17,14 @@ import { findCaseOwnership, findResponseCaseOwnership } from './queries/find-own
 import { findAnyReview, findReviewOfResponse } from './queries/own-reviews.ts';
 import type { Reason } from './record-case.ts';
 import {
-  appealNoteBody,
+  appealAnswerBody,
   editedResponseBody,
   editedReviewBody,
-  idParams,
-  optionalReasonBody,
   reasonBody,
+  returningReasonBody,
   type DecidedBody,
-} from './schemas.ts';
+} from './moderation-schemas.ts';
+import { appealNoteBody, idParams } from './schemas.ts';
 
 /** The calls under /api/admin about reviews, responses and appeals: opposites are twins. */
 export function addReviewModerationCalls(routes: Routes): void {
@@ -69,7 +69,7 @@ function addReviewTwins(routes: Routes): void {
   const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
     routes.write(name, {
       params: idParams,
-      body: reasonBody,
+      body: move === 'activate' ? returningReasonBody : reasonBody,
       policy: moderatesReview,
       limit: 'write',
       handle: async (context, { params, body }) => {
@@ -112,11 +112,12 @@ function addAppealTwins(routes: Routes): void {
   const add = (name: RouteName, outcome: Outcome, message: MessageKey) =>
     routes.write(name, {
       params: idParams,
-      body: optionalReasonBody,
+      body: appealAnswerBody[outcome],
       policy: moderatesReview,
       limit: 'write',
       handle: async (context, { params, body }) => {
-        await decideAppeal(context, { reviewId: params.id, outcome, ...grounds(body) });
+        const ground = 'ground_code' in body ? (body.ground_code ?? null) : null;
+        await decideAppeal(context, { reviewId: params.id, outcome, ground, ...grounds(body) });
         return reviewAnswer(context, params.id, message);
       },
     });
@@ -141,7 +142,7 @@ function addResponseTwins(routes: Routes): void {
   const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
     routes.write(name, {
       params: idParams,
-      body: reasonBody,
+      body: move === 'activate' ? returningReasonBody : reasonBody,
       policy: moderatesResponse,
       limit: 'write',
       handle: async (context, { params, body }) => {

@@ -6,11 +6,9 @@ import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
 import { lockContent, type StandingContent } from '../queries/lock-content.ts';
-import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { changeContent, withChanges } from '../review-changes.ts';
-import { factsComplete, sameContent, type ReviewContent } from '../review-content.ts';
-import { detectLanguage } from '../../content/text-language.ts';
+import { sameContent, type ReviewContent } from '../review-content.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { recordChange, screenChange } from '../screening/screen-change.ts';
 import { waitForText } from '../screening/take-turn.ts';
@@ -75,13 +73,8 @@ async function saveVersion(
   standing: StandingContent,
   content: ReviewContent,
 ): Promise<void> {
-  const verification = verificationOf({
-    hasProofOfJob: standing.verification === 'job_proof',
-    emailVerified: true,
-    factsComplete: factsComplete(content.facts),
-  });
-  const language = detectLanguage(`${content.title}\n${content.body}`, context.language);
   const refusal = alreadyReviewed(content.job.month);
   const byUserId = author.userId;
-  await changeContent(context, { standing, content, byUserId, also: { verification, language }, refusal });
+  const { language } = context;
+  await changeContent(context, { standing, content, byUserId, language, refusal });
 }

@@ -175,7 +175,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
           .selectFrom('review_versions as v')
           .leftJoin('decisions as e', 'e.id', 'v.decision_id')
           .select(['v.version', 'v.content', 'v.created_at as createdAt', 'v.shown'])
-          .select(['e.id as decisionId', 'e.reason_code as reasonCode', binds.as('binds')])
+          .select(['e.id as decisionId', 'e.offense_code as reasonCode', binds.as('binds')])
           .whereRef('v.review_id', '=', 'r.id')
           .where('r.edited_at', 'is not', null)
           .orderBy('v.version'),
@@ -209,7 +209,7 @@ const responseDeletedBy = ({ reader }: Audience) =>
 
 const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
   select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
-    'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', e.reason_code,
+    'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', e.offense_code,
     'binds', ${binds}) order by w.version), '[]'::json)
   from review_response_versions as w left join decisions as e on e.id = w.decision_id
   where w.response_id = s.id) end`;

@@ -27,7 +27,7 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
     .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.decided_by_user_id as decidedByUserId'])
-    .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after', 'd.hash'])
+    .select(['d.shown_reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after', 'd.hash'])
     .select(['d.review_id as reviewId', 'd.contractor_id as contractorId', 'd.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])

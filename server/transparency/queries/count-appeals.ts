@@ -23,10 +23,10 @@ export type AppealCount = {
   due: number;
 };
 
-/** Appeals about reviews, erased ones too, about accounts, and against any other decision; their reason is the decision's, or that of the decision appealed against. */
+/** Appeals about reviews, erased ones too, about accounts, and against any other decision; their reason is the offense in question, as the answer or the decision appealed against names it. */
 const cases = (period: Period | null) => sql`
   select appeal.kind, appeal.state, appeal.filed_at, appeal.closed_at, review.overall, review.language,
-    coalesce(decided.reason_code, against.reason_code) as reason_code
+    coalesce(decided.offense_code, against.offense_code) as reason_code
   from appeals as appeal
   join reviews as review on review.id = appeal.review_id
   left join decisions as decided on decided.id = appeal.decision_id
@@ -38,14 +38,14 @@ const cases = (period: Period | null) => sql`
   where ${within(sql.ref('filed_at'), period)}
   union all
   select 'account', appeal.state, appeal.filed_at, appeal.closed_at, null, null,
-    coalesce(decided.reason_code, against.reason_code)
+    coalesce(decided.offense_code, against.offense_code)
   from account_appeals as appeal
   left join decisions as decided on decided.id = appeal.decision_id
   left join decisions as against on against.id = appeal.against_decision_id
   where ${within(sql.ref('appeal.filed_at'), period)}
   union all
   select 'decision', appeal.state, appeal.filed_at, appeal.closed_at, against.overall, against.language,
-    coalesce(decided.reason_code, against.reason_code)
+    coalesce(decided.offense_code, against.offense_code)
   from decision_appeals as appeal
   join decisions as against on against.id = appeal.against_decision_id
   left join decisions as decided on decided.id = appeal.decision_id

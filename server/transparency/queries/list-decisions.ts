@@ -20,12 +20,14 @@ export async function listDecisions(database: Queryable, query: LogQuery): Promi
   return { rows: total === 0 ? [] : await readRows(database, query, pagination), pagination };
 }
 
-function isAskedFor({ eb, and }: ExpressionBuilder<DB, 'decisions'>, query: LogQuery) {
+function isAskedFor({ eb, and, or }: ExpressionBuilder<DB, 'decisions'>, query: LogQuery) {
   const { action, reason, star, language, number } = query;
   return and([
     ...(action ? [eb('action', '=', action)] : []),
-    ...(reason === 'none' ? [eb('reason_code', 'is', null)] : []),
-    ...(reason && reason !== 'none' ? [eb('reason_code', '=', reason)] : []),
+    ...(reason === 'none' ? [eb('shown_reason_code', 'is', null)] : []),
+    ...(reason && reason !== 'none'
+      ? [or([eb('shown_reason_code', '=', reason), eb('offense_code', '=', reason)])]
+      : []),
     ...(star ? [eb('overall', '=', star)] : []),
     ...(language ? [eb('language', '=', language)] : []),
     ...(number ? [eb('decisions.id', '=', number)] : []),
@@ -79,7 +81,8 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
       'decision.id',
       'decision.decided_at',
       'decision.action',
-      'decision.reason_code',
+      'decision.shown_reason_code as reason_code',
+      'decision.offense_code',
       'decision.overall',
       'decision.language',
       'decision.hash',
@@ -91,7 +94,8 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
       sql<string | null>`coalesce(
         (select state from appeals where against_decision_id = decision.id order by id desc limit 1),
         (select state from account_appeals where against_decision_id = decision.id order by id desc limit 1),
-        (select state from decision_appeals where against_decision_id = decision.id order by id desc limit 1)
+        (select state from decision_appeals where against_decision_id = decision.id order by id desc limit 1),
+        (select state from erased_appeals where against_decision_id = decision.id order by id desc limit 1)
       )`.as('appeal_state'),
     )
     .orderBy('decision.id', 'desc')
