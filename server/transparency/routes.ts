@@ -2,7 +2,7 @@ import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { listReasons, reasonNames } from '../decisions/reason-codes.ts';
+import { listDecisionReasons, reasonNames } from '../decisions/reason-codes.ts';
 import { logQuery, transparencyQuery } from './log-query.ts';
 import { periodChoices, quartersBetween, readPeriod } from './periods.ts';
 import { countAppeals, medianHoursByQuarter } from './queries/count-appeals.ts';
@@ -28,7 +28,7 @@ export function addTransparencyRoutes(routes: Routes): void {
       const [page, head, reasons] = await Promise.all([
         listDecisions(context.database, query),
         chainHead(context.database),
-        listReasons(context),
+        listDecisionReasons(context),
       ]);
       return inertia('transparency/decisions', {
         entries: toLogEntries(page, reasons),

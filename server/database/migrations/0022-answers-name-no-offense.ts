@@ -5,7 +5,7 @@ const GRANTS = sql`(action in ('appeal.accepted', 'account_appeal.accepted')
 const REJECTS = sql`action in ('appeal.rejected', 'account_appeal.rejected', 'decision_appeal.rejected')`;
 const GIVES_BACK = sql`action in ('review.activated', 'review.words_restored', 'response.activated',
   'response.restored', 'response.words_restored', 'user.activated', 'posting.restored')`;
-const TAKES_DOWN = sql`(action = 'appeal.accepted' and after ->> 'kind' = 'take_down')`;
+const TAKES_DOWN = sql`(action = 'appeal.accepted' and after ->> 'status' = 'inactive')`;
 
 /** The first letter of the codes that a decision may name; null: none. */
 const LETTER = sql`case

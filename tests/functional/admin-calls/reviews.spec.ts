@@ -582,7 +582,7 @@ describe('deciding an appeal', () => {
     async (make) => {
       const { id, appeal } = await cases[make]();
       const before = await rowOf(id);
-      const answer = await decide('reject', id, { reason: 'Nothing speaks for it.', reason_code: 'R23' });
+      const answer = await decide('reject', id, { reason: 'Nothing speaks for it.', reason_code: 'N01' });
       expect(answer.json()['message']).toBe('Appeal is successfully rejected!');
       expect(await rowOf(id)).toEqual(before);
       const decision = await lastDecision(id);

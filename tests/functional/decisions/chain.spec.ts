@@ -129,7 +129,12 @@ describe('the reasons of decisions', () => {
     const english = await listReasons({ database: world.database, language: 'english' });
     const spanish = await listReasons({ database: world.database, language: 'mexican_spanish' });
     expect(english.map(({ code }) => code)).toEqual([...REASON_CODES]);
-    expect(english[6]).toEqual({ code: 'R07', name: 'Private personal data', fixable: 'yes' });
+    expect(english[6]).toEqual({
+      code: 'R07',
+      family: 'offense',
+      name: 'Private personal data',
+      fixable: 'yes',
+    });
     expect(spanish[6]).toMatchObject({ code: 'R07', name: 'Datos personales' });
     const same = english.filter(({ name }, index) => name === spanish[index]?.name);
     expect(same).toEqual([]);
