@@ -129,9 +129,12 @@ export default defineMessages({
     'The decision stays as it is. Whoever appealed reads your reason.',
     'La decisión se queda como está. Quien apeló lee el motivo de usted.',
   ],
-  'admin.count.decision_appeals': ['appeals against decisions', 'apelaciones contra decisiones'],
+  'admin.count.decision_appeals': [
+    '{count, plural, one {appeal against a decision} other {appeals against decisions}}',
+    '{count, plural, one {apelación contra una decisión} other {apelaciones contra decisiones}}',
+  ],
   'admin.count.late_decision_appeals': [
-    'appeals against decisions past their day',
-    'apelaciones contra decisiones fuera de plazo',
+    '{count, plural, one {appeal against a decision past its day} other {appeals against decisions past their day}}',
+    '{count, plural, one {apelación contra una decisión fuera de plazo} other {apelaciones contra decisiones fuera de plazo}}',
   ],
 });

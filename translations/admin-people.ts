@@ -58,8 +58,8 @@ export default defineMessages({
     'En palabras del administrador: {text}',
   ],
   'people_mails.how_to_appeal': [
-    'If you think this is wrong, you can appeal until {date}: log in, and the page that opens takes your appeal. Another administrator decides within {days} days.',
-    'Si cree que es un error, puede apelar hasta el {date}: inicie sesión y la página que se abre recibe su apelación. Otro administrador decide en un plazo de {days} días.',
+    'If you think this is wrong, you can appeal until {date} (that day ends at 10:00 UTC of the next one): log in, and the page that opens takes your appeal. Another administrator decides within {days} days.',
+    'Si cree que es un error, puede apelar hasta el {date} (ese día termina a las 10:00 UTC del siguiente): inicie sesión y la página que se abre recibe su apelación. Otro administrador decide en un plazo de {days} días.',
   ],
   'people_mails.appeal_link': ['Appeal', 'Apelar'],
   'people_mails.deactivated_afterword': [

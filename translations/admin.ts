@@ -54,11 +54,26 @@ export default defineMessages({
   'admin.cancel': ['Cancel', 'Cancelar'],
 
   'admin.waiting': ['What waits', 'Lo que espera'],
-  'admin.count.late': ['appeals past their day', 'apelaciones fuera de plazo'],
-  'admin.count.appeals': ['open appeals', 'apelaciones en curso'],
-  'admin.count.held': ['reviews held by screening', 'reseñas retenidas por la revisión automática'],
-  'admin.count.claims': ['claims to decide', 'solicitudes de páginas por resolver'],
-  'admin.count.account_appeals': ['appeals about accounts', 'apelaciones de cuentas'],
+  'admin.count.late': [
+    '{count, plural, one {appeal past its day} other {appeals past their day}}',
+    '{count, plural, one {apelación fuera de plazo} other {apelaciones fuera de plazo}}',
+  ],
+  'admin.count.appeals': [
+    '{count, plural, one {open appeal} other {open appeals}}',
+    '{count, plural, one {apelación en curso} other {apelaciones en curso}}',
+  ],
+  'admin.count.held': [
+    '{count, plural, one {review held by screening} other {reviews held by screening}}',
+    '{count, plural, one {reseña retenida por la revisión automática} other {reseñas retenidas por la revisión automática}}',
+  ],
+  'admin.count.claims': [
+    '{count, plural, one {claim to decide} other {claims to decide}}',
+    '{count, plural, one {solicitud de página por resolver} other {solicitudes de páginas por resolver}}',
+  ],
+  'admin.count.account_appeals': [
+    '{count, plural, one {account that appeals} other {accounts that appeal}}',
+    '{count, plural, one {cuenta que apela} other {cuentas que apelan}}',
+  ],
   'admin.weeks': ['The last twelve weeks', 'Las últimas doce semanas'],
   'admin.week': ['Week of', 'Semana del'],
   'admin.weekly.reviews': ['Reviews written', 'Reseñas escritas'],

@@ -53,7 +53,9 @@ const cases = (period: Period | null) => sql`
 
 const wasDecided = sql<boolean>`state in ('accepted', 'rejected')`;
 const hours = sql<number>`extract(epoch from closed_at - filed_at) / 3600`;
-const promised = sql`make_interval(days => ${APPEAL_DECIDED_IN_DAYS}::int)`;
+/** The end of the last promised day, as `endOfDay` has it. */
+const promisedUntil = sql`((filed_at at time zone 'UTC')::date + ${APPEAL_DECIDED_IN_DAYS}::int
+  + interval '34 hours') at time zone 'UTC'`;
 const medianHours = sql<
   number | null
 >`percentile_cont(0.5) within group (order by ${hours}) filter (where ${wasDecided})`;
@@ -75,8 +77,8 @@ export async function countAppeals(
       (count(*) filter (where state = 'open'))::int as open,
       ${medianHours} as median_hours,
       (count(*) filter (where ${wasDecided}
-        and closed_at <= filed_at + ${promised}))::int as in_time,
-      (count(*) filter (where ${wasDecided} or (state = 'open' and filed_at + ${promised} < ${now})))::int as due
+        and closed_at < ${promisedUntil}))::int as in_time,
+      (count(*) filter (where ${wasDecided} or (state = 'open' and ${promisedUntil} <= ${now})))::int as due
     from (${cases(period)}) as cases
     group by grouping sets ((), (kind), (reason_code), (overall), (language))
   `.execute(database);

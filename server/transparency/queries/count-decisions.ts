@@ -15,10 +15,12 @@ export type DecisionCount = {
 /** All counts of a period in one reading of an index. */
 export async function countDecisions(database: Queryable, period: Period | null): Promise<DecisionCount[]> {
   const { rows } = await sql<DecisionCount>`
-  XX
+    select action, reason_code, language, count(*)::int as count,
+      case grouping(action, reason_code, language)
         when 7 then 'all' when 3 then 'action' when 5 then 'reason' else 'language' end as by
-    from decisions
-    where ${within(sql.ref('decided_at'), period)}
+    from (
+      select action, coalesce(offense_code, shown_reason_code) as reason_code, language
+      from decisions where ${within(sql.ref('decided_at'), period)}) as decided
     group by grouping sets ((), (action), (reason_code), (language))
   `.execute(database);
   return rows;

@@ -1,10 +1,12 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { paginate, type Pagination } from '../../core/pagination.ts';
+import { listPublishedHeads, type PublishedHead } from '../../decisions/published-heads.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { DB } from '../../database/schema.ts';
 import type { LogQuery } from '../log-query.ts';
 
 const PER_PAGE = 20;
+const HEADS_SHOWN = 30;
 
 export type LogRow = Awaited<ReturnType<typeof readRows>>[number];
 export type LogPage = { rows: LogRow[]; pagination: Pagination };
@@ -83,6 +85,8 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
       'decision.action',
       'decision.shown_reason_code as reason_code',
       'decision.offense_code',
+      sql<string | null>`decision.before ->> 'words'`.as('words_before'),
+      sql<string | null>`decision.after ->> 'words'`.as('words_after'),
       'decision.overall',
       'decision.language',
       'decision.hash',
@@ -102,15 +106,21 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
     .execute();
 }
 
-export type ChainHead = { length: number; head_hash: string; first_at: Date | null };
+export type ChainHead = {
+  length: number;
+  head_hash: string;
+  first_at: Date | null;
+  published: PublishedHead[];
+};
 
-/** Where the chain ends, and when it began. */
-export function chainHead(database: Queryable): Promise<ChainHead> {
-  return database
+/** Where the chain ends, when it began, and which ends of it were published. */
+export async function chainHead(database: Queryable): Promise<ChainHead> {
+  const head = await database
     .selectFrom('decision_chain')
     .select(['length', 'head_hash'])
     .select(({ selectFrom }) =>
       selectFrom('decisions').select('decided_at').where('decisions.id', '=', 1).as('first_at'),
     )
     .executeTakeFirstOrThrow();
+  return { ...head, published: await listPublishedHeads(database, HEADS_SHOWN) };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wordsDigest } from '../../../server/decisions/words-digest.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
@@ -283,8 +284,12 @@ describe('changing what a review says', () => {
     expect(answer.json<{ review: ApiReview }>().review).toMatchObject({ body: LONG_TEXT, version: 2 });
     const { id: decisionId, before, after } = await lastDecision(id);
     expect([before, after]).toEqual([
-      { status: 'active', version: 1 },
-      { status: 'active', version: 2 },
+      { status: 'active', version: 1, words: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      {
+        status: 'active',
+        version: 2,
+        words: wordsDigest(answer.json<{ review: ApiReview }>().review.title, LONG_TEXT),
+      },
     ]);
     const [shown] = await shownTo(world.visitor());
     expect(shown).toMatchObject({
@@ -496,25 +501,68 @@ describe('changing what a review says', () => {
     expect((await edit(id, { title: 'Other', version: 2 })).status).toBe(200);
   });
 
-  test('does not put two reviews of one author into one month', async () => {
-    const [one, other] = [await cases.active(), await cases.active()];
-    const { job_month } = await world.database
-      .selectFrom('reviews')
-      .select('job_month')
-      .where('id', '=', other.id)
-      .executeTakeFirstOrThrow();
-    await world.database
-      .updateTable('reviews')
-      .set({ job_month: '2026-03-01' })
-      .where('id', '=', other.id)
-      .execute();
-    const answer = await edit(one.id, { job: { month: '2026-03' } });
-    expect([answer.status, answer.json()['message']]).toEqual([
-      409,
-      'Not possible: its author has another review of this contractor for 03/2026.',
+  test.each([
+    ['overall', { overall: 5 }, 'overall'],
+    ['a score', { scores: { quality: 5 } }, 'scores.quality'],
+    ['a fact', { facts: { would_hire_again: 'yes' } }, 'facts.would_hire_again'],
+    ['the month of the job', { job: { month: '2026-03' } }, 'job.month'],
+    [
+      'the cost of the job',
+      { review: { title: 'Other words', job: { cost_band: 'over_100k' } } },
+      'job.cost_band',
+    ],
+  ])('never changes %s: the field is named, and nothing changes', async (_what, changes, field) => {
+    const { id } = await cases.active();
+    const before = await rowOf(id);
+    const answer = await edit(id, { title: 'Other words', ...changes });
+    expect(answer.status).toBe(422);
+    const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+    expect(errors[field]).toEqual([
+      'An administrator changes words only, never stars, scores, facts or the job.',
     ]);
-    expect(job_month).not.toBe('2026-03-01');
-    expect(await decisionsOf(one.id)).toEqual([]);
+    expect(await rowOf(id)).toEqual(before);
+    expect(await decisionsOf(id)).toEqual([]);
+  });
+
+  test('takes a whole review whose numbers are the same', async () => {
+    const { id } = await cases.active();
+    const row = await world.database
+      .selectFrom('reviews')
+      .select([
+        'overall',
+        'scores',
+        'facts',
+        'trade_id',
+        'city',
+        'postal_code',
+        'cost_band',
+        'stage',
+        'job_month',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { overall, scores, facts, job_month, ...job } = row;
+    const whole = { overall, scores, facts, job: { ...job, month: job_month.slice(0, 7) } };
+    expect((await edit(id, { ...whole, title: 'Words only' })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ version: 2 });
+    const after = await world.database
+      .selectFrom('reviews')
+      .select(['overall', 'scores', 'facts'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ overall, scores, facts });
+  });
+
+  test('tells the language of the new words, and keeps how well the job is proved', async () => {
+    const { id } = await cases.active();
+    const spanish = 'Llegaron tarde los dos días, pero el trabajo quedó bien hecho y la casa quedó limpia.';
+    expect((await edit(id, { title: 'Buen trabajo', body: spanish })).status).toBe(200);
+    const row = await world.database
+      .selectFrom('reviews')
+      .select(['language', 'verification'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ language: 'mexican_spanish', verification: 'none' });
   });
 });
 

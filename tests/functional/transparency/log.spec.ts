@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
-import type { LogView } from '../../../server/transparency/views.ts';
+import type { LogView } from '../../../server/transparency/log-views.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { appeal, decide } from './decided.ts';
 
