@@ -95,7 +95,8 @@ async function stands(database: Queryable, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function chainedOf(row: Row): ChainedDecision {
+/** A row as far as its hash covers it. */
+export function chainedOf(row: Row): ChainedDecision {
   return {
     id: row.id,
     decidedAt: row.decided_at,

@@ -8,6 +8,7 @@ import { formatDate } from '../../common/dates.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
+import { writtenWords } from './written-words.ts';
 import type { ScreeningSignal } from '../reviews/screening/signals.ts';
 import { isAppealableBy } from '../decisions/decision-appeal.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
@@ -29,6 +30,10 @@ export type ToldDecision = {
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
+  /** The offense for which an accepted appeal took the review down. */
+  groundName: string | null;
+  /** What the appeal that is decided asked for. */
+  appealWords: string | null;
   /** YYYY-MM-DD */
   appealUntil: string | null;
 };
@@ -66,7 +71,8 @@ function grantOf({ against, action, party }: ToldDecision, t: Translate): string
 }
 
 /** Screening gives its signals; an administrator a reason of the table, words, or both. */
-function reasonsOf({ action, reasonName, reasonText }: ToldDecision, t: Translate): string[] {
+function reasonsOf(decision: ToldDecision, t: Translate): string[] {
+  const { action, reasonName, groundName, reasonText } = decision;
   if (action === 'review.held')
     return (reasonText ?? '')
       .split(', ')
@@ -74,8 +80,16 @@ function reasonsOf({ action, reasonName, reasonText }: ToldDecision, t: Translat
       .map((signal) => t(`screening.signal.${signal as ScreeningSignal}`));
   return [
     ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-    ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+    ...(groundName === null ? [] : [t('decision_mails.ground', { reason: groundName })]),
+    ...wordsOf(decision, t),
   ];
+}
+
+/** In the language that the administrator wrote; an answer without a reason stands by what the appeal said. */
+function wordsOf({ reasonName, reasonText, appealWords }: ToldDecision, t: Translate): string[] {
+  if (reasonText !== null) return writtenWords(reasonText, t);
+  if (reasonName !== null || appealWords === null) return [];
+  return [t('decision_mails.words_of_appeal', { text: appealWords })];
 }
 
 function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: Translate): string[] {

@@ -1,3 +1,4 @@
+import { writtenWords } from './written-words.ts';
 import { APPEAL_DECIDED_IN_DAYS, type DecisionAction } from '../../common/constants.ts';
 import { formatDate } from '../../common/dates.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
@@ -34,7 +35,7 @@ export function postingDecisionMail({ texts, config }: Writer, decision: Posting
       t('posting_mails.about', { title }),
       ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
       ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-      ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+      ...writtenWords(reasonText, t),
       ...(appealUntil === null
         ? []
         : [

@@ -44,11 +44,7 @@ export type LogView = {
 export const toHeadView = ({ length, head_hash, published }: ChainHead): HeadView => ({
   length,
   hash: head_hash,
-  published: published.map(({ headHash, publishedAt, ...head }) => ({
-    length: head.length,
-    hash: headHash,
-    at: publishedAt.toISOString(),
-  })),
+  published: published.map((end) => ({ ...end, at: new Date(end.at).toISOString() })),
 });
 
 export function toLogEntries({ rows }: LogPage, reasons: readonly ReasonView[]): LogEntry[] {

@@ -13,7 +13,8 @@ import {
   countReviews,
 } from './queries/count-decisions.ts';
 import { chainHead, listDecisions } from './queries/list-decisions.ts';
-import { toHeadView, toLogEntries, toTransparencyView, type TransparencyView } from './views.ts';
+import { toHeadView, toLogEntries } from './log-views.ts';
+import { toTransparencyView, type TransparencyView } from './views.ts';
 
 const QUARTERS_DRAWN = 12;
 const QUARTERS_CHOSEN_FROM = 40;

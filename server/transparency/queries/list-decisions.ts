@@ -1,6 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { paginate, type Pagination } from '../../core/pagination.ts';
-import { listPublishedHeads, type PublishedHead } from '../../decisions/published-heads.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { DB } from '../../database/schema.ts';
 import type { LogQuery } from '../log-query.ts';
@@ -110,17 +109,23 @@ export type ChainHead = {
   length: number;
   head_hash: string;
   first_at: Date | null;
-  published: PublishedHead[];
+  /** Times as the database writes them in JSON. */
+  published: { length: number; hash: string; at: string }[];
 };
 
+const publishedHeads = sql<ChainHead['published']>`(
+  select coalesce(json_agg(json_build_object('length', h.length, 'hash', h.head_hash, 'at', h.published_at)
+    order by h.id desc), '[]'::json)
+  from (select * from published_chain_heads order by id desc limit ${HEADS_SHOWN}) as h)`;
+
 /** Where the chain ends, when it began, and which ends of it were published. */
-export async function chainHead(database: Queryable): Promise<ChainHead> {
-  const head = await database
+export function chainHead(database: Queryable): Promise<ChainHead> {
+  return database
     .selectFrom('decision_chain')
     .select(['length', 'head_hash'])
     .select(({ selectFrom }) =>
       selectFrom('decisions').select('decided_at').where('decisions.id', '=', 1).as('first_at'),
     )
+    .select(publishedHeads.as('published'))
     .executeTakeFirstOrThrow();
-  return { ...head, published: await listPublishedHeads(database, HEADS_SHOWN) };
 }

@@ -3,6 +3,7 @@ import { wordsDigest } from '../../../server/decisions/words-digest.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
+import type { LogView } from '../../../server/transparency/log-views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
@@ -591,6 +592,65 @@ describe('deciding an appeal', () => {
     expect(await shownTo(world.visitor())).toEqual([]);
     const given = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
     expect(given.reviews[0]?.can.appeal).toBe(true);
+  });
+
+  test('accepted without a body, tells both sides that no further reason was given, and what the appeal said', async () => {
+    const { id } = await cases.takeDownAppeal();
+    await decide('accept', id, {});
+    const decision = await lastDecision(id);
+    const { page } = await cast.author.visit(`/decisions/${decision.id}`);
+    expect(page.props).toMatchObject({
+      reason: { name: null, text: null, ground: null },
+      appealWords: { text: expect.any(String) as string, language: expect.any(String) as string },
+    });
+  });
+
+  test('accepted with a ground, names the reason of the answer and the rule apart', async () => {
+    const { id } = await cases.takeDownAppeal();
+    const why = { reason: 'Un número de teléfono aparece en el texto de la reseña.', reason_code: 'A01' };
+    expect((await decide('accept', id, { ...why, ground_code: 'R07' })).status).toBe(200);
+    const decision = await lastDecision(id);
+    expect(decision).toMatchObject({ reason_code: 'A01', after: { ground: 'R07' } });
+    const { page } = await cast.author.visit(`/decisions/${decision.id}`);
+    expect(page.props).toMatchObject({
+      reason: {
+        name: 'The request is well founded',
+        ground: 'Private personal data',
+        text: why.reason,
+        language: 'mexican_spanish',
+      },
+      appealWords: null,
+    });
+    const [entry] = (
+      (await world.visitor().visit(`/decisions?number=${decision.id}`)).page.props as unknown as LogView
+    ).entries;
+    expect(entry).toMatchObject({
+      reason: { code: 'A01', name: 'The request is well founded' },
+      ground: { code: 'R07', name: 'Private personal data' },
+    });
+  });
+
+  test.each([
+    ['accept', { reason_code: 'R01' }, 'reason_code'],
+    ['reject', { reason_code: 'R01' }, 'reason_code'],
+    ['reject', { reason_code: 'A01' }, 'reason_code'],
+    ['accept', { reason_code: 'A00' }, 'reason_code'],
+  ] as const)('to %s for %o is refused by its field', async (verb, code, field) => {
+    const { id, appeal } = await cases.takeDownAppeal();
+    const answer = await decide(verb, id, { reason: 'Looked at.', ...code });
+    expect([answer.status, Object.keys(answer.json()['errors'] as object)]).toEqual([422, [field]]);
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'open' });
+  });
+
+  test('names no rule where nothing is taken down', async () => {
+    const { id, appeal } = await cases.putBackAppeal('inactive');
+    const answer = await decide('accept', id, {
+      reason: 'Looked at.',
+      reason_code: 'A01',
+      ground_code: 'R07',
+    });
+    expect([answer.status, Object.keys(answer.json()['errors'] as object)]).toEqual([422, ['ground_code']]);
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'open' });
   });
 
   test.each(['inactive', 'deleted'] as const)(
