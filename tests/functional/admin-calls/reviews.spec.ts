@@ -505,7 +505,7 @@ describe('changing what a review says', () => {
   test.each([
     ['overall', { overall: 5 }, 'overall'],
     ['a score', { scores: { quality: 5 } }, 'scores.quality'],
-    ['a fact', { facts: { would_hire_again: 'yes' } }, 'facts.would_hire_again'],
+    ['a fact', { facts: { would_hire_again: 'no' } }, 'facts.would_hire_again'],
     ['the month of the job', { job: { month: '2026-03' } }, 'job.month'],
     [
       'the cost of the job',
@@ -563,7 +563,7 @@ describe('changing what a review says', () => {
       .select(['language', 'verification'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ language: 'mexican_spanish', verification: 'none' });
+    expect(row).toEqual({ language: 'mexican_spanish', verification: 'contact_and_facts' });
   });
 });
 

@@ -78,7 +78,7 @@ let server: DatabaseHandle;
 const name = `old_answers_${randomBytes(4).toString('hex')}`;
 
 beforeAll(async () => {
-  const target = inject('databaseTarget');
+  const { target } = inject('databaseServer');
   server = openDatabase(target, { connections: 1 });
   await server.sql.unsafe(`create database ${name}`);
   handle = openDatabase(databaseOn(target, name), { connections: 2 });
