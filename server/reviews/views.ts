@@ -1,5 +1,6 @@
 import type {
   CostBand,
+  Currency,
   FactAnswer,
   FactKey,
   ReviewStatus,
@@ -7,7 +8,7 @@ import type {
   ScoreKey,
   Stage,
 } from '../../common/constants.ts';
-import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS, currencyOf } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
@@ -45,6 +46,8 @@ export type JobView = {
   city: string | null;
   postalCode: string | null;
   costBand: CostBand;
+  /** Of the contractor's country. */
+  currency: Currency;
   stage: Stage;
 };
 
@@ -123,6 +126,7 @@ export type ReviewCreateView = {
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: { code: string; text: string } | null;
   existing: ExistingReview[];
+  currency: Currency;
   options: ReviewFormOptions;
 };
 
@@ -206,6 +210,7 @@ function jobView(row: ReviewRow, language: Language): JobView {
     city: row.city,
     postalCode: row.postalCode,
     costBand: row.costBand,
+    currency: currencyOf(row.contractorCountry),
     stage: row.stage,
   };
 }
