@@ -124,6 +124,8 @@ export const ROUTES = {
   'api.review_responses.destroy': { method: 'DELETE', path: '/api/review-responses/{id}' },
 
   'api.reviews.appeal': { method: 'POST', path: '/api/reviews/{id}/appeal' },
+  'api.review_responses.appeal': { method: 'POST', path: '/api/review-responses/{id}/appeal' },
+  'api.review_responses.off_appeal': { method: 'POST', path: '/api/review-responses/{id}/off-appeal' },
   'api.reviews.off_appeal': { method: 'POST', path: '/api/reviews/{id}/off-appeal' },
   'api.decisions.appeal': { method: 'POST', path: '/api/decisions/{id}/appeal' },
   'api.decisions.off_appeal': { method: 'POST', path: '/api/decisions/{id}/off-appeal' },
@@ -146,6 +148,14 @@ export const ROUTES = {
   'api.admin.review_responses.activate': {
     method: 'PUT',
     path: '/api/admin/review-responses/{id}/activate',
+  },
+  'api.admin.review_responses.accept': {
+    method: 'PUT',
+    path: '/api/admin/review-responses/{id}/accept',
+  },
+  'api.admin.review_responses.reject': {
+    method: 'PUT',
+    path: '/api/admin/review-responses/{id}/reject',
   },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 

@@ -21,6 +21,7 @@ import errors from './errors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import postings from './postings.ts';
+import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
@@ -58,6 +59,7 @@ export const catalogue = {
   ...home,
   ...layout,
   ...postings,
+  ...responseAppeals,
   ...reviewForm,
   ...reviewMails,
   ...reviews,

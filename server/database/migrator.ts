@@ -22,6 +22,7 @@ import * as whichPhotosWent from './migrations/0018-which-photos-went.ts';
 import * as postings from './migrations/0019-postings.ts';
 import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
+import * as reports from './migrations/0026-reports.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-postings': postings,
   '0020-decision-appeals': decisionAppeals,
   '0021-word-beginnings': wordBeginnings,
+  '0026-reports': reports,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -22,6 +22,8 @@ export type KeptWords = {
 export type CaseResponse = {
   id: number;
   body: string;
+  /** Sent with what is decided about it: the words that were read. */
+  version: number;
   state: WrittenResponse['state'];
   createdAt: string;
   editedAt: string | null;
@@ -76,6 +78,8 @@ export type CaseView = {
   /** Why this administrator may not act here at all, or not decide the open appeal; null: they may. */
   refusal: string | null;
   appealRefusal: string | null;
+  /** The same of the open appeal against the response. */
+  responseAppealRefusal: string | null;
 };
 
 type Parts = {
@@ -87,10 +91,12 @@ type Parts = {
   now: Date;
   refusal: string | null;
   appealRefusal: string | null;
+  responseAppealRefusal: string | null;
 };
 
 export function toCaseView(parts: Parts): CaseView {
-  const { review, written, sides, decisions, waiting, now, refusal, appealRefusal } = parts;
+  const { review, written, sides, decisions, waiting, now, refusal, appealRefusal, responseAppealRefusal } =
+    parts;
   return {
     id: review.id,
     review,
@@ -118,6 +124,7 @@ export function toCaseView(parts: Parts): CaseView {
     contractor: contractorOf(sides.contractor),
     refusal,
     appealRefusal,
+    responseAppealRefusal,
   };
 }
 
@@ -125,6 +132,7 @@ function responseOf(response: WrittenResponse): CaseResponse {
   return {
     id: response.id,
     body: response.body,
+    version: Math.max(1, ...response.versions.map(({ version }) => version)),
     state: response.state,
     createdAt: toIso(response.createdAt),
     editedAt: toIsoOrNull(response.editedAt),

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import { isAdministrator, type Verdict } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { decideAppeal, type Outcome } from './actions/decide-appeal.ts';
+import { decideResponseAppeal } from './actions/decide-response-appeal.ts';
 import { editResponse } from './actions/edit-response.ts';
 import { editReview } from './actions/edit-review.ts';
 import { moveResponse } from './actions/move-response.ts';
@@ -31,6 +32,7 @@ export function addReviewModerationCalls(routes: Routes): void {
   addReviewTwins(routes);
   addReviewCalls(routes);
   addAppealTwins(routes);
+  addResponseAppealTwins(routes);
   addAppealNotes(routes);
   addResponseTwins(routes);
   addResponseCalls(routes);
@@ -122,6 +124,23 @@ function addAppealTwins(routes: Routes): void {
     });
   add('api.admin.reviews.accept', 'accept', 'toasts.appeal_accepted');
   add('api.admin.reviews.reject', 'reject', 'toasts.appeal_rejected');
+}
+
+/** The author's appeal against the response: accepted, the response is taken down. */
+function addResponseAppealTwins(routes: Routes): void {
+  const add = (name: RouteName, outcome: Outcome, message: MessageKey) =>
+    routes.write(name, {
+      params: idParams,
+      body: reasonBody,
+      policy: moderatesResponse,
+      limit: 'write',
+      handle: async (context, { params, body }) => {
+        await decideResponseAppeal(context, { responseId: params.id, outcome, ...grounds(body) });
+        return responseAnswer(context, params.id, message);
+      },
+    });
+  add('api.admin.review_responses.accept', 'accept', 'toasts.appeal_accepted');
+  add('api.admin.review_responses.reject', 'reject', 'toasts.appeal_rejected');
 }
 
 function addAppealNotes(routes: Routes): void {

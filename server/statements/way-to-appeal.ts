@@ -1,4 +1,4 @@
-import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { AppealKind, DecisionAction, DecisionParty, ReviewAppealKind } from '../../common/constants.ts';
 import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
 import {
   isAppealableBy,
@@ -12,7 +12,9 @@ import type { ReviewView } from '../reviews/views.ts';
 /** What somebody who was told of a decision can do about it. */
 export type WayOn =
   /** The form to appeal where a review stands is open to them. */
-  | { way: 'appeal'; kind: AppealKind }
+  | { way: 'appeal'; kind: ReviewAppealKind }
+  /** The response that stays or is shown again can be appealed, under the review. */
+  | { way: 'appeal_response' }
   /** Their appeal is open. */
   | { way: 'appealed'; filedAt: string; dueAt: string }
   /** The decision itself can be appealed, here. */
@@ -64,6 +66,7 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   if (party === null) return { way: 'none' };
   if (action === 'decision_appeal.rejected' && against !== null)
     return { way: 'of_decision', decisionId: against };
+  if (party === 'author' && leavesResponse(told)) return wayOfResponse(standing.review);
   if (against !== null) return { way: 'none' };
   if (told.appealUntil !== null && isAppealableBy(action, party))
     return wayOfDecision(standing.decisionCase, now);
@@ -83,6 +86,21 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
       return wish === null ? { way: 'none' } : wayOfReview(told, wish, review, now);
     }
   }
+}
+
+/** The response stands after it, which its review's author may want otherwise. */
+const leavesResponse = ({ action, kind }: Told): boolean =>
+  action === 'response.activated' ||
+  action === 'response.restored' ||
+  (action === 'appeal.rejected' && kind === 'remove_response');
+
+function wayOfResponse(review: ReviewView | null): WayOn {
+  const response = review?.response;
+  if (!response || response.status !== 'active') return { way: 'superseded' };
+  const { appeal } = response;
+  return appeal?.state === 'open'
+    ? { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt }
+    : { way: 'appeal_response' };
 }
 
 function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {
@@ -111,7 +129,7 @@ function waiting({ latest }: DecisionCase): WayOn {
   return { way: 'appealed', filedAt: latest.filedAt.toISOString(), dueAt: latest.dueAt.toISOString() };
 }
 
-function wayOfReview({ appealUntil }: Told, wish: AppealKind, review: ReviewView | null, now: Date): WayOn {
+function wayOfReview({ appealUntil }: Told, wish: ReviewAppealKind, review: ReviewView | null, now: Date): WayOn {
   const appeal = review?.appeal;
   if (appeal?.state === 'open' && appeal.kind === wish)
     return { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt };
@@ -121,7 +139,7 @@ function wayOfReview({ appealUntil }: Told, wish: AppealKind, review: ReviewView
 }
 
 /** Whether the wish still makes sense; a rejected appeal may be filed again with new evidence, so the form is open too. */
-function fits(wish: AppealKind, { standing, appeal, can }: ReviewView): boolean {
+function fits(wish: ReviewAppealKind, { standing, appeal, can }: ReviewView): boolean {
   if (can.appeal) return true;
   const wanted = wish === 'take_down' ? ['active'] : ['inactive', 'deleted'];
   return wanted.includes(standing.state) && appeal?.state === 'rejected' && appeal.kind === wish;

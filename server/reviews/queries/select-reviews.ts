@@ -18,12 +18,14 @@ import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
 import type { ReviewContent } from '../review-content.ts';
 import {
+  appealOfResponse,
   appealOfReview,
   audienceOf,
   decisionOfReview,
   type AppealRow,
   type Audience,
   type DecisionRow,
+  type ResponseAppealRow,
 } from './select-standing.ts';
 
 /** A review with everything a view of it needs, in one row: the relations come as JSON. */
@@ -84,6 +86,8 @@ export type ResponseRow = {
   createdAt: string;
   /** The decision it stands by. */
   decisionId: number | null;
+  /** The open appeal of the review's author against it, or the one closed last. */
+  appeal: ResponseAppealRow | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
   versions: ResponseVersionRow[];
@@ -166,7 +170,7 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
           .select(['s.withheld_to as withheldTo', 's.decision_id as decisionId'])
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
-          .select(responseVersions.as('versions'))
+          .select([responseVersions.as('versions'), appealOfResponse(audience).as('appeal')])
           .whereRef('s.review_id', '=', 'r.id')
           .where('s.deleted_at', 'is', null),
       ).as('response'),

@@ -12,7 +12,9 @@ type ActionName =
   | 'response_activate'
   | 'response_deactivate'
   | 'response_edit'
-  | 'response_remove';
+  | 'response_remove'
+  | 'response_accept'
+  | 'response_reject';
 
 export type CaseAction = {
   name: ActionName;
@@ -72,6 +74,16 @@ const ACTIONS: Record<ActionName, Omit<CaseAction, 'name'>> = {
     label: 'admin.act.response_remove',
     danger: true,
   },
+  response_accept: {
+    subject: 'response',
+    call: 'api.admin.review_responses.accept',
+    label: 'admin.act.response_accept',
+  },
+  response_reject: {
+    subject: 'response',
+    call: 'api.admin.review_responses.reject',
+    label: 'admin.act.response_reject',
+  },
 };
 
 const OF_REVIEW = {
@@ -88,17 +100,25 @@ const OF_RESPONSE = {
 
 /**
  * What may be done with a case as it stands, the likeliest first. While an appeal is open, it is what decides where the
- * review stands: `a` accepts it and `r` rejects it. What an appeal against another decision is about waits for that.
+ * review stands: `a` accepts it and `r` rejects it. The same with one against the response, which has no keys. What an appeal against another decision is about waits for that.
  */
 export function offeredActions(opened: CaseView): CaseAction[] {
-  const { review, response, appeals, refusal, appealRefusal } = opened;
+  const { review, appeals, refusal, appealRefusal } = opened;
   if (refusal !== null) return [];
-  const isOpen = appeals.some(({ state }) => state === 'open');
+  const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind !== 'remove_response');
   const names: ActionName[] = [
     ...(isOpen ? ofAppeal(opened, appealRefusal) : OF_REVIEW[review.standing.state]),
-    ...(response === null || review.standing.state === 'deleted' ? [] : OF_RESPONSE[response.state]),
+    ...ofResponse(opened),
   ];
   return names.map((name) => ({ name, ...ACTIONS[name] })).filter((action) => !isAppealed(action, opened));
+}
+
+function ofResponse({ review, response, appeals, responseAppealRefusal }: CaseView): readonly ActionName[] {
+  if (response === null || review.standing.state === 'deleted') return [];
+  const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
+  if (!isOpen) return OF_RESPONSE[response.state];
+  const decisions = responseAppealRefusal === null ? (['response_accept', 'response_reject'] as const) : [];
+  return [...decisions, 'response_edit'];
 }
 
 function isAppealed({ subject, edits }: CaseAction, { waiting }: CaseView): boolean {
