@@ -28,6 +28,8 @@ const asked = { now: NOW, newEvidence: false };
 const rejected = (days: number, againstDecisionId: number | null = null) =>
   ({ kind: 'take_down', state: 'rejected', againstDecisionId, rejectedAt: daysAgo(days) }) as const;
 
+const REVIEW_KINDS = ['take_down', 'put_back'] as const;
+
 describe('where a review stands', () => {
   test('is told from its columns', () => {
     const review = { status: 'inactive', isDeleted: false, heldSignals: [] } as const;
@@ -63,8 +65,8 @@ describe('who may ask for what, and when', () => {
   test('one is open at a time, whoever filed it', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...APPEAL_KINDS),
-        fc.constantFrom(...APPEAL_KINDS),
+        fc.constantFrom(...REVIEW_KINDS),
+        fc.constantFrom(...REVIEW_KINDS),
         fc.constantFrom(...REVIEW_STANDINGS),
         fc.boolean(),
         (kind, openKind, standing, newEvidence) => {
@@ -112,7 +114,7 @@ describe('who may ask for what, and when', () => {
       ),
       latest: fc.option(
         fc.record({
-          kind: fc.constantFrom(...APPEAL_KINDS),
+          kind: fc.constantFrom(...REVIEW_KINDS),
           state: fc.constantFrom(...APPEAL_STATES),
           againstDecisionId: fc.option(fc.constantFrom(1, 2)),
           rejectedAt: fc.option(fc.integer({ min: 0, max: 60 }).map(daysAgo)),
@@ -120,7 +122,7 @@ describe('who may ask for what, and when', () => {
       ),
     });
     fc.assert(
-      fc.property(fc.constantFrom(...APPEAL_KINDS), cases, fc.nat(400), (kind, appealed, days) => {
+      fc.property(fc.constantFrom(...REVIEW_KINDS), cases, fc.nat(400), (kind, appealed, days) => {
         const without = obstacleToAppeal(kind, appealed, asked);
         const withEvidence = obstacleToAppeal(kind, appealed, { now: NOW, newEvidence: true });
         expect(withEvidence).toBe(without === 'too_early' ? null : without);

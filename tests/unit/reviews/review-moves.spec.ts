@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPEAL_KINDS, REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { REVIEW_STANDINGS, type ReviewAppealKind } from '../../../common/constants.ts';
 import { MOVES, REVIEW_MOVES, obstacleToMove } from '../../../server/reviews/review-moves.ts';
 
 const obstacle = (
   move: (typeof REVIEW_MOVES)[number],
   standing: (typeof REVIEW_STANDINGS)[number],
-  openAppeal: (typeof APPEAL_KINDS)[number] | null = null,
+  openAppeal: ReviewAppealKind | null = null,
 ) => obstacleToMove(move, { standing, openAppeal });
 
 describe('what an administrator may do to a review', () => {

@@ -7,6 +7,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { editLine } from './edit-line.ts';
+import { AppealLine } from './standing-line.tsx';
 import { WayToAppeal } from './way-to-appeal.tsx';
 
 type Props = { review: ReviewView; actions?: ReactNode };
@@ -41,6 +42,11 @@ export function ReviewResponse({ review, actions }: Props) {
         {viewer?.contractorId === contractor.id ? response.body : <UserText text={response.body} />}
       </p>
       <EarlierResponses response={response} mine={viewer?.contractorId === contractor.id} />
+      {response.appeal && (
+        <div className="mt-3 border-s-2 border-caution ps-3 text-sm">
+          <AppealLine appeal={response.appeal} />
+        </div>
+      )}
       {actions}
     </div>
   );
