@@ -1,10 +1,11 @@
 /** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
 const BY_FOLDER: Record<string, readonly string[]> = {
-  home: ['home', 'contractors', 'posting_types', 'reviews', 'search'],
-  contractors: ['contractors', 'posting_types', 'reviews'],
+  home: ['home', 'contractors', 'posting_types', 'report_forms', 'reviews', 'search'],
+  contractors: ['contractors', 'posting_types', 'report_forms', 'reviews'],
   claims: ['claims', 'uploads'],
-  postings: ['postings', 'posting_types', 'uploads'],
-  reviews: ['appeal_forms', 'contractors', 'reviews', 'review_form', 'screening', 'uploads'],
+  postings: ['postings', 'posting_types', 'report_forms', 'uploads'],
+  reports: ['report_forms'],
+  reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
@@ -17,6 +18,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'charts',
     'contractors',
     'posting_types',
+    'report_forms',
     'review_form',
     'reviews',
   ],

@@ -24,6 +24,9 @@ export const ROUTES = {
   'postings.update': { method: 'PUT', path: '/postings/{id}' },
   'postings.destroy': { method: 'DELETE', path: '/postings/{id}' },
 
+  'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
+  'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
+
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
   'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
   'claims.confirm': { method: 'POST', path: '/c/{slug}/claim/code' },
@@ -99,6 +102,8 @@ export const ROUTES = {
   'admin.users': { method: 'GET', path: '/admin/users' },
   'admin.users.export': { method: 'GET', path: '/admin/users.csv' },
   'admin.functions': { method: 'GET', path: '/admin/functions' },
+  'admin.reports': { method: 'GET', path: '/admin/reports' },
+  'admin.reports.export': { method: 'GET', path: '/admin/reports.csv' },
   'admin.claims': { method: 'GET', path: '/admin/claims' },
   'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
 
@@ -123,6 +128,7 @@ export const ROUTES = {
   'api.review_responses.update': { method: 'PATCH', path: '/api/review-responses' },
   'api.review_responses.destroy': { method: 'DELETE', path: '/api/review-responses/{id}' },
 
+  'api.reports.store': { method: 'POST', path: '/api/reports/{kind}/{id}' },
   'api.reviews.appeal': { method: 'POST', path: '/api/reviews/{id}/appeal' },
   'api.review_responses.appeal': { method: 'POST', path: '/api/review-responses/{id}/appeal' },
   'api.review_responses.off_appeal': { method: 'POST', path: '/api/review-responses/{id}/off-appeal' },
@@ -172,6 +178,9 @@ export const ROUTES = {
   'api.admin.decision_appeals.accept': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/accept' },
   'api.admin.decision_appeals.reject': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/reject' },
   'api.admin.decision_appeals.notes': { method: 'POST', path: '/api/admin/decision-appeals/{id}/notes' },
+  'api.admin.reports.keep': { method: 'PUT', path: '/api/admin/reports/{id}/keep' },
+  'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
+  'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
   'api.admin.claims.accept': { method: 'PUT', path: '/api/admin/claims/{id}/accept' },
   'api.admin.claims.reject': { method: 'PUT', path: '/api/admin/claims/{id}/reject' },
   'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },

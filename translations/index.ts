@@ -2,6 +2,7 @@ import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import adminAppeals from './admin-appeals.ts';
 import adminPeople from './admin-people.ts';
+import adminReports from './admin-reports.ts';
 import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
 import reviewStanding from './review-standing.ts';
@@ -21,6 +22,7 @@ import errors from './errors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import postings from './postings.ts';
+import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
@@ -41,6 +43,7 @@ export const catalogue = {
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
+  ...adminReports,
   ...appealForms,
   ...reviewStanding,
   ...charts,
@@ -59,6 +62,7 @@ export const catalogue = {
   ...home,
   ...layout,
   ...postings,
+  ...reports,
   ...responseAppeals,
   ...reviewForm,
   ...reviewMails,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPEAL_KINDS, APPEAL_STATES, REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { APPEAL_STATES, REVIEW_STANDINGS } from '../../../common/constants.ts';
 import {
   appealDueAt,
   kindOfSide,
@@ -147,7 +147,7 @@ describe('an appeal', () => {
   });
 
   test('belongs to one side, and its wish is the opposite of the other’s', () => {
-    for (const kind of APPEAL_KINDS) expect(kindOfSide(sideOfKind(kind))).toBe(kind);
+    for (const kind of REVIEW_KINDS) expect(kindOfSide(sideOfKind(kind))).toBe(kind);
     expect(statusWished('take_down')).toBe('inactive');
     expect(statusWished('put_back')).toBe('active');
   });
