@@ -16,6 +16,8 @@ export default defineMessages({
   'admin.reports.kind.posting': ['Posting', 'Publicación'],
   'admin.reports.kind.contractor': ['Contractor’s page', 'Página de contratista'],
   'admin.reports.reason': ['Reason', 'Motivo'],
+  'admin.reports.count_open': ['Open reports', 'Reportes pendientes'],
+  'admin.reports.count_late': ['Late reports', 'Reportes atrasados'],
   'admin.reports.count': ['Reports', 'Reportes'],
   'admin.reports.opened': ['First report', 'Primer reporte'],
   'admin.reports.number': ['Case {id}', 'Caso {id}'],
@@ -41,7 +43,10 @@ export default defineMessages({
   'admin.reports.part_review': ['The review that it answers', 'La reseña a la que responde'],
   'admin.reports.part_outcome': ['Outcome', 'Resultado'],
   'admin.reports.part_earlier': ['Earlier reports of the same text', 'Reportes anteriores del mismo texto'],
-  'admin.reports.not_shown': ['This text is not shown at present.', 'Este texto no se muestra en este momento.'],
+  'admin.reports.not_shown': [
+    'This text is not shown at present.',
+    'Este texto no se muestra en este momento.',
+  ],
   'admin.reports.secret': [
     'The author never learns who reported it: name nobody in your reason.',
     'El autor nunca sabe quién lo reportó: no nombre a nadie en su motivo.',

@@ -28,7 +28,10 @@ export default defineMessages({
   ],
 
   // What administrators are told
-  'reports.kept': ['Kept. Those who reported it are told.', 'Se queda. Se les avisa a quienes lo reportaron.'],
+  'reports.kept': [
+    'Kept. Those who reported it are told.',
+    'Se queda. Se les avisa a quienes lo reportaron.',
+  ],
   'reports.taken_down': [
     'Taken down. Those who reported it are told, and its author gets the decision.',
     'Se quitó. Se les avisa a quienes lo reportaron y su autor recibe la decisión.',
@@ -87,7 +90,10 @@ export default defineMessages({
   'report_forms.close': ['Close', 'Cerrar'],
   'report_forms.back': ['Back to the page', 'Volver a la página'],
   'report_forms.obstacle': ['You cannot report this', 'No puede reportar esto'],
-  'report_forms.reason.threat': ['A threat, or a call to harm somebody', 'Una amenaza o un llamado a hacer daño'],
+  'report_forms.reason.threat': [
+    'A threat, or a call to harm somebody',
+    'Una amenaza o un llamado a hacer daño',
+  ],
   'report_forms.reason.private_data': [
     'Private data: an address, a phone number, a document',
     'Datos privados: una dirección, un teléfono, un documento',

@@ -38,8 +38,7 @@ function addFilingRoutes(routes: Routes): void {
   routes.page('reports.create', {
     params: reportParams,
     policy: signedIn,
-    handle: async (context, { params }) =>
-      inertia('reports/create', await reportCreateView(context, params)),
+    handle: async (context, { params }) => inertia('reports/create', await reportCreateView(context, params)),
   });
   routes.form('reports.store', {
     ...rights,

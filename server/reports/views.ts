@@ -28,14 +28,7 @@ type Reported = {
   backHref: string;
 };
 
-export function toReportCreateView({
-  kind,
-  id,
-  text,
-  mask,
-  obstacle,
-  backHref,
-}: Reported): ReportCreateView {
+export function toReportCreateView({ kind, id, text, mask, obstacle, backHref }: Reported): ReportCreateView {
   return {
     kind,
     id,

@@ -21,10 +21,11 @@ const KIND_OF_SIDE = { author: 'put_back', contractor: 'take_down' } as const sa
   Side,
   ReviewAppealKind
 >;
-const SIDE_OF_KIND = { put_back: 'author', take_down: 'contractor', remove_response: 'author' } as const satisfies Record<
-  AppealKind,
-  Side
->;
+const SIDE_OF_KIND = {
+  put_back: 'author',
+  take_down: 'contractor',
+  remove_response: 'author',
+} as const satisfies Record<AppealKind, Side>;
 /** Where a review has to stand for each wish to make sense. */
 const STANDINGS_TO_APPEAL: Record<ReviewAppealKind, readonly ReviewStanding[]> = {
   take_down: ['active'],
@@ -123,10 +124,7 @@ export const statusWished = (kind: ReviewAppealKind): ReviewStatus =>
 type DecidedAppeal = { action: DecisionAction; kind?: AppealKind | null };
 
 /** The kind of appeal that is open to somebody told of a decision about a review; null: it did not go against them. */
-export function wayToAppeal(
-  { action, kind }: DecidedAppeal,
-  party: DecisionParty,
-): ReviewAppealKind | null {
+export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionParty): ReviewAppealKind | null {
   // About the response to a review one appeals again from the response itself.
   if (party === 'account' || kind === 'remove_response') return null;
   const wish = KIND_OF_SIDE[party];

@@ -129,7 +129,12 @@ function waiting({ latest }: DecisionCase): WayOn {
   return { way: 'appealed', filedAt: latest.filedAt.toISOString(), dueAt: latest.dueAt.toISOString() };
 }
 
-function wayOfReview({ appealUntil }: Told, wish: ReviewAppealKind, review: ReviewView | null, now: Date): WayOn {
+function wayOfReview(
+  { appealUntil }: Told,
+  wish: ReviewAppealKind,
+  review: ReviewView | null,
+  now: Date,
+): WayOn {
   const appeal = review?.appeal;
   if (appeal?.state === 'open' && appeal.kind === wish)
     return { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt };

@@ -81,7 +81,10 @@ export type ReportsView = {
 const isLate = ({ state, dueAt }: { state: ReportCaseState; dueAt: Date }, now: Date): boolean =>
   state === 'open' && dueAt < now;
 
-export const toReportItem = (row: ReportCaseRow, { mask, now }: { mask: WordMask; now: Date }): ReportItem => ({
+export const toReportItem = (
+  row: ReportCaseRow,
+  { mask, now }: { mask: WordMask; now: Date },
+): ReportItem => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -133,13 +136,13 @@ const textView = (text: NonNullable<ReportCaseDetails['text']>): ReportedTextVie
   review: text.review,
 });
 
-const pickReport = ({
+const pickReport = ({ id, reason, passage, note, by }: Omit<ReportCaseDetails['reports'][number], 'at'>) => ({
   id,
   reason,
   passage,
   note,
   by,
-}: Omit<ReportCaseDetails['reports'][number], 'at'>) => ({ id, reason, passage, note, by });
+});
 
 function outcomeOf(row: ReportCaseDetails, nameOf: ReasonNames): ReportCaseView['outcome'] {
   if (row.state === 'open') return null;

@@ -10,7 +10,11 @@ const TABLES = {
 } as const satisfies Record<ReportKind, string>;
 
 /** Whoever takes the text down waits for this report, so that its case closes with the others. */
-export async function waitForReported({ database }: ReadContext, kind: ReportKind, id: number): Promise<void> {
+export async function waitForReported(
+  { database }: ReadContext,
+  kind: ReportKind,
+  id: number,
+): Promise<void> {
   await sql`select id from ${sql.table(TABLES[kind])} where id = ${id} for share`.execute(database);
 }
 

@@ -4,11 +4,7 @@ import { pointToDecision } from '../apply-standing.ts';
 import { cameSecond, lastSeen, refuseLater, refuseOtherWords, type Seen } from '../came-second.ts';
 import { closeAppeal, refuseOwnDecision } from '../close-appeal.ts';
 import { appealEvent } from '../events.ts';
-import {
-  lockResponseCase,
-  type LatestResponseAppeal,
-  type ResponseCase,
-} from '../queries/lock-response.ts';
+import { lockResponseCase, type LatestResponseAppeal, type ResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import type { Outcome } from './decide-appeal.ts';
 

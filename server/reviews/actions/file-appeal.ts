@@ -2,12 +2,7 @@ import type { ReviewAppealKind } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
-import {
-  kindOfSide,
-  mayAppealAgainFrom,
-  obstacleToAppeal,
-  type AppealObstacle,
-} from '../appeal.ts';
+import { kindOfSide, mayAppealAgainFrom, obstacleToAppeal, type AppealObstacle } from '../appeal.ts';
 import { appealEvent } from '../events.ts';
 import { insertAppeal } from '../insert-appeal.ts';
 import { sidesOf } from '../policy.ts';
@@ -61,10 +56,14 @@ function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewA
   return wish.kind;
 }
 
-function refusalOf(obstacle: AppealObstacle, kind: ReviewAppealKind, about: ReviewCase, input: NewAppeal): Refusal {
+function refusalOf(
+  obstacle: AppealObstacle,
+  kind: ReviewAppealKind,
+  about: ReviewCase,
+  input: NewAppeal,
+): Refusal {
   if (obstacle !== 'too_early') return conflict(`appeal_refusals.${obstacle}`);
   if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
   const again = mayAppealAgainFrom(kind, about.appealed);
   return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '') });
 }
-

@@ -28,10 +28,7 @@ export async function findCaseOwnership(
   const row = await database
     .selectFrom('reviews as r')
     .leftJoin('appeals as a', (join) =>
-      join
-        .onRef('a.review_id', '=', 'r.id')
-        .on('a.state', '=', 'open')
-        .on('a.kind', '<>', 'remove_response'),
+      join.onRef('a.review_id', '=', 'r.id').on('a.state', '=', 'open').on('a.kind', '<>', 'remove_response'),
     )
     .select(['r.author_profile_id as authorProfileId', 'r.contractor_id as contractorId'])
     .select('a.kind as openKind')

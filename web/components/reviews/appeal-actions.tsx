@@ -24,7 +24,9 @@ export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
   return about && <Actions {...{ review, about, kind, refresh, startsOpen }} />;
 }
 
-type About = { id: number } & Pick<ReviewView, 'appeal'> & { can: Pick<ReviewView['can'], 'appeal' | 'offAppeal'> };
+type About = { id: number } & Pick<ReviewView, 'appeal'> & {
+    can: Pick<ReviewView['can'], 'appeal' | 'offAppeal'>;
+  };
 
 function Actions({ review, about, kind, refresh, startsOpen }: Props & { about: About }) {
   const t = useT();

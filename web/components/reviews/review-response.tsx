@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../common/dates.ts';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -46,6 +47,17 @@ export function ReviewResponse({ review, actions }: Props) {
         <div className="mt-3 border-s-2 border-caution ps-3 text-sm">
           <AppealLine appeal={response.appeal} />
         </div>
+      )}
+      {response.status === 'active' && (
+        <p className="mt-2">
+          <ReportLink
+            kind="response"
+            id={response.id}
+            label={t('report_forms.report_response', { name: contractor.name })}
+            texts={[response.body]}
+            isOwn={viewer?.contractorId === contractor.id}
+          />
+        </p>
       )}
       {actions}
     </div>

@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import type {
-  ReasonCode,
-  ReportCaseState,
-  ReportKind,
-  ReportReason,
-} from '../../../../common/constants.ts';
+import type { ReasonCode, ReportCaseState, ReportKind, ReportReason } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { textOf, type ReportedText } from '../../../reports/queries/reported-text.ts';
 

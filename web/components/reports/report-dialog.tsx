@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { REPORT_REASONS_OF, type ReportKind } from '../../../common/constants.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { toastSuccess } from '../../lib/toasts.ts';
+import { CheckedForm } from '../reviews/checked-form.tsx';
+import type { FieldErrors } from '../reviews/field-errors.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { ReportFields, type ReportDraft } from './report-fields.tsx';
+
+type Props = {
+  kind: ReportKind;
+  id: number;
+  /** The words that were selected in the text. */
+  passage: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The form to report a text, over the page where it stands. */
+export function ReportDialog({ open, onClose, ...form }: Props) {
+  const t = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t(`report_forms.title.${form.kind}`)}>
+      <Reporting {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
+  const t = useT();
+  const [draft, setDraft] = useState<ReportDraft>({ reason: '', passage, note: '' });
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sent, setSent] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setErrors({});
+    try {
+      const answer = await callApi<{ message: string }>('api.reports.store', { kind, id }, { body: draft });
+      toastSuccess(answer.message);
+      setSent(answer.message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(error.errors);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (sent !== null)
+    return (
+      <>
+        <p role="status">{sent}</p>
+        <DialogActions>
+          <Button variant="primary" onClick={onClose}>
+            {t('report_forms.close')}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  return (
+    <CheckedForm errors={errors} onSubmit={() => (busy ? undefined : void send())}>
+      <ReportFields
+        reasons={REPORT_REASONS_OF[kind]}
+        draft={draft}
+        errors={errors}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t('report_forms.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('report_forms.send')}
+        </Button>
+      </DialogActions>
+    </CheckedForm>
+  );
+}
