@@ -53,17 +53,17 @@ type Row = Omit<ClosedReport, 'reasonName' | 'to'> & {
 /** The reports of a closed case whose senders can be written to. What took the text down gives its reason, too. */
 async function closedReports(database: Database, caseId: number): Promise<ClosedReport[]> {
   const { rows } = await sql<Row>`
-    select c.state, c.subject_type as kind, c.subject_id as "subjectId", c.reason_text as "reasonText",
+    select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
       case when text.title is not null
         then json_build_object('title', text.title, 'contractor', text.contractor) end as text,
       u.email, u.name, u.language, code.english, code.mexican_spanish
-    from report_cases as c
-    join reports on reports.case_id = c.id
+    from report_cases as report_case
+    join reports on reports.case_id = report_case.id
     join users as u on u.id = reports.reporter_user_id
-    left join decisions as d on d.id = c.decision_id
-    left join reason_codes as code on code.code = coalesce(c.reason_code, d.reason_code)
-    left join lateral ${textOf(sql.ref('c.subject_type'), sql.ref('c.subject_id'))} as text on true
-    where c.id = ${caseId} and c.state <> 'open' and u.email_verified and u.closed_at is null
+    left join decisions as d on d.id = report_case.decision_id
+    left join reason_codes as code on code.code = coalesce(report_case.reason_code, d.reason_code)
+    left join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on true
+    where report_case.id = ${caseId} and report_case.state <> 'open' and u.email_verified and u.closed_at is null
     order by reports.id`.execute(database);
   return rows.map(({ email, name, language, english, mexican_spanish, ...row }) => ({
     ...row,

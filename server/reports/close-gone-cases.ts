@@ -11,25 +11,25 @@ type Gone = { kind: ReportKind; id: number };
  */
 export async function closeGoneCases(database: Database, { kind, id }: Gone, now: Date): Promise<number[]> {
   const closed = await database
-    .updateTable('report_cases as c')
+    .updateTable('report_cases as report_case')
     .set({ state: 'gone', closed_at: now, decision_id: takingDown({ kind, id }) })
-    .where('c.state', '=', 'open')
+    .where('report_case.state', '=', 'open')
     .where(isAbout({ kind, id }))
     .where(isGone)
-    .returning('c.id')
+    .returning('report_case.id')
     .execute();
   return closed.map((row) => row.id);
 }
 
 const isAbout = ({ kind, id }: Gone) => sql<boolean>`(
-  (c.subject_type = ${kind} and c.subject_id = ${id})
-  or (c.subject_type = 'response' and c.subject_id in (
+  (report_case.subject_type = ${kind} and report_case.subject_id = ${id})
+  or (report_case.subject_type = 'response' and report_case.subject_id in (
     select s.id from review_responses as s join reviews as r on r.id = s.review_id
     where ${kind} = 'review' and r.id = ${id} and r.deleted_at is not null)))`;
 
 /** An appeal about it may have been rejected, or somebody has shown it again. */
 const isGone = sql<boolean>`not exists (
-  select from ${textOf(sql.ref('c.subject_type'), sql.ref('c.subject_id'))} as text where text."isShown")`;
+  select from ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text where text."isShown")`;
 
 /** The decision that took it down; null: whoever wrote it took it back. */
 const takingDown = ({ kind, id }: Gone) => sql<number | null>`case ${kind}

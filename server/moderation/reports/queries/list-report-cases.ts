@@ -23,16 +23,16 @@ export type ReportCaseRow = {
   reasons: { reason: ReportReason; count: number }[];
 };
 
-const TEXT = textOf(sql.ref('c.subject_type'), sql.ref('c.subject_id'));
+const TEXT = textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
 
 /**
- * Of cases `c` with their `text`: not about something of the reader's own, nor reported by them. What they have no part in
+ * Of cases (as `report_case`) with their `text`: not about something of the reader's own, nor reported by them. What they have no part in
  * deciding they do not find.
  */
 const isForReader = ({ viewer }: ReadContext) => sql<boolean>`(
   text."ownerProfileId" is null
   or text."ownerProfileId" not in (${viewer?.profileId ?? 0}::integer, ${viewer?.contractorId ?? 0}::integer))
-  and (text.contractor is null or c.subject_type = 'posting'
+  and (text.contractor is null or report_case.subject_type = 'posting'
     or (text.contractor ->> 'id')::integer <> ${viewer?.contractorId ?? 0}::integer)`;
 
 function conditionsOf(context: ReadContext, { search, filters }: ReportListState): RawBuilder<boolean> {
@@ -40,18 +40,18 @@ function conditionsOf(context: ReadContext, { search, filters }: ReportListState
   const words = containing(search);
   const conditions = [
     isForReader(context),
-    ...(state === null || state === 'late' ? [sql`c.state = 'open'`] : []),
-    ...(state === 'late' ? [sql`c.due_at < ${context.now}`] : []),
-    ...(state !== null && state !== 'late' && state !== 'all' ? [sql`c.state = ${state}`] : []),
-    ...(kind === null ? [] : [sql`c.subject_type = ${kind}`]),
+    ...(state === null || state === 'late' ? [sql`report_case.state = 'open'`] : []),
+    ...(state === 'late' ? [sql`report_case.due_at < ${context.now}`] : []),
+    ...(state !== null && state !== 'late' && state !== 'all' ? [sql`report_case.state = ${state}`] : []),
+    ...(kind === null ? [] : [sql`report_case.subject_type = ${kind}`]),
     ...(reason === null
       ? []
-      : [sql`exists (select from reports as o where o.case_id = c.id and o.reason = ${reason})`]),
+      : [sql`exists (select from reports as o where o.case_id = report_case.id and o.reason = ${reason})`]),
     ...(search === ''
       ? []
       : [
           sql`(text.title ilike ${words} or text.body ilike ${words} or text.contractor ->> 'name' ilike ${words}
-            or c.id = ${typedId(search)})`,
+            or report_case.id = ${typedId(search)})`,
         ]),
   ];
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
@@ -59,14 +59,14 @@ function conditionsOf(context: ReadContext, { search, filters }: ReportListState
 
 export async function countReportCases(context: ReadContext, state: ReportListState): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from report_cases as c left join lateral ${TEXT} as text on true
+    select count(*)::integer as total from report_cases as report_case left join lateral ${TEXT} as text on true
     where ${conditionsOf(context, state)}`.execute(context.database);
   return rows[0]?.total ?? 0;
 }
 
 const SORTS = {
-  due: sql`c.due_at`,
-  opened: sql`c.opened_at`,
+  due: sql`report_case.due_at`,
+  opened: sql`report_case.opened_at`,
   count: sql`count`,
 } as const;
 
@@ -77,15 +77,15 @@ export async function listReportCases(
 ): Promise<ReportCaseRow[]> {
   const direction = state.direction === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<ReportCaseRow>`
-    select c.id, c.subject_type as kind, c.subject_id as "subjectId", c.state, c.opened_at as "openedAt",
-      c.due_at as "dueAt", c.closed_at as "closedAt", text.title, text.body,
+    select report_case.id, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.state, report_case.opened_at as "openedAt",
+      report_case.due_at as "dueAt", report_case.closed_at as "closedAt", text.title, text.body,
       text.contractor ->> 'name' as "contractorName",
-      (select count(*)::integer from reports where case_id = c.id) as count,
+      (select count(*)::integer from reports where case_id = report_case.id) as count,
       (select json_agg(json_build_object('reason', reason, 'count', count) order by count desc, reason)
-        from (select reason, count(*)::integer from reports where case_id = c.id group by reason) as given) as reasons
-    from report_cases as c left join lateral ${TEXT} as text on true
+        from (select reason, count(*)::integer from reports where case_id = report_case.id group by reason) as given) as reasons
+    from report_cases as report_case left join lateral ${TEXT} as text on true
     where ${conditionsOf(context, state)}
-    order by ${SORTS[state.sort]} ${direction}, c.id
+    order by ${SORTS[state.sort]} ${direction}, report_case.id
     limit ${limit}::integer offset ${offset}::integer`.execute(context.database);
   return rows;
 }

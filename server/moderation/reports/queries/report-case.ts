@@ -34,29 +34,29 @@ const REPORTS = sql`(
   select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason, 'passage', o.passage, 'note', o.note,
     'at', o.created_at, 'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
     order by o.id), '[]'::json)
-  from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = c.id)`;
+  from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = report_case.id)`;
 
 const EARLIER_SHOWN = 5;
 const EARLIER = sql`(
   select coalesce(json_agg(json_build_object('id', e.id, 'state', e.state, 'closedAt', e.closed_at,
     'reasonText', e.reason_text) order by e.id desc), '[]'::json)
-  from (select * from report_cases as before where before.subject_type = c.subject_type
-    and before.subject_id = c.subject_id and before.id < c.id order by before.id desc limit ${EARLIER_SHOWN}) as e)`;
+  from (select * from report_cases as before where before.subject_type = report_case.subject_type
+    and before.subject_id = report_case.subject_id and before.id < report_case.id order by before.id desc limit ${EARLIER_SHOWN}) as e)`;
 
-const TEXT = textOf(sql.ref('c.subject_type'), sql.ref('c.subject_id'));
+const TEXT = textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
 
 export async function reportCase(
   { database }: ReadContext,
   caseId: number,
 ): Promise<ReportCaseDetails | null> {
   const { rows } = await sql<ReportCaseDetails>`
-    select c.id, c.subject_type as kind, c.subject_id as "subjectId", c.state, c.opened_at as "openedAt",
-      c.due_at as "dueAt", c.closed_at as "closedAt", closer.name as "closedBy", c.reason_text as "reasonText",
-      coalesce(c.reason_code, d.reason_code) as "reasonCode", c.decision_id as "decisionId",
+    select report_case.id, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.state, report_case.opened_at as "openedAt",
+      report_case.due_at as "dueAt", report_case.closed_at as "closedAt", closer.name as "closedBy", report_case.reason_text as "reasonText",
+      coalesce(report_case.reason_code, d.reason_code) as "reasonCode", report_case.decision_id as "decisionId",
       case when text.title is not null then to_json(text) end as text, ${REPORTS} as reports, ${EARLIER} as earlier
-    from report_cases as c left join lateral ${TEXT} as text on true
-    left join users as closer on closer.id = c.closed_by_user_id
-    left join decisions as d on d.id = c.decision_id
-    where c.id = ${caseId}`.execute(database);
+    from report_cases as report_case left join lateral ${TEXT} as text on true
+    left join users as closer on closer.id = report_case.closed_by_user_id
+    left join decisions as d on d.id = report_case.decision_id
+    where report_case.id = ${caseId}`.execute(database);
   return rows[0] ?? null;
 }
