@@ -21,6 +21,7 @@ let reader: Person;
 let firm: MadeContractor;
 let review: MadeReview;
 let things: Record<ReportKind, number>;
+let month = 0;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -34,7 +35,9 @@ afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(NOW);
   reader = await world.signedIn();
-  review = await world.make.review({ contractor: firm, author: author.user, body: BODY });
+  month += 1;
+  const jobMonth = `${1900 + month}-01-01`;
+  review = await world.make.review({ contractor: firm, author: author.user, jobMonth, body: BODY });
   const response = await world.make.response({ review, author: owner.user, body: 'We know you.' });
   const { form } = await createForms(world);
   const { page } = await poster.submit(route('postings.store'), form());

@@ -23,6 +23,7 @@ let otherAdmin: Person;
 let firm: MadeContractor;
 let review: MadeReview;
 let response: MadeResponse;
+let month = 0;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -35,7 +36,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(NOW);
-  review = await world.make.review({ contractor: firm, author: author.user });
+  month += 1;
+  const jobMonth = `${1900 + month}-01-01`;
+  review = await world.make.review({ contractor: firm, author: author.user, jobMonth });
   response = await world.make.response({ review, author: owner.user, body: 'We know where you live.' });
 });
 
@@ -87,12 +90,12 @@ describe('filing an appeal against a response', () => {
       await admin.visit(route('admin.appeals.index', {}, { query: { kind: 'remove_response' } }))
     ).page.props as unknown as AppealsView;
     expect(appeals.rows.map(({ id }) => id)).toContain(row?.id);
-    expect((await mailsTo(world, owner.user.email)).at(-1)?.subject).toBe(
-      'The author of a review appeals against the response of Acme Roofs',
-    );
-    expect((await mailsTo(world, author.user.email)).at(-1)?.subject).toBe(
-      'Su apelación contra la respuesta de Acme Roofs',
-    );
+    await expect
+      .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
+      .toBe('The author of a review appeals against the response of Acme Roofs');
+    await expect
+      .poll(async () => (await mailsTo(world, author.user.email)).at(-1)?.subject)
+      .toBe('Su apelación contra la respuesta de Acme Roofs');
   });
 
   test('the review’s own appeal and that of its response do not hinder one another', async () => {
@@ -152,9 +155,9 @@ describe('filing an appeal against a response', () => {
     expect((await turnOff()).status).toBe(200);
     expect(await rowOf(response.id)).toMatchObject([{ state: 'withdrawn', off_appeal_reason: WISH }]);
     expect((await turnOff()).status).toBe(409);
-    expect((await mailsTo(world, owner.user.email)).at(-1)?.subject).toBe(
-      'The appeal against the response of Acme Roofs was turned off',
-    );
+    await expect
+      .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
+      .toBe('The appeal against the response of Acme Roofs was turned off');
   });
 });
 
@@ -175,9 +178,9 @@ describe('deciding an appeal against a response', () => {
       (await by.visit(route('decisions.show', { id: decision.id }))).page.props as unknown as StatementView;
     expect((await read(owner)).wayOn).toEqual({ way: 'appeal_decision' });
     expect((await read(author)).wayOn).toEqual({ way: 'none' });
-    expect((await mailsTo(world, author.user.email)).at(-1)?.plain_text).toContain(
-      'Con esto se concede su apelación contra la respuesta.',
-    );
+    await expect
+      .poll(async () => (await mailsTo(world, author.user.email)).at(-1)?.plain_text ?? '')
+      .toContain('Con esto se concede su apelación contra la respuesta.');
     const again = await owner.call('POST', route('api.decisions.appeal', { id: decision.id }), {
       on_appeal_reason: 'It names nobody’s street, please read it again.',
     });
