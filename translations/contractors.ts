@@ -138,7 +138,7 @@ export default defineMessages({
   'contractors.trade': ['Trade', 'Oficio'],
   'contractors.any_trade': ['Any trade', 'Cualquiera'],
   'contractors.language': ['Written in', 'Escritas en'],
-  'contractors.any_language': ['Both languages', 'Ambos idiomas'],
+  'contractors.any_language': ['Any language', 'Cualquiera'],
   'contractors.apply': ['Show', 'Mostrar'],
   'contractors.clear': ['Show all reviews', 'Ver todas las reseñas'],
   'contractors.reviews_shown': [

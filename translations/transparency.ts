@@ -25,7 +25,7 @@ export default defineMessages({
   'transparency.filter_star': ['Stars of the review', 'Estrellas de la reseña'],
   'transparency.any_star': ['Any number', 'Todas'],
   'transparency.filter_language': ['Language of the review', 'Idioma de la reseña'],
-  'transparency.any_language': ['Both languages', 'Ambos idiomas'],
+  'transparency.any_language': ['Any language', 'Cualquiera'],
   'transparency.filter_number': ['Number', 'Número'],
   'transparency.found': [
     '{count, plural, =0 {No decision} one {# decision} other {# decisions}}',

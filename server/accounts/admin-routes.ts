@@ -11,6 +11,7 @@ import { changeUserRole } from './actions/change-user-role.ts';
 import { activateUser, deactivateUser } from './actions/change-user-status.ts';
 import { confirmEmailFor } from './actions/confirm-email-for.ts';
 import { acceptAccountAppeal, rejectAccountAppeal } from './actions/decide-account-appeal.ts';
+import { decisionAnswer, messageAnswer } from '../core/answer-schemas.ts';
 
 const params = z.object({ id: id() });
 type Reasoned = z.output<typeof decisionReason>;
@@ -22,7 +23,7 @@ const done = ({ t }: Context, key: MessageKey, decision_id?: number): JsonAnswer
 /** What administrators do with accounts. */
 export function addAccountAdminRoutes(routes: Routes): void {
   const body = decisionReason;
-  const rights = { params, policy: adminOnly, limit: 'write' } as const;
+  const rights = { answers: { 200: decisionAnswer }, params, policy: adminOnly, limit: 'write' } as const;
 
   routes.write('api.admin.users.deactivate', {
     ...rights,
@@ -55,6 +56,7 @@ export function addAccountAdminRoutes(routes: Routes): void {
   });
   routes.write('api.admin.users.verify', {
     ...rights,
+    answers: { 200: messageAnswer },
     body: z.strictObject({ note: lines(1, DECISION_TEXT_MAX_LENGTH) }),
     handle: async (context, input) => {
       await confirmEmailFor(context, { userId: input.params.id, note: input.body.note });

@@ -13,12 +13,21 @@ import { regionsWithCounts } from './queries/regions.ts';
 import { basicInfo, tokenRequest } from './schemas.ts';
 import { createViewerResolver } from './viewer.ts';
 import { toProfileView, toTradeView } from './views.ts';
+import {
+  profileAnswer,
+  regionsAnswer,
+  savedProfileAnswer,
+  tokenAnswer,
+  tradesAnswer,
+  userVersionAnswer,
+} from './api-schemas.ts';
 
 /** The calls of somebody's client about their own account, and the reference lists they need. */
 export function addApiRoutes(routes: Routes, accounts: Accounts): void {
   const resolveViewer = createViewerResolver(accounts, accounts.database);
 
   routes.write('tokens.create', {
+    answers: tokenAnswer,
     body: tokenRequest,
     policy: anyone,
     limit: 'credentials',
@@ -36,6 +45,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
   });
 
   routes.read('api.profile', {
+    answers: profileAnswer,
     policy: signedIn,
     handle: async ({ database, viewer, language }) => {
       if (!viewer) throw unauthenticated();
@@ -43,6 +53,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     },
   });
   routes.write('api.profile.basic_info', {
+    answers: savedProfileAnswer,
     body: basicInfo,
     policy: signedIn,
     limit: 'write',
@@ -58,6 +69,7 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
   });
 
   routes.read('api.profile_trades', {
+    answers: tradesAnswer,
     params: z.object({ id: id() }),
     policy: anyone,
     handle: async ({ database, language }, { params }) => {
@@ -68,12 +80,14 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
   });
 
   routes.read('api.user_version', {
+    answers: userVersionAnswer,
     policy: anyone,
     handle: async ({ database, viewer }) =>
       json({ logged_in_user_version: viewer && (await membershipVersionOf(database, viewer.userId)) }),
   });
 
   routes.read('api.regions', {
+    answers: regionsAnswer,
     policy: anyone,
     handle: async ({ database, language }) => json({ regions: await regionsWithCounts(database, language) }),
   });

@@ -11,10 +11,12 @@ import { badWords } from './bad-words.ts';
 import { mayEditContent } from './policy.ts';
 import { addBadWordsBody, removeBadWordBody } from './schemas.ts';
 import type { LoadedTexts } from './texts.ts';
+import { badWordsAnswer, translationsAnswer } from './api-schemas.ts';
 
 /** The words the client masks, and every text of the product in both languages. */
 export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts }): void {
   routes.read('api.bad_words', {
+    answers: badWordsAnswer,
     policy: anyone,
     handle: async (context, { request }) => {
       const { words, etag } = await badWords(context);
@@ -23,6 +25,7 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
   });
 
   routes.read('api.translations', {
+    answers: translationsAnswer,
     policy: anyone,
     handle: (_context, { request }) =>
       unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.all() }),

@@ -7,6 +7,7 @@ import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id, line } from '../core/validation.ts';
 import { searchForAdministrators } from './queries/search-for-administrators.ts';
+import { foundProfilesAnswer } from './api-schemas.ts';
 
 const LONGEST_SEARCH = 200;
 const LAST_PAGE = 100_000;
@@ -27,6 +28,7 @@ const query = z.object({
 /** The call with which administrators find a contractor. */
 export function addContractorSearchCall(routes: Routes): void {
   routes.read('api.admin.search_contractor', {
+    answers: foundProfilesAnswer,
     params,
     query,
     policy: adminOnly,

@@ -6,9 +6,11 @@ import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
+import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { addClaimRoutes } from './claims/routes.ts';
+import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
 import { toContractorView, toLatestPostings, toRatingsView } from './page-view.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
@@ -60,6 +62,7 @@ export function addContractorRoutes(routes: Routes): void {
   });
 
   routes.read('api.contractor', {
+    answers: { 200: contractorAnswer },
     params: z.object({ id: id() }),
     policy: anyone,
     cacheTags: ({ params }) => [`contractor-id:${params.id}`, 'contractor-pages'],
@@ -77,6 +80,10 @@ export function addContractorRoutes(routes: Routes): void {
     },
   });
 }
+
+const contractorAnswer = z.object({
+  contractor: z.object({ ...apiContractor.shape, reviews: z.array(apiReview) }),
+});
 
 /** The contractor at an address and one page of its reviews. */
 async function withReviews(context: Context, slug: string, query: ReviewQuery) {

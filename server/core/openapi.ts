@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
+import type { AnswerSchemas } from './answer-schemas.ts';
 
-/** What a call under /api declared about itself. */
+/** A call under /api as its route declares it. */
 export type DescribedCall = {
   name: RouteName;
   params?: z.ZodType;
@@ -10,94 +11,150 @@ export type DescribedCall = {
   /** The part of a multipart body that holds a file. */
   file?: string;
   open: boolean;
+  answers: AnswerSchemas;
 };
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
+type Components = Record<string, JsonSchema>;
 
-const ERRORS = {
-  401: 'No token, or one that is not valid',
-  403: 'Not allowed, or the account is inactive',
-  404: 'There is no such thing',
-  409: 'Something else happened first',
-  422: 'The input is not acceptable; `errors` says why for each field',
-  429: 'Too many; Retry-After says how long to wait',
-} as const;
+const texts = z.array(z.string());
+const error = z
+  .object({
+    message: z.string().describe('A sentence in the language of the caller'),
+    decision: z.looseObject({}).nullish().describe('409: the decision that came first'),
+    upgrade: z.enum(['gold', 'platinum']).optional().describe('403: the plan that includes this'),
+  })
+  .meta({ id: 'Error' });
+const invalidInput = z
+  .object({ message: z.string(), errors: z.record(z.string(), texts).describe('Messages by field') })
+  .meta({ id: 'InvalidInput' });
+/** Uploads nest the message, because the editor reads `error.message`. */
+const uploadError = z
+  .object({
+    message: z.string(),
+    error: z.object({ message: z.string() }),
+    errors: z.record(z.string(), texts).optional(),
+  })
+  .meta({ id: 'UploadError' });
 
-/** The API as an OpenAPI 3.1 document, made from the same validators that check each call. */
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+};
+
+/** The API as an OpenAPI 3.1 document, generated from the validators and answer schemas of each route. */
 export function describeApi(
   calls: readonly DescribedCall[],
   siteTitle: string,
   url: string,
 ): Record<string, unknown> {
+  const schemas: Components = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     const { method, path }: Route = ROUTES[call.name];
-    (paths[path] ??= {})[method.toLowerCase()] = describeCall(call);
+    (paths[path] ??= {})[method.toLowerCase()] = describeCall(call, schemas);
   }
   return {
     openapi: '3.1.0',
     info: { title: `${siteTitle} API`, version: '1' },
     servers: [{ url }],
     paths,
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['message'],
-          properties: {
-            message: { type: 'string' },
-            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-          },
-        },
-      },
-    },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas },
   };
 }
 
-function describeCall(call: DescribedCall): Record<string, unknown> {
-  const content = contentOf(call);
+function describeCall(call: DescribedCall, schemas: Components): Record<string, unknown> {
+  const content = contentOf(call, schemas);
   const body = content ? { requestBody: { required: true, content } } : {};
   return {
     operationId: call.name,
     security: call.open ? [] : [{ bearer: [] }],
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    parameters: [
+      ...parametersOf(call.params, 'path', schemas),
+      ...parametersOf(call.query, 'query', schemas),
+    ],
     ...body,
-    responses: {
-      '2XX': { description: 'Done' },
-      ...Object.fromEntries(
-        Object.entries(ERRORS).map(([status, description]) => [
-          status,
-          { description, content: jsonContent({ $ref: '#/components/schemas/Error' }) },
-        ]),
-      ),
-    },
+    responses: { ...successesOf(call, schemas), ...failuresOf(call, schemas) },
   };
 }
 
-function contentOf({ body, file }: DescribedCall): Record<string, unknown> | null {
-  if (body) return jsonContent(toSchema(body));
+const SUCCESS = { 200: 'Done', 201: 'Created', 304: 'The version in If-None-Match is current' } as const;
+
+function successesOf({ answers }: DescribedCall, schemas: Components): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, schema]) => [
+      status,
+      {
+        description: SUCCESS[Number(status) as keyof typeof SUCCESS],
+        ...(schema ? { content: jsonContent(toSchema(schema, 'output', schemas)) } : {}),
+      },
+    ]),
+  );
+}
+
+/** The refusals that a call may answer follow from what it declares. */
+function failuresOf(call: DescribedCall, schemas: Components): Record<string, unknown> {
+  const { method }: Route = ROUTES[call.name];
+  const isWrite = method !== 'GET';
+  const failure = (description: string, schema: z.ZodType = error, headers?: Record<string, unknown>) => ({
+    description,
+    ...(headers ? { headers } : {}),
+    content: jsonContent(toSchema(call.file === undefined ? schema : uploadError, 'output', schemas)),
+  });
+  return {
+    400: failure('The request cannot be read'),
+    401: failure('The token is missing or not valid'),
+    403: failure('Not allowed, or the account is inactive'),
+    ...(call.params || isWrite ? { 404: failure('Not found') } : {}),
+    ...(isWrite && {
+      409: failure('The state changed before this call, or does not allow it'),
+      413: failure('The body is too large'),
+      415: failure('The body has a type that this call does not read'),
+    }),
+    ...((isWrite || call.query) && { 422: failure('The input is not valid', invalidInput) }),
+    429: failure('Too many requests', error, RETRY_AFTER),
+    500: failure('The server failed'),
+    503: failure('The database does not answer', error, RETRY_AFTER),
+  };
+}
+
+function contentOf({ body, file }: DescribedCall, schemas: Components): Record<string, unknown> | null {
+  if (body) return jsonContent(toSchema(body, 'input', schemas));
   if (file === undefined) return null;
-  const properties = { [file]: { type: 'string', format: 'binary' } };
+  const properties = { [file]: { type: 'string', contentMediaType: 'application/octet-stream' } };
   return { 'multipart/form-data': { schema: { type: 'object', required: [file], properties } } };
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Record<string, unknown>[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = toSchema(schema);
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: 'path' | 'query',
+  schemas: Components,
+): Record<string, unknown>[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const { properties = {} } = toSchema(schema, 'input', schemas);
+  const { shape } = schema as z.ZodObject<Record<string, z.ZodType>>;
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    // A field with a fallback is optional, although its schema names a type.
+    required: place === 'path' || shape[name]?.safeParse(undefined).success === false,
     schema: value,
   }));
 }
 
-function toSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
+/** A JSON schema; parts with a name of their own move to `components`. */
+function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): JsonSchema {
+  const made = z.toJSONSchema(schema, {
+    io,
     unrepresentable: 'any',
-  }) as JsonSchema;
+    // Clients must accept fields that a later version adds to an answer.
+    override: ({ jsonSchema }) => {
+      if (io === 'output' && jsonSchema.additionalProperties === false)
+        delete jsonSchema.additionalProperties;
+    },
+  });
+  const text = JSON.stringify(made).replaceAll('#/$defs/', '#/components/schemas/');
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(text) as JsonSchema & { $defs?: Components };
+  Object.assign(components, $defs);
   return rest;
 }
 

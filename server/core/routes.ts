@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type * as z from 'zod';
 import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
 import { LIMITS, type LimitName } from '../limits.ts';
+import type { AnswerSchemas } from './answer-schemas.ts';
 import type { Answer } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { checkCsrfToken } from './csrf.ts';
@@ -58,6 +59,9 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   B
 > & { body: B };
 
+/** A call declares its success answers, for the document that describes the API. */
+type Answering = { answers: AnswerSchemas };
+
 export type Routes = {
   /** The calls under /api so far, for the document that describes them. */
   calls: readonly DescribedCall[];
@@ -74,20 +78,23 @@ export type Routes = {
   /** A read under /api: bearer token. */
   read: <P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
-    settings: ReadSettings<P, Q>,
+    settings: ReadSettings<P, Q> & Answering,
   ) => void;
   /** A write under /api: bearer token. */
   write: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
-    settings: WriteSettings<P, Q, B>,
+    settings: WriteSettings<P, Q, B> & Answering,
   ) => void;
   /**
    * A write of a browser's client beside its pages: bearer token, or session by cookie with CSRF checked. Visitors meet the
    * policy.
    */
-  either: <B extends z.ZodType>(name: RouteName, settings: WriteSettings<undefined, undefined, B>) => void;
+  either: <B extends z.ZodType>(
+    name: RouteName,
+    settings: WriteSettings<undefined, undefined, B> & Answering,
+  ) => void;
   /** A file under /api: bearer token, or session by cookie with CSRF checked. */
-  file: (name: RouteName, settings: FileSettings) => void;
+  file: (name: RouteName, settings: FileSettings & Answering) => void;
 };
 
 type AnySettings = RouteSettings<Schema, Schema, Schema>;
@@ -149,9 +156,9 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       return sendAnswer(made, { request, reply, services, context, place: null });
     });
   };
-  const call = (name: RouteName, settings: AnyReadSettings) => {
-    const { params, query, body, policy } = settings;
-    calls.push({ name, params, query, body, open: policy === anyone });
+  const call = (name: RouteName, settings: AnyReadSettings & Answering) => {
+    const { params, query, body, policy, answers } = settings;
+    calls.push({ name, params, query, body, open: policy === anyone, answers });
     add(name, settings, async (request, reply) => {
       const key = settings.cacheTags ? callKey(request, services, query !== undefined) : null;
       const held = key === null ? null : services.pageCache.get(key);
@@ -175,7 +182,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   };
   const either: Routes['either'] = (name, settings) => {
     const anySettings = settings;
-    calls.push({ name, body: settings.body, open: false });
+    calls.push({ name, body: settings.body, open: false, answers: settings.answers });
     add(name, anySettings, async (request, reply) => {
       const context = await tokenOrSession(request);
       const made = await answer(name, anySettings, context, readInput(anySettings, request, reply));
@@ -183,7 +190,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     });
   };
   const file: Routes['file'] = (name, settings) => {
-    calls.push({ name, file: settings.field, open: false });
+    calls.push({ name, file: settings.field, open: false, answers: settings.answers });
     const limited = limitOf(settings.limit, services);
     addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
       const byToken = request.headers.authorization !== undefined;
@@ -198,7 +205,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     calls,
     page,
     form,
-    read: (name, settings) => call(name, settings as AnyReadSettings),
+    read: (name, settings) => call(name, settings as AnyReadSettings & Answering),
     write: (name, settings) => call(name, settings),
     either,
     file,

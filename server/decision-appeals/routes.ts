@@ -10,12 +10,15 @@ import { turnOffDecisionAppeal } from './actions/turn-off-decision-appeal.ts';
 import { appealsAgainst } from './queries/decision-appeals.ts';
 import { appealAnswerBody, idParams, newAppealBody, turnOffAppealBody } from './schemas.ts';
 import { toDecisionAppealView } from './views.ts';
+import { appealAnswer } from './api-schemas.ts';
+import { decisionAnswer } from '../core/answer-schemas.ts';
 
 /** Appeals against decisions that are no matter of a review's standing: filed and turned off, accepted and rejected. */
 export function addDecisionAppealRoutes(routes: Routes): void {
   // Whether they were told of the decision, the action asks: everybody else finds nothing there.
   const policy = ({ viewer }: Context) => all(isSignedIn(viewer), hasVerifiedEmail(viewer));
   routes.write('api.decisions.appeal', {
+    answers: { 200: appealAnswer },
     params: idParams,
     body: newAppealBody,
     policy,
@@ -26,6 +29,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     },
   });
   routes.write('api.decisions.off_appeal', {
+    answers: { 200: appealAnswer },
     params: idParams,
     body: turnOffAppealBody,
     policy,
@@ -41,6 +45,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
 
 function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
   routes.write(name, {
+    answers: { 200: decisionAnswer },
     params: idParams,
     body: appealAnswerBody,
     policy: adminOnly,

@@ -25,6 +25,7 @@ import {
   type PostingsQuery,
 } from './schemas.ts';
 import { toPostingCards, toPostingView } from './views.ts';
+import { decisionAnswer } from '../core/answer-schemas.ts';
 
 /** What people publish: the list, one posting, writing it, and what administrators do with it. */
 export function addPostingRoutes(routes: Routes): void {
@@ -131,7 +132,8 @@ function addWritingRoutes(routes: Routes): void {
 }
 
 function addDeskCalls(routes: Routes): void {
-  const rights = { params, policy: adminOnly, limit: 'write' } as const;
+  const answers = { 200: decisionAnswer };
+  const rights = { answers, params, policy: adminOnly, limit: 'write' } as const;
   routes.write('api.admin.postings.remove', {
     ...rights,
     body: removalBody,

@@ -8,6 +8,7 @@ import type { Services } from '../core/services.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { ruleOf, type ChannelRule, type Hearer } from './channel-rules.ts';
 import type { Person } from './broadcaster.ts';
+import { channelAnswer, userAnswer } from './api-schemas.ts';
 
 const socketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/);
 const subscription = z.object({ socket_id: socketId, channel_name: z.string().min(1).max(164) });
@@ -33,6 +34,7 @@ export function addRealtimeRoutes(routes: Routes, { broadcaster, resolveViewer, 
   };
 
   routes.either('broadcasting.auth', {
+    answers: { 200: channelAnswer },
     body: subscription,
     policy: ({ viewer }) => (viewer ? true : forbidden()),
     limit: 'hear',
@@ -47,6 +49,7 @@ export function addRealtimeRoutes(routes: Routes, { broadcaster, resolveViewer, 
   });
 
   routes.either('broadcasting.user_auth', {
+    answers: { 200: userAnswer },
     body: signIn,
     policy: ({ viewer }) => (viewer ? true : forbidden()),
     limit: 'hear',

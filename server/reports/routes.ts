@@ -1,6 +1,7 @@
 import { formatDate } from '../../common/dates.ts';
 import type { RouteName } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
+import { instant, messageAnswer, withMessage } from '../core/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import { adminOnly, signedIn } from '../core/policies.ts';
 import type { Context } from '../core/context.ts';
@@ -49,6 +50,7 @@ function addFilingRoutes(routes: Routes): void {
   });
   routes.write('api.reports.store', {
     ...rights,
+    answers: { 201: withMessage({ due_at: instant() }) },
     handle: async (context, { params, body }) => {
       const { dueAt } = await fileReport(context, { ...params, ...body });
       return json({ message: sentence(context, dueAt), due_at: dueAt.toISOString() }, 201);
@@ -57,7 +59,8 @@ function addFilingRoutes(routes: Routes): void {
 }
 
 function addDecidingCalls(routes: Routes): void {
-  const rights = { params: idParams, policy: adminOnly, limit: 'write' } as const;
+  const answers = { 200: messageAnswer };
+  const rights = { answers, params: idParams, policy: adminOnly, limit: 'write' } as const;
   const decide = async (
     context: Context,
     { params, body }: { params: { id: number }; body: DecidedCaseBody },

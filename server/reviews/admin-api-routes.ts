@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../translations/index.ts';
 import type { RouteName } from '../../common/route-table.ts';
+import { messageAnswer } from '../core/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { isAdministrator, type Verdict } from '../core/policies.ts';
@@ -11,6 +12,7 @@ import { editReview } from './actions/edit-review.ts';
 import { moveResponse } from './actions/move-response.ts';
 import { moveReview } from './actions/move-review.ts';
 import { noteAppeal } from './actions/note-appeal.ts';
+import { responseAnswer, reviewAnswer } from './api-schemas.ts';
 import { toApiResponse, toApiReview } from './api-views.ts';
 import type { Seen } from './came-second.ts';
 import { mayModerate, type ReviewOwnership } from './policy.ts';
@@ -57,12 +59,12 @@ function grounds(body: DecidedBody): { reason: Reason; seen: Seen } {
   };
 }
 
-async function reviewAnswer(context: Context, reviewId: number, message: MessageKey) {
+async function sendReview(context: Context, reviewId: number, message: MessageKey) {
   const review = toApiReview(await findAnyReview(context, reviewId), context);
   return json({ review, message: context.t(message) });
 }
 
-async function responseAnswer(context: Context, responseId: number, message: MessageKey) {
+async function sendResponse(context: Context, responseId: number, message: MessageKey) {
   const { id, response } = await findReviewOfResponse(context, responseId);
   return json({ review_response: response && toApiResponse(response, id), message: context.t(message) });
 }
@@ -70,13 +72,14 @@ async function responseAnswer(context: Context, responseId: number, message: Mes
 function addReviewTwins(routes: Routes): void {
   const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
     routes.write(name, {
+      answers: reviewAnswer,
       params: idParams,
       body: reasonBody,
       policy: moderatesReview,
       limit: 'write',
       handle: async (context, { params, body }) => {
         await moveReview(context, { reviewId: params.id, move, ...grounds(body) });
-        return reviewAnswer(context, params.id, message);
+        return sendReview(context, params.id, message);
       },
     });
   add('api.admin.reviews.deactivate', 'deactivate', 'toasts.review_deactivated');
@@ -85,6 +88,7 @@ function addReviewTwins(routes: Routes): void {
 
 function addReviewCalls(routes: Routes): void {
   routes.write('api.admin.reviews.destroy', {
+    answers: { 200: messageAnswer },
     params: idParams,
     body: reasonBody,
     policy: moderatesReview,
@@ -96,6 +100,7 @@ function addReviewCalls(routes: Routes): void {
   });
 
   routes.write('api.admin.reviews.update', {
+    answers: reviewAnswer,
     params: idParams,
     body: editedReviewBody,
     policy: moderatesReview,
@@ -105,7 +110,7 @@ function addReviewCalls(routes: Routes): void {
       const given = grounds({ reason, reason_code, last_decision_id, version });
       const seen = { ...given.seen, photos: photos_before };
       await editReview(context, { reviewId: params.id, changes, reason: given.reason, seen });
-      return reviewAnswer(context, params.id, 'toasts.review_updated');
+      return sendReview(context, params.id, 'toasts.review_updated');
     },
   });
 }
@@ -113,13 +118,14 @@ function addReviewCalls(routes: Routes): void {
 function addAppealTwins(routes: Routes): void {
   const add = (name: RouteName, outcome: Outcome, message: MessageKey) =>
     routes.write(name, {
+      answers: reviewAnswer,
       params: idParams,
       body: optionalReasonBody,
       policy: moderatesReview,
       limit: 'write',
       handle: async (context, { params, body }) => {
         await decideAppeal(context, { reviewId: params.id, outcome, ...grounds(body) });
-        return reviewAnswer(context, params.id, message);
+        return sendReview(context, params.id, message);
       },
     });
   add('api.admin.reviews.accept', 'accept', 'toasts.appeal_accepted');
@@ -130,13 +136,14 @@ function addAppealTwins(routes: Routes): void {
 function addResponseAppealTwins(routes: Routes): void {
   const add = (name: RouteName, outcome: Outcome, message: MessageKey) =>
     routes.write(name, {
+      answers: responseAnswer,
       params: idParams,
       body: reasonBody,
       policy: moderatesResponse,
       limit: 'write',
       handle: async (context, { params, body }) => {
         await decideResponseAppeal(context, { responseId: params.id, outcome, ...grounds(body) });
-        return responseAnswer(context, params.id, message);
+        return sendResponse(context, params.id, message);
       },
     });
   add('api.admin.review_responses.accept', 'accept', 'toasts.appeal_accepted');
@@ -145,13 +152,14 @@ function addResponseAppealTwins(routes: Routes): void {
 
 function addAppealNotes(routes: Routes): void {
   routes.write('api.admin.reviews.update_appeal', {
+    answers: reviewAnswer,
     params: idParams,
     body: appealNoteBody,
     policy: moderatesReview,
     limit: 'write',
     handle: async (context, { params, body }) => {
       await noteAppeal(context, { reviewId: params.id, body: body.body });
-      return reviewAnswer(context, params.id, 'toasts.changes_saved');
+      return sendReview(context, params.id, 'toasts.changes_saved');
     },
   });
 }
@@ -159,13 +167,14 @@ function addAppealNotes(routes: Routes): void {
 function addResponseTwins(routes: Routes): void {
   const add = (name: RouteName, move: 'deactivate' | 'activate', message: MessageKey) =>
     routes.write(name, {
+      answers: responseAnswer,
       params: idParams,
       body: reasonBody,
       policy: moderatesResponse,
       limit: 'write',
       handle: async (context, { params, body }) => {
         await moveResponse(context, { responseId: params.id, move, ...grounds(body) });
-        return responseAnswer(context, params.id, message);
+        return sendResponse(context, params.id, message);
       },
     });
   add('api.admin.review_responses.deactivate', 'deactivate', 'toasts.response_deactivated');
@@ -174,6 +183,7 @@ function addResponseTwins(routes: Routes): void {
 
 function addResponseCalls(routes: Routes): void {
   routes.write('api.admin.review_responses.destroy', {
+    answers: { 200: messageAnswer },
     params: idParams,
     body: reasonBody,
     policy: moderatesResponse,
@@ -185,13 +195,14 @@ function addResponseCalls(routes: Routes): void {
   });
 
   routes.write('api.admin.review_responses.update', {
+    answers: responseAnswer,
     body: editedResponseBody,
     policy: (context, input) =>
       moderates(context, () => findResponseCaseOwnership(context, input.body.responseId)),
     limit: 'write',
     handle: async (context, { body: { responseId, review_response, ...given } }) => {
       await editResponse(context, { responseId, body: review_response, ...grounds(given) });
-      return responseAnswer(context, responseId, 'toasts.response_updated');
+      return sendResponse(context, responseId, 'toasts.response_updated');
     },
   });
 }

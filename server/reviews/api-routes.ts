@@ -1,3 +1,4 @@
+import { messageAnswer } from '../core/answer-schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import type { Verdict } from '../core/policies.ts';
@@ -35,6 +36,7 @@ import {
   turnOffAppealBody,
 } from './schemas.ts';
 import type { ReviewView } from './views.ts';
+import { newResponseAnswer, responseAnswer, reviewAnswer } from './api-schemas.ts';
 import { toApiResponse, toApiReview } from './api-views.ts';
 
 /** The calls under /api that authors and contractors make. */
@@ -54,6 +56,7 @@ const ofResponse = async (context: Context, responseId: number, rule: Rule): Pro
 
 function addAuthorCalls(routes: Routes): void {
   routes.write('api.reviews.update', {
+    answers: reviewAnswer,
     params: idParams,
     body: reviewChanges,
     policy: (context, { params }) => ofReview(context, params.id, mayEditReview),
@@ -66,6 +69,7 @@ function addAuthorCalls(routes: Routes): void {
   });
 
   routes.write('api.reviews.destroy', {
+    answers: { 200: messageAnswer },
     params: idParams,
     body: noBody,
     policy: (context, { params }) => ofReview(context, params.id, mayDeleteReview),
@@ -79,28 +83,31 @@ function addAuthorCalls(routes: Routes): void {
 
 function addResponseCalls(routes: Routes): void {
   routes.write('api.review_responses.store', {
+    answers: newResponseAnswer,
     body: newResponseBody,
     policy: (context, { body }) => ofReview(context, body.reviewId, mayRespond),
     limit: 'publish',
     handle: async (context, { body: { reviewId, review_response } }) => {
       await publishResponse(context, { reviewId, body: review_response });
-      const answer = responseAnswer(await findReview(context, reviewId));
+      const answer = responseBody(await findReview(context, reviewId));
       return json({ ...answer, message: context.t('toasts.response_added') }, 201);
     },
   });
 
   routes.write('api.review_responses.update', {
+    answers: responseAnswer,
     body: changedResponseBody,
     policy: (context, { body }) => ofResponse(context, body.responseId, mayRespond),
     limit: 'write',
     handle: async (context, { body: { responseId, review_response } }) => {
       await updateResponse(context, { responseId, body: review_response });
-      const answer = responseAnswer(await findReviewOfResponse(context, responseId));
+      const answer = responseBody(await findReviewOfResponse(context, responseId));
       return json({ ...answer, message: context.t('toasts.response_updated') });
     },
   });
 
   routes.write('api.review_responses.destroy', {
+    answers: { 200: messageAnswer },
     params: idParams,
     body: noBody,
     policy: (context, { params }) => ofResponse(context, params.id, mayDeleteResponse),
@@ -114,6 +121,7 @@ function addResponseCalls(routes: Routes): void {
 
 function addAppealCalls(routes: Routes): void {
   routes.write('api.reviews.appeal', {
+    answers: reviewAnswer,
     params: idParams,
     body: newAppealBody,
     policy: async (context, { params }) =>
@@ -128,6 +136,7 @@ function addAppealCalls(routes: Routes): void {
   });
 
   routes.write('api.reviews.off_appeal', {
+    answers: reviewAnswer,
     params: idParams,
     body: turnOffAppealBody,
     policy: async (context, { params }) => {
@@ -146,6 +155,7 @@ function addAppealCalls(routes: Routes): void {
 /** The author of a review asks for the response to it to go. */
 function addResponseAppealCalls(routes: Routes): void {
   routes.write('api.review_responses.appeal', {
+    answers: reviewAnswer,
     params: idParams,
     body: newAppealBody,
     policy: (context, { params }) => ofResponse(context, params.id, mayAppealResponse),
@@ -160,6 +170,7 @@ function addResponseAppealCalls(routes: Routes): void {
   });
 
   routes.write('api.review_responses.off_appeal', {
+    answers: reviewAnswer,
     params: idParams,
     body: turnOffAppealBody,
     policy: (context, { params }) => ofResponse(context, params.id, mayTurnOffResponseAppeal),
@@ -173,6 +184,6 @@ function addResponseAppealCalls(routes: Routes): void {
   });
 }
 
-function responseAnswer(review: ReviewView) {
+function responseBody(review: ReviewView) {
   return { review_response: review.response && toApiResponse(review.response, review.id) };
 }

@@ -10,6 +10,7 @@ import { readersOf, type Readers, type ReadersRule } from './readers.ts';
 import { IMAGE_SIZES, type ImageSize } from './sizes.ts';
 import { pathOf, uploadsFolder } from './storage.ts';
 import { toUploadView } from './views.ts';
+import { uploadedFile } from './api-schemas.ts';
 
 const fileParams = z.object({
   key: z.string().regex(/^[\w-]{24}$/),
@@ -19,6 +20,7 @@ const fileParams = z.object({
 /** Sending a file, and getting it back where one may. */
 export function addUploadRoutes(routes: Routes, { rules }: { rules: readonly ReadersRule[] }): void {
   routes.file('api.upload', {
+    answers: { 200: uploadedFile },
     field: 'upload',
     maximumBytes: UPLOAD_MAX_BYTES,
     policy: signedIn,

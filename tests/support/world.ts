@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import { loadConfig, type Config } from '../../server/core/config.ts';
 import { openDatabase, type Database, type DatabaseHandle } from '../../server/database/client.ts';
+import { createApiContract } from './api-contract.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { databaseOn } from './database-server.ts';
 import { createFactories, type Factories, type MadeUser, type UserSeed } from './factories.ts';
@@ -50,6 +51,7 @@ export async function createWorld(
   };
   const config = { ...loadConfig(environment, null), ...settings };
   let now: Date | null = null;
+  const contract = createApiContract();
   const app = await createApp({
     config,
     handle,
@@ -58,6 +60,10 @@ export async function createWorld(
     render: async () => null,
     clock: () => now ?? new Date(),
     ...options,
+    prepare: async (made) => {
+      await options.prepare?.(made);
+      contract.watch(made);
+    },
   });
   await app.ready();
   const make = createFactories(handle);
@@ -84,6 +90,7 @@ export async function createWorld(
       await server.sql.unsafe(`drop database if exists ${name} with (force)`);
       await server.close();
       rmSync(dataDir, { recursive: true, force: true });
+      contract.refuseViolations();
     },
   };
 }

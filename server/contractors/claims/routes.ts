@@ -14,6 +14,7 @@ import { withdrawClaim } from './actions/withdraw-claim.ts';
 import { claimPage } from './claim-page.ts';
 import { mayClaim, mayOpenClaim } from './policy.ts';
 import { claimForm, claimParams as params, codeForm, emptyForm } from './schemas.ts';
+import { decisionAnswer } from '../../core/answer-schemas.ts';
 
 /** From asking to take over a listed business to the decision on it. */
 export function addClaimRoutes(routes: Routes): void {
@@ -81,6 +82,7 @@ const whenTaken: WhenTaken = { lock: lockOwnReviews, follow: holdOwnReviews };
 
 function addClaimAdminRoutes(routes: Routes): void {
   const rights = {
+    answers: { 200: decisionAnswer },
     params: z.object({ id: id() }),
     body: decisionReason,
     policy: adminOnly,

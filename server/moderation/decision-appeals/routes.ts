@@ -10,6 +10,7 @@ import { noteBody } from '../people/schemas.ts';
 import { decisionAppealsFile, decisionAppealsPage } from './pages.ts';
 import { hasPartIn } from './queries/own-part.ts';
 import { decisionAppealListQuery } from './schemas.ts';
+import { messageAnswer } from '../../core/answer-schemas.ts';
 
 /** The desk of appeals against decisions. How one is decided stands in `server/decision-appeals`. */
 export function addDecisionAppealDeskRoutes(routes: Routes): void {
@@ -20,6 +21,7 @@ export function addDecisionAppealDeskRoutes(routes: Routes): void {
     file: (context, { query }) => decisionAppealsFile(context, query),
   });
   routes.write('api.admin.decision_appeals.notes', {
+    answers: { 201: messageAnswer },
     params: z.object({ id: id() }),
     body: noteBody,
     policy: adminOnly,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { inertia, json } from '../../core/answers.ts';
+import { messageAnswer } from '../../core/answer-schemas.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Context } from '../../core/context.ts';
 import type { Routes } from '../../core/routes.ts';
@@ -41,7 +42,13 @@ const functionsPage = async (context: Context, asked: FunctionsState) =>
   asked.about === 'postings' ? foundPostingsPage(context, asked.state) : foundUsersPage(context, asked.state);
 
 function addNotes(routes: Routes): void {
-  const rights = { params, body: noteBody, policy: adminOnly, limit: 'write' } as const;
+  const rights = {
+    answers: { 201: messageAnswer },
+    params,
+    body: noteBody,
+    policy: adminOnly,
+    limit: 'write',
+  } as const;
   routes.write('api.admin.users.notes', {
     ...rights,
     handle: async (context, input) => {

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { LICENCE_STATUSES } from '../../common/constants.ts';
+import { LANGUAGES } from '../../common/language.ts';
+import { day, fieldsOf, instant, integer, pagination } from '../core/answer-schemas.ts';
+import type { FoundProfile } from './found-profile-view.ts';
+import { RED_FLAG_LEVELS } from './organic-order.ts';
+import { WEEKDAYS } from './page-view.ts';
+
+const named = z.object({ slug: z.string(), name: z.string() });
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+const openingHours = fieldsOf(
+  WEEKDAYS,
+  z.object({ opens: time, closes: time }).nullable().describe('null: closed that day'),
+);
+
+/** A text of the contractor's own, in one language or both. */
+const inLanguages = fieldsOf(LANGUAGES, z.string().optional());
+
+const licence = z.object({
+  state: z.enum([...LICENCE_STATUSES, 'unknown', 'none']),
+  number: z.string().nullable(),
+  issued_by: z.string().nullable(),
+  class: z.string().nullable(),
+  expires_on: day().nullable(),
+  source: z.string().nullable(),
+  as_of: day().nullable(),
+});
+
+const rating = z.object({
+  mean: z.number().nullable(),
+  count: integer(),
+  histogram: z.array(integer()).length(5).describe('Reviews with 1, 2, 3, 4 and 5 stars'),
+  hire_again: z.object({ yes: integer(), answers: integer() }).nullable(),
+  responses: integer(),
+});
+
+/** A contractor without its reviews. */
+export const apiContractor = z
+  .object({
+    id: integer(),
+    slug: z.string(),
+    name: z.string(),
+    headline: inLanguages,
+    about: inLanguages,
+    services: z.array(z.string()),
+    trades: z.array(named),
+    region: z.object({ id: integer(), slug: z.string(), code: z.string(), name: z.string() }).nullable(),
+    city: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    address: z.string().nullable(),
+    website: z.string().nullable(),
+    languages: z.array(z.string()),
+    year_founded: integer().nullable(),
+    crew_size: integer().nullable(),
+    opening_hours: openingHours.nullable(),
+    insured: z.boolean(),
+    insurance_expires_on: day().nullable(),
+    bonded: z.boolean(),
+    licence,
+    claimed: z.boolean(),
+    source: z.string().nullable(),
+    source_as_of: day().nullable(),
+    template_id: integer(),
+    color_scheme_id: integer(),
+    rating,
+    red_flag: z.enum(RED_FLAG_LEVELS).nullable(),
+  })
+  .meta({ id: 'Contractor' });
+
+const foundProfile = z
+  .object({
+    id: integer(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string().nullable(),
+    region: z.object({ id: integer(), name: z.string(), code: z.string() }).nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    licence_number: z.string().nullable(),
+    licence_status: z.string().nullable(),
+    claimed: z.boolean(),
+    owner: z
+      .object({ user_id: integer(), name: z.string(), email: z.string(), status: z.string() })
+      .nullable(),
+    review_count: integer(),
+    mean_rating: z.number().nullable(),
+    created_at: instant(),
+  })
+  .meta({ id: 'FoundProfile' }) satisfies z.ZodType<FoundProfile>;
+
+export const foundProfilesAnswer = { 200: z.object({ profiles: z.array(foundProfile), pagination }) };
