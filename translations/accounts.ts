@@ -45,6 +45,31 @@ export default defineMessages({
     'This postal code belongs to another state.',
     'Este código postal es de otro estado.',
   ],
+  'accounts.postal_code_unknown_us': [
+    'We do not know this ZIP code. For a Mexican postal code, choose the state first.',
+    'No conocemos este código postal de Estados Unidos. Si es de México, elija primero el estado.',
+  ],
+  'accounts.postal_code_unknown_mx': [
+    'No Mexican postal code begins like this.',
+    'Ningún código postal de México empieza así.',
+  ],
+  'accounts.postal_code_both': [
+    'This postal code exists in both countries. Choose your state.',
+    'Este código postal existe en ambos países. Elija su estado.',
+  ],
+  'accounts.city_needed': ['Write the city, too.', 'Escriba también la ciudad.'],
+  'accounts.city_unknown': [
+    'We do not know a place called “{city}” in {region}.',
+    'No conocemos un lugar llamado “{city}” en {region}.',
+  ],
+  'accounts.city_unknown_near': [
+    'We do not know a place called “{city}” in {region}. Did you mean {near}?',
+    'No conocemos un lugar llamado “{city}” en {region}. ¿Quiso decir {near}?',
+  ],
+  'accounts.city_not_of_code': [
+    'The postal code {code} belongs to {city}.',
+    'El código postal {code} es de {city}.',
+  ],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
   'accounts.licence_from_register': [
     'This number comes from the public register ({source}) and is changed there.',
@@ -266,8 +291,8 @@ export default defineMessages({
   'accounts.city': ['City', 'Ciudad'],
   'accounts.postal_code': ['Postal code', 'Código postal'],
   'accounts.postal_code_help': [
-    'In the United States it fills in the city and the state.',
-    'En Estados Unidos llena la ciudad y el estado.',
+    'It fills in the city and the state where it tells them.',
+    'Llena la ciudad y el estado cuando los indica.',
   ],
   'accounts.licence_number': ['Licence number', 'Número de licencia'],
   'accounts.year_founded': ['Year founded', 'Año de fundación'],

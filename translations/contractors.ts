@@ -3,7 +3,22 @@ import { defineMessages } from '../common/messages.ts';
 /** A contractor: the card in a list, the page, the ratings. */
 export default defineMessages({
   // What is said of a contractor in one line
-  'contractors.distance': ['{miles, number, ::.0}\u00a0mi\u00a0away', 'a\u00a0{miles, number, ::.0}\u00a0mi'],
+  'contractors.distance_miles': [
+    '{distance, number, ::.0}\u00a0mi\u00a0away',
+    'a\u00a0{distance, number, ::.0}\u00a0mi',
+  ],
+  'contractors.distance_km': [
+    '{distance, number, ::.0}\u00a0km\u00a0away',
+    'a\u00a0{distance, number, ::.0}\u00a0km',
+  ],
+  'contractors.across_in_mexico': [
+    'In Mexico · across the border',
+    'En México · al otro lado de la frontera',
+  ],
+  'contractors.across_in_us': [
+    'In the United States · across the border',
+    'En Estados Unidos · al otro lado de la frontera',
+  ],
   'contractors.more_trades': ['and {count, number} more', 'y {count, number} más'],
   'contractors.licence_valid': ['Licence valid', 'Licencia vigente'],
   'contractors.licence_valid_to': ['Licence valid to {date}', 'Licencia vigente hasta el {date}'],

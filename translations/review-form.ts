@@ -189,8 +189,8 @@ export default defineMessages({
   ],
   'review_form.cost': ['What it cost', 'Cuánto costó'],
   'review_form.cost_help': [
-    'In the currency you paid in. For a quote: the amount quoted.',
-    'En la moneda en que pagó. Si solo fue presupuesto: la cantidad presupuestada.',
+    'In the money of the contractor’s country. For a quote: the amount quoted.',
+    'En la moneda del país del contratista. Si solo fue presupuesto: la cantidad presupuestada.',
   ],
   'review_form.cost_choose': ['Choose an amount', 'Elija una cantidad'],
   'review_form.facts': ['Job facts', 'Datos de la obra'],

@@ -1,4 +1,5 @@
 import { licenceState } from './licence.ts';
+import { localDayIn } from './local-day.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
 import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
 
@@ -31,7 +32,7 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     insurance_expires_on: row.insurance_expires_on,
     bonded: row.bonded,
     licence: {
-      state: licenceState(row, reader.today),
+      state: licenceState(row, localDayIn(reader.days, row.region_id)),
       number: row.licence_number,
       issued_by: row.licence_state,
       class: row.licence_class,

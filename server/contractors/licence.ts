@@ -40,6 +40,3 @@ export function isInsured(
     (contractor.insurance_expires_on === null || contractor.insurance_expires_on >= today)
   );
 }
-
-/** The day of a moment, UTC, as the database writes days. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -8,6 +8,7 @@ import {
 import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { isInsured, licenceState, type LicenceState } from './licence.ts';
+import { localDayIn } from './local-day.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
 import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
@@ -113,7 +114,7 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     answered: { responses: row.responses_count, reviews: row.review_count },
     licence: licenceView(row, reader),
     insurance: {
-      insured: isInsured(row, reader.today),
+      insured: isInsured(row, localDayIn(reader.days, row.region_id)),
       expiresOn: row.insurance_expires_on,
       bonded: row.bonded,
     },
@@ -146,9 +147,9 @@ export function toRatingsView(row: ContractorRow): RatingsView {
   return { criteria: summary.criteria ?? {}, facts: summary.facts ?? {}, byMonth: summary.byMonth ?? [] };
 }
 
-function licenceView(row: ContractorRow, { today }: Reader): LicenceView {
+function licenceView(row: ContractorRow, { days }: Reader): LicenceView {
   return {
-    state: licenceState(row, today),
+    state: licenceState(row, localDayIn(days, row.region_id)),
     number: row.licence_number,
     issuedBy: row.licence_state,
     licenceClass: row.licence_class,

@@ -23,6 +23,8 @@ import * as postings from './migrations/0019-postings.ts';
 import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
 import * as reports from './migrations/0026-reports.ts';
+import * as cities from './migrations/0028-cities.ts';
+import * as costBandsInPesos from './migrations/0029-cost-bands-in-pesos.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -48,6 +50,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-decision-appeals': decisionAppeals,
   '0021-word-beginnings': wordBeginnings,
   '0026-reports': reports,
+  '0028-cities': cities,
+  '0029-cost-bands-in-pesos': costBandsInPesos,
 };
 
 /** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

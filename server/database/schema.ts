@@ -86,6 +86,16 @@ export interface BadWords {
   word: string;
 }
 
+export interface Cities {
+  id: Generated<number>;
+  key: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  region_id: number;
+  weight: number;
+}
+
 export interface ContractorClaims {
   closed_at: Timestamp | null;
   code_attempts: Generated<number>;
@@ -614,6 +624,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  cities: Cities;
   contractor_claims: ContractorClaims;
   contractor_imports: ContractorImports;
   contractor_trades: ContractorTrades;

@@ -1,5 +1,6 @@
 import type {
   CostBand,
+  Currency,
   FactAnswer,
   FactKey,
   ReviewStatus,
@@ -7,7 +8,7 @@ import type {
   ScoreKey,
   Stage,
 } from '../../common/constants.ts';
-import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS, currencyOf } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
@@ -53,6 +54,8 @@ export type JobView = {
   city: string | null;
   postalCode: string | null;
   costBand: CostBand;
+  /** Of the contractor's country. */
+  currency: Currency;
   stage: Stage;
 };
 
@@ -133,6 +136,7 @@ export type ReviewCreateView = {
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: { code: string; text: string } | null;
   existing: ExistingReview[];
+  currency: Currency;
   options: ReviewFormOptions;
 };
 
@@ -216,6 +220,7 @@ function jobView(row: ReviewRow, language: Language): JobView {
     city: row.city,
     postalCode: row.postalCode,
     costBand: row.costBand,
+    currency: currencyOf(row.contractorCountry),
     stage: row.stage,
   };
 }

@@ -91,13 +91,15 @@ type WrittenPlace = { city: string; state: string; postalCode: string };
 function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPlace | { refused: string } {
   const written = writtenPlace(field);
   const postalCode = postalCodeOf(written.postalCode, mapping);
-  const known = postalCode === null ? null : gazetteer.byPostalCode(postalCode);
+  const known = postalCode === null ? null : gazetteer.byPostalCode(postalCode, mapping.country);
   const regionId = regionOf(written.state, known?.regionId ?? null, mapping, gazetteer);
   if (typeof regionId !== 'number') return regionId;
   // A code of another state says nothing about where this one is.
   const sure = known?.regionId === regionId ? known : null;
   const city = text(placeCase(written.city)) ?? sure?.city ?? null;
-  const point = sure ?? (city === null ? null : gazetteer.byCity(regionId, city));
+  const ofCity = city === null ? null : gazetteer.byCity(regionId, city);
+  // A ZIP is one area; a Mexican code only hints at a city.
+  const point = mapping.country === 'US' ? (sure ?? ofCity) : (ofCity ?? sure);
   return {
     city,
     postalCode,

@@ -28,6 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const regionOf = (code: string) =>
+  world.database.selectFrom('regions').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+
 const owner = async () => {
   const browser = await world.signedIn({ role: 'contractor' });
   const contractor = await world.make.contractor({ owner: browser.user, name: 'Fresno Roofing' });
@@ -184,6 +187,101 @@ describe('PATCH /api/profile/all-basic-info', () => {
     expect(answer.status).toBe(422);
     expect(answer.json<Problems>().errors).toHaveProperty(field);
     expect((await rowOf(browser.user.profileId)).name).toBe('Unchanged');
+  });
+
+  describe('country before place', () => {
+    const mexican = { city: 'Chihuahua', postal_code: '31000' };
+    const inChihuahua = async () => {
+      const browser = await world.signedIn();
+      const { id } = await regionOf('MX-CHH');
+      await save(browser, { ...mexican, region_id: id });
+      return browser;
+    };
+
+    test('a Mexican code that is changed alone never moves a profile to the United States', async () => {
+      const browser = await inChihuahua();
+      expect((await save(browser, { postal_code: '31210' })).json<Profile>().profile).toMatchObject({
+        postal_code: '31210',
+        city: 'Chihuahua',
+        region: { code: 'MX-CHH' },
+      });
+      expect((await save(browser, { postal_code: '64060' })).json<Profile>().profile).toMatchObject({
+        city: 'Monterrey',
+        region: { code: 'MX-NLE' },
+      });
+      expect((await rowOf(browser.user.profileId)).latitude).toBeCloseTo(25.7, 0);
+    });
+
+    test('a sent Mexican state reads the code as Mexican', async () => {
+      const browser = await world.signedIn();
+      const { id } = await regionOf('MX-CHH');
+      const answer = await save(browser, { region_id: id, postal_code: '31210' });
+      expect(answer.json<Profile>().profile).toMatchObject({ city: 'Chihuahua', region: { code: 'MX-CHH' } });
+    });
+
+    test('a Mexican code without a hint keeps the city of its state, and asks for one of another', async () => {
+      const browser = await inChihuahua();
+      expect((await save(browser, { postal_code: '33800' })).json<Profile>().profile).toMatchObject({
+        city: 'Chihuahua',
+        postal_code: '33800',
+      });
+      const answer = await save(browser, { postal_code: '67350' });
+      expect(answer.json<Problems>().errors).toEqual({ city: ['Write the city, too.'] });
+    });
+
+    test.each([
+      ['an unknown ZIP', { postal_code: '00000' }, 'postal_code'],
+      ['an unknown ZIP of a state', { region: 'US-CA', city: 'Fresno', postal_code: '00000' }, 'postal_code'],
+      [
+        'a Mexican code of no state',
+        { region: 'MX-BCN', city: 'Tijuana', postal_code: '18000' },
+        'postal_code',
+      ],
+      [
+        'a Mexican code of another state',
+        { region: 'MX-BCN', city: 'Tijuana', postal_code: '64000' },
+        'postal_code',
+      ],
+      ['a city of another state', { region: 'US-CA', city: 'New York', postal_code: '92101' }, 'city'],
+      ['a city far from its ZIP', { region: 'US-CA', city: 'Sacramento', postal_code: '92101' }, 'city'],
+      ['a city on no list', { region: 'MX-BCN', city: 'Nowhereville' }, 'city'],
+    ])('%s is refused', async (_what, { region, ...body }: Record<string, string>, field) => {
+      const browser = await world.signedIn();
+      const answer = await save(browser, {
+        ...body,
+        ...(region && { region_id: (await regionOf(region)).id }),
+      });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.json<Problems>().errors)).toEqual([field]);
+      expect(await rowOf(browser.user.profileId)).toMatchObject({ region_id: null, city: null });
+    });
+
+    test('a misspelled city is refused with the one that is like it', async () => {
+      const browser = await world.signedIn();
+      const answer = await save(browser, { region_id: california, city: 'Fersno' });
+      expect(answer.json<Problems>().errors['city']?.[0]).toContain('Did you mean Fresno');
+    });
+
+    test('a code is dropped when the place moves away from it', async () => {
+      const browser = await inChihuahua();
+      await save(browser, { region_id: california, city: 'Fresno' });
+      expect(await rowOf(browser.user.profileId)).toMatchObject({ city: 'Fresno', postal_code: null });
+    });
+
+    test('search and profile have one position for a city', async () => {
+      const browser = await world.signedIn();
+      const { id } = await regionOf('US-NY');
+      await save(browser, { region_id: id, city: 'New York' });
+      const row = await rowOf(browser.user.profileId);
+      const listed = await world.database
+        .selectFrom('cities')
+        .select(['latitude', 'longitude'])
+        .where('region_id', '=', id)
+        .where('key', '=', 'newyork')
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject(listed);
+      expect(row.longitude).toBeLessThan(-73.7);
+    });
   });
 
   test('a postal code of another state is refused', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { APPEAL_REASON_MAX_LENGTH, APPEAL_REASON_MIN_LENGTH } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { CheckedForm } from '../reviews/checked-form.tsx';
 import { useReviewsCall } from '../reviews/use-reviews-call.ts';
@@ -36,6 +36,7 @@ function ConfirmFirst() {
 
 function Filing({ decisionId }: Props) {
   const t = useT();
+  const localDate = useLocalDate();
   const [reason, setReason] = useState('');
   const draft = useDraft(`decision-appeal:${decisionId}`, reason, setReason);
   const { call, busy, errors } = useReviewsCall(STATEMENT_PROPS, { afterConflict: true });
@@ -49,7 +50,7 @@ function Filing({ decisionId }: Props) {
       <div className="grid gap-4">
         {draft.restoredFrom !== null && (
           <Alert tone="blueprint" live>
-            {t('common.draft_restored', { date: formatDate(draft.restoredFrom) })}
+            {t('common.draft_restored', { date: localDate(draft.restoredFrom) })}
           </Alert>
         )}
         <Field

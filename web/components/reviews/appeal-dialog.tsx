@@ -9,6 +9,7 @@ import {
 import { formatDate } from '../../../common/dates.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -48,6 +49,7 @@ type Draft = { reason: string; files: readonly FileEntry[] };
 
 function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit<AppealDialogProps, 'open'>) {
   const t = useT();
+  const localDate = useLocalDate();
   const [fields, setFields] = useState<Draft>({ reason: '', files: [] });
   const draft = useDraft<Draft>(`appeal:${review.id}:${kind}`, fields, setFields);
   const { call, busy, errors } = useReviewsCall(refresh, { afterConflict: true });
@@ -75,7 +77,7 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
         </div>
         {draft.restoredFrom !== null && (
           <Alert tone="blueprint" live>
-            {t('common.draft_restored', { date: formatDate(draft.restoredFrom) })}
+            {t('common.draft_restored', { date: localDate(draft.restoredFrom) })}
           </Alert>
         )}
         <Field

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../common/dates.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -8,6 +8,7 @@ import { ReviewText } from './review-text.tsx';
 /** What the review said before, the latest first. */
 export function EarlierVersions({ review }: { review: ReviewView }) {
   const t = useT();
+  const localDate = useLocalDate();
   const versions = review.earlierVersions;
   if (versions.length === 0) return null;
   return (
@@ -16,7 +17,7 @@ export function EarlierVersions({ review }: { review: ReviewView }) {
         {versions.map((version) => (
           <li key={version.version} className="grid gap-1 text-sm">
             <p className="flex flex-wrap items-center gap-x-2 text-muted">
-              {t('reviews.version_written', { date: formatDate(version.writtenAt) })}
+              {t('reviews.version_written', { date: localDate(version.writtenAt) })}
               {version.replacedByAdministrator && t('reviews.replaced_by_administrator')}
               <Stars value={version.overall} size="small" />
             </p>

@@ -1,4 +1,4 @@
-import { COST_BANDS, STAGES, type CostBand, type Stage } from '../../../common/constants.ts';
+import { COST_BANDS, STAGES, type CostBand, type Currency, type Stage } from '../../../common/constants.ts';
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';
@@ -16,7 +16,8 @@ type Props = {
 };
 
 /** Which job the review is about: trade, month, state, place, cost. */
-export function JobFields({ job, options, errors, onChange }: Props) {
+export function JobFields({ currency, ...props }: Props & { currency: Currency }) {
+  const { job, options, errors, onChange } = props;
   const t = useT();
   return (
     <div className="grid gap-6">
@@ -50,7 +51,10 @@ export function JobFields({ job, options, errors, onChange }: Props) {
           <Select
             {...control}
             placeholder={t('review_form.cost_choose')}
-            options={COST_BANDS.map((value) => ({ value, label: t(`reviews.cost_band.${value}`) }))}
+            options={COST_BANDS.map((value) => ({
+              value,
+              label: t(`reviews.cost_band.${currency}.${value}`),
+            }))}
             value={job.cost_band}
             onChange={(event) => onChange({ cost_band: event.target.value as CostBand | '' })}
           />

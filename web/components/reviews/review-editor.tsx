@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EDIT_GRACE_HOURS } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,6 +30,7 @@ export function ReviewEditor({ review, options, open, onClose }: Props) {
 
 function Editing({ review: listed, options, onClose }: Omit<Props, 'open'>) {
   const t = useT();
+  const localDate = useLocalDate();
   // The one that was opened: the list may be read anew behind the form, and what is typed is not lost to that.
   const [review] = useState(listed);
   const [fields, setFields] = useState<ReviewFields>(() => fieldsOf(review));
@@ -52,13 +53,14 @@ function Editing({ review: listed, options, onClose }: Omit<Props, 'open'>) {
       {draft.restoredFrom !== null && (
         <div className="mt-4">
           <Alert tone="blueprint" live>
-            {t('common.draft_restored', { date: formatDate(draft.restoredFrom) })}
+            {t('common.draft_restored', { date: localDate(draft.restoredFrom) })}
           </Alert>
         </div>
       )}
       <div className="mt-6">
         <ReviewForm
           fields={fields}
+          currency={review.job.currency}
           options={options}
           errors={errors}
           onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}

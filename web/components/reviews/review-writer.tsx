@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatDate } from '../../../common/dates.ts';
 import type { ReviewCreateView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CheckedForm } from './checked-form.tsx';
@@ -56,6 +56,7 @@ type StepProps = { view: ReviewCreateView; writer: ReviewWriter };
 
 function DraftNotice({ writer }: { writer: ReviewWriter }) {
   const t = useT();
+  const localDate = useLocalDate();
   const path = usePath();
   if (writer.signedOut) {
     return (
@@ -73,7 +74,7 @@ function DraftNotice({ writer }: { writer: ReviewWriter }) {
   return (
     <Alert tone="blueprint" live>
       <div className="flex flex-wrap items-center gap-x-4">
-        {t('common.draft_restored', { date: formatDate(writer.draft.restoredFrom) })}
+        {t('common.draft_restored', { date: localDate(writer.draft.restoredFrom) })}
         <Button variant="ghost" size="small" onClick={writer.startOver}>
           {t('common.draft_discard')}
         </Button>
@@ -136,6 +137,7 @@ function Writing({ view, writer }: StepProps) {
     <CheckedForm errors={form.errors} onSubmit={writer.askPreview}>
       <ReviewForm
         fields={form.data}
+        currency={view.currency}
         options={view.options}
         errors={form.errors}
         onChange={(changes) => form.setData((data) => ({ ...data, ...changes }))}

@@ -1,5 +1,4 @@
 import { useForm } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { PostingCreateView, PostingDraft } from '../../../server/postings/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -8,6 +7,7 @@ import { CheckedForm } from '../../components/reviews/checked-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { useDraft } from '../../lib/drafts.ts';
 
 export type Props = PostingCreateView;
@@ -17,6 +17,7 @@ const DRAFT_VERSION = 1;
 
 export default function Page({ draft, options, publishesAs, obstacle }: Props) {
   const t = useT();
+  const localDate = useLocalDate();
   const form = useForm<PostingDraft>(() => draft);
   const kept = useDraft<PostingDraft>(`posting:${DRAFT_VERSION}`, form.data, (fields) =>
     form.setData(fields),
@@ -53,7 +54,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
         <div className="mb-6 max-w-form">
           <Alert tone="blueprint" live>
             <div className="flex flex-wrap items-center gap-x-4">
-              {t('common.draft_restored', { date: formatDate(kept.restoredFrom) })}
+              {t('common.draft_restored', { date: localDate(kept.restoredFrom) })}
               <Button variant="ghost" size="small" onClick={startOver}>
                 {t('common.draft_discard')}
               </Button>
