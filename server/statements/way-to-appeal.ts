@@ -64,10 +64,8 @@ export type NowStanding = {
 export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   const { action, kind, party, against } = told;
   if (party === null) return { way: 'none' };
-  if (action === 'decision_appeal.rejected' && against !== null)
-    return { way: 'of_decision', decisionId: against };
-  if (party === 'author' && leavesResponse(told)) return wayOfResponse(standing.review);
-  if (against !== null) return { way: 'none' };
+  if (leavesResponse(told)) return wayOfResponse(standing.review);
+  if (against !== null) return wayOfAnswer(action, against);
   if (told.appealUntil !== null && isAppealableBy(action, party))
     return wayOfDecision(standing.decisionCase, now);
   const { review, unclaimedSlug: slug } = standing;
@@ -88,11 +86,16 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   }
 }
 
+/** It answers an appeal against another decision: rejected, that one's page says what can be done. */
+const wayOfAnswer = (action: DecisionAction, against: number): WayOn =>
+  action === 'decision_appeal.rejected' ? { way: 'of_decision', decisionId: against } : { way: 'none' };
+
+const RESPONSE_SHOWN: ReadonlySet<DecisionAction> = new Set(['response.activated', 'response.restored']);
+
 /** The response stands after it, which its review's author may want otherwise. */
-const leavesResponse = ({ action, kind }: Told): boolean =>
-  action === 'response.activated' ||
-  action === 'response.restored' ||
-  (action === 'appeal.rejected' && kind === 'remove_response');
+const leavesResponse = ({ action, kind, party }: Told): boolean =>
+  party === 'author' &&
+  (RESPONSE_SHOWN.has(action) || (action === 'appeal.rejected' && kind === 'remove_response'));
 
 function wayOfResponse(review: ReviewView | null): WayOn {
   const response = review?.response;

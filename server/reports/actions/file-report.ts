@@ -94,6 +94,6 @@ async function refuseTooMany({ database, now }: ReadContext, userId: number): Pr
     .where('reporter_user_id', '=', userId)
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
-  if (Number(count) > REPORTS_A_DAY)
+  if (count > REPORTS_A_DAY)
     throw new Refusal(429, 'daily_limit', 'reports.daily_limit', { limit: REPORTS_A_DAY });
 }

@@ -208,7 +208,7 @@ describe('who decides', () => {
       decide('take_down', caseId),
       decide('take_down', caseId, WHY_CODE, otherAdmin),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
     expect((await decisions()).filter(({ id }) => id > (before?.id ?? 0))).toHaveLength(1);
     await expect.poll(async () => (await mailsTo(world, reporter.user.email)).length).toBe(1);
   });

@@ -100,7 +100,7 @@ describe('reporting a text', () => {
 
   test('one person reports one text once while that is open', async () => {
     const both = await Promise.all([report(reader, 'review'), report(reader, 'review')]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409]);
     expect(await reportsOf('review')).toHaveLength(1);
   });
 

@@ -125,7 +125,7 @@ describe('filing an appeal against a response', () => {
 
   test('one is open at a time, also of two at once', async () => {
     const both = await Promise.all([appeal(), appeal()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
     expect(await rowOf(response.id)).toHaveLength(1);
   });
 

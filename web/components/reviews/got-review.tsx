@@ -67,7 +67,7 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
         }
         responseActions={
           <div className="mt-2 flex flex-wrap gap-2">
-            <AppealTexts appeal={response?.appeal ?? null} />
+            {response && <AppealTexts appeal={response.appeal} />}
             {response?.can.edit && (
               <Button ref={opener} size="small" onClick={() => setOpen('form')}>
                 {t('review_form.response_edit')}
