@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportKind } from '../../common/constants.ts';
+import type { ReportKind } from '../../common/reports.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';

@@ -1,4 +1,4 @@
-import type { ReportCaseState, ReportKind } from '../../common/constants.ts';
+import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';

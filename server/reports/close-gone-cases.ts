@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportKind } from '../../common/constants.ts';
+import type { ReportKind } from '../../common/reports.ts';
 import type { Database } from '../database/client.ts';
 import { textOf } from './queries/reported-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../common/constants.ts';
+import type { ReportKind } from '../../common/reports.ts';
 import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { maskFor } from '../content/bad-words.ts';

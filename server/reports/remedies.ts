@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../common/constants.ts';
+import type { ReportKind } from '../../common/reports.ts';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden, Refusal } from '../core/errors.ts';
 import { refuseWhileAppealed } from '../decisions/open-decision-appeals.ts';

@@ -5,7 +5,7 @@ import {
   type ReportCaseState,
   type ReportKind,
   type ReportReason,
-} from '../../common/constants.ts';
+} from '../../common/reports.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import {
   REPORT_NOTE_MIN_LENGTH,
   REPORT_PASSAGE_MAX_LENGTH,
   REPORT_REASONS,
-} from '../../common/constants.ts';
+} from '../../common/reports.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { id, lines } from '../core/validation.ts';
 import { reasonFields } from '../decisions/reason-schema.ts';

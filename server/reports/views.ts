@@ -1,5 +1,5 @@
-import type { ReportKind, ReportReason } from '../../common/constants.ts';
-import { REPORT_REASONS_OF } from '../../common/constants.ts';
+import type { ReportKind, ReportReason } from '../../common/reports.ts';
+import { REPORT_REASONS_OF } from '../../common/reports.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReportedText } from './queries/reported-text.ts';

@@ -10,10 +10,8 @@ import {
   type ClaimState,
   type DecisionAction,
   type ReasonCode,
-  type ReportCaseState,
-  type ReportKind,
-  type ReportReason,
 } from '../../common/constants.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../common/reports.ts';
 import { accountAppealDueAt } from '../../server/accounts/account-appeal.ts';
 import { claimDueAt } from '../../server/contractors/claims/claim.ts';
 import { transact, type Context } from '../../server/core/context.ts';

@@ -1,4 +1,4 @@
-import type { ReportCaseState, ReportKind, ReportReason } from '../../../common/constants.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { WordMask } from '../../../common/word-mask.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
@@ -112,7 +112,14 @@ export function toReportCase(row: ReportCaseDetails, { now, nameOf, refusal }: R
     closedAt: row.closedAt?.toISOString() ?? null,
     isLate: isLate(row, now),
     text: row.text && textView(row.text),
-    reports: row.reports.map(({ at, ...report }) => ({ ...pickReport(report), at: toIso(at) })),
+    reports: row.reports.map(({ id, reason, passage, note, at, by }) => ({
+      id,
+      reason,
+      passage,
+      note,
+      at: toIso(at),
+      by,
+    })),
     earlier: row.earlier.map(({ id, state, closedAt, reasonText }) => ({
       id,
       state,
@@ -134,14 +141,6 @@ const textView = (text: NonNullable<ReportCaseDetails['text']>): ReportedTextVie
   isShown: text.isShown,
   contractor: text.contractor,
   review: text.review,
-});
-
-const pickReport = ({ id, reason, passage, note, by }: Omit<ReportCaseDetails['reports'][number], 'at'>) => ({
-  id,
-  reason,
-  passage,
-  note,
-  by,
 });
 
 function outcomeOf(row: ReportCaseDetails, nameOf: ReasonNames): ReportCaseView['outcome'] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REPORTS_A_DAY, type ReportKind, type ReportReason } from '../../../common/constants.ts';
+import { REPORTS_A_DAY, type ReportKind, type ReportReason } from '../../../common/reports.ts';
 import { maskFor } from '../../content/bad-words.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';

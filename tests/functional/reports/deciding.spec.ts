@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ReportKind } from '../../../common/constants.ts';
+import type { ReportKind } from '../../../common/reports.ts';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { Browser } from '../../support/browser.ts';
@@ -48,6 +48,11 @@ beforeEach(async () => {
   things = { review: review.id, response: response.id, posting: idIn(page.url), contractor: listing.id };
 });
 
+const CALLS = {
+  keep: 'api.admin.reports.keep',
+  take_down: 'api.admin.reports.take_down',
+  correct: 'api.admin.reports.correct',
+} as const;
 const reported = (kind: ReportKind, seed: { filedAt?: Date; reason?: 'spam' | 'threat' } = {}) =>
   world.make.report({ kind, id: things[kind], by: reporter.user, filedAt: NOW, ...seed });
 const decide = (
@@ -55,7 +60,7 @@ const decide = (
   id: number,
   body: Record<string, unknown> = verb === 'take_down' ? WHY_CODE : WHY,
   by: Browser = admin,
-) => by.call('PUT', route(`api.admin.reports.${verb}`, { id }), body);
+) => by.call('PUT', route(CALLS[verb], { id }), body);
 const rowOf = (id: number) =>
   world.database.selectFrom('report_cases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const decisions = async () =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ReportKind } from '../../../common/constants.ts';
+import type { ReportKind } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import type { Browser } from '../../support/browser.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REPORT_REASONS_OF, type ReportKind } from '../../../common/constants.ts';
+import { REPORT_REASONS_OF, type ReportKind } from '../../../common/reports.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { toastSuccess } from '../../lib/toasts.ts';

@@ -4,7 +4,7 @@ import {
   REPORT_PASSAGE_MAX_LENGTH,
   URGENT_REPORT_DECIDED_IN_DAYS,
   type ReportReason,
-} from '../../../common/constants.ts';
+} from '../../../common/reports.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';

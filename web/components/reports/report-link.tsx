@@ -1,6 +1,6 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import type { ReportKind } from '../../../common/constants.ts';
+import type { ReportKind } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { ReportDialog } from './report-dialog.tsx';

@@ -1,4 +1,4 @@
-import { REPORT_PASSAGE_MAX_LENGTH } from '../../../common/constants.ts';
+import { REPORT_PASSAGE_MAX_LENGTH } from '../../../common/reports.ts';
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 

@@ -1,5 +1,6 @@
-import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/constants.ts';
+import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/reports.ts';
 import { route, type Query } from '../../../common/route-table.ts';
+import { formatCount } from '../../../common/numbers.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { ReportItem, ReportsView } from '../../../server/moderation/reports/views.ts';
 import { ReportPanel } from '../../components/admin-reports/report-panel.tsx';
@@ -109,7 +110,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<ReportItem>[] {
 
 function reasonWords(t: Translate, reason: ReportItem['reasons'][number]['reason'], count: number): string {
   const words = t(`admin.reports.reason_short.${reason}`);
-  return count === 1 ? words : t('admin.reports.with_count', { reason: words, count });
+  return count === 1 ? words : `${words} (${formatCount(count)})`;
 }
 
 function filtersOf(t: Translate): ListFilter[] {

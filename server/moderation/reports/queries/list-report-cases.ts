@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/constants.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { textOf } from '../../../reports/queries/reported-text.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';

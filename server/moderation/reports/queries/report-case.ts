@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ReasonCode, ReportCaseState, ReportKind, ReportReason } from '../../../../common/constants.ts';
+import type { ReasonCode } from '../../../../common/constants.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { textOf, type ReportedText } from '../../../reports/queries/reported-text.ts';
 
@@ -40,7 +41,7 @@ const EARLIER_SHOWN = 5;
 const EARLIER = sql`(
   select coalesce(json_agg(json_build_object('id', e.id, 'state', e.state, 'closedAt', e.closed_at,
     'reasonText', e.reason_text) order by e.id desc), '[]'::json)
-  from (select * from report_cases as before where before.subject_type = report_case.subject_type
+  from (select before.id, before.state, before.closed_at, before.reason_text from report_cases as before where before.subject_type = report_case.subject_type
     and before.subject_id = report_case.subject_id and before.id < report_case.id order by before.id desc limit ${EARLIER_SHOWN}) as e)`;
 
 const TEXT = textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));

@@ -1,4 +1,5 @@
-import type { ClaimEvidence, ReasonCode, ReportReason } from '../../../../../common/constants.ts';
+import type { ClaimEvidence, ReasonCode } from '../../../../../common/constants.ts';
+import type { ReportReason } from '../../../../../common/reports.ts';
 
 type Why = { code: ReasonCode | null; reason: string };
 
