@@ -211,9 +211,14 @@ export const APPEAL_AGAIN_AFTER_DAYS = 30;
 export const APPEAL_FILES_MAX = 10;
 export const APPEAL_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
-/** `take_down`: the contractor asks for a review to go; `put_back`: its author, for it to return. */
-export const APPEAL_KINDS = ['take_down', 'put_back'] as const;
+/**
+ * `take_down`: the contractor asks for a review to go; `put_back`: its author, for it to return; `remove_response`: its
+ * author, for the contractor's response to go.
+ */
+export const APPEAL_KINDS = ['take_down', 'put_back', 'remove_response'] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
+/** What is asked about a review itself. */
+export type ReviewAppealKind = Exclude<AppealKind, 'remove_response'>;
 export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 export const CLAIM_EVIDENCE = ['website_email', 'listed_email', 'document'] as const;

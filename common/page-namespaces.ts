@@ -1,10 +1,11 @@
 /** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
 const BY_FOLDER: Record<string, readonly string[]> = {
-  home: ['home', 'contractors', 'posting_types', 'reviews', 'search'],
-  contractors: ['contractors', 'posting_types', 'reviews', 'screening'],
+  home: ['home', 'contractors', 'posting_types', 'report_forms', 'reviews', 'screening', 'search'],
+  contractors: ['contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   claims: ['claims', 'uploads'],
-  postings: ['postings', 'posting_types', 'screening', 'uploads'],
-  reviews: ['appeal_forms', 'contractors', 'reviews', 'review_form', 'screening', 'uploads'],
+  postings: ['postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
+  reports: ['report_forms'],
+  reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
@@ -18,6 +19,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'contractors',
     'listings',
     'posting_types',
+    'report_forms',
     'review_form',
     'reviews',
   ],

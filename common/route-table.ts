@@ -24,6 +24,9 @@ export const ROUTES = {
   'postings.update': { method: 'PUT', path: '/postings/{id}' },
   'postings.destroy': { method: 'DELETE', path: '/postings/{id}' },
 
+  'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
+  'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
+
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
   'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
   'claims.confirm': { method: 'POST', path: '/c/{slug}/claim/code' },
@@ -101,6 +104,8 @@ export const ROUTES = {
   'admin.users': { method: 'GET', path: '/admin/users' },
   'admin.users.export': { method: 'GET', path: '/admin/users.csv' },
   'admin.functions': { method: 'GET', path: '/admin/functions' },
+  'admin.reports': { method: 'GET', path: '/admin/reports' },
+  'admin.reports.export': { method: 'GET', path: '/admin/reports.csv' },
   'admin.claims': { method: 'GET', path: '/admin/claims' },
   'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
 
@@ -125,7 +130,10 @@ export const ROUTES = {
   'api.review_responses.update': { method: 'PATCH', path: '/api/review-responses' },
   'api.review_responses.destroy': { method: 'DELETE', path: '/api/review-responses/{id}' },
 
+  'api.reports.store': { method: 'POST', path: '/api/reports/{kind}/{id}' },
   'api.reviews.appeal': { method: 'POST', path: '/api/reviews/{id}/appeal' },
+  'api.review_responses.appeal': { method: 'POST', path: '/api/review-responses/{id}/appeal' },
+  'api.review_responses.off_appeal': { method: 'POST', path: '/api/review-responses/{id}/off-appeal' },
   'api.reviews.off_appeal': { method: 'POST', path: '/api/reviews/{id}/off-appeal' },
   'api.decisions.appeal': { method: 'POST', path: '/api/decisions/{id}/appeal' },
   'api.decisions.off_appeal': { method: 'POST', path: '/api/decisions/{id}/off-appeal' },
@@ -149,6 +157,14 @@ export const ROUTES = {
     method: 'PUT',
     path: '/api/admin/review-responses/{id}/activate',
   },
+  'api.admin.review_responses.accept': {
+    method: 'PUT',
+    path: '/api/admin/review-responses/{id}/accept',
+  },
+  'api.admin.review_responses.reject': {
+    method: 'PUT',
+    path: '/api/admin/review-responses/{id}/reject',
+  },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 
   'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },
@@ -168,6 +184,9 @@ export const ROUTES = {
   'api.admin.decision_appeals.accept': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/accept' },
   'api.admin.decision_appeals.reject': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/reject' },
   'api.admin.decision_appeals.notes': { method: 'POST', path: '/api/admin/decision-appeals/{id}/notes' },
+  'api.admin.reports.keep': { method: 'PUT', path: '/api/admin/reports/{id}/keep' },
+  'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
+  'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
   'api.admin.claims.accept': { method: 'PUT', path: '/api/admin/claims/{id}/accept' },
   'api.admin.claims.reject': { method: 'PUT', path: '/api/admin/claims/{id}/reject' },
   'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },

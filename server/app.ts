@@ -52,6 +52,7 @@ import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
+import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
@@ -192,6 +193,7 @@ export async function createApp({
   addReviewRoutes(routes);
   addPostingRoutes(routes);
   addDecisionAppealRoutes(routes);
+  addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
   addDashboardRoutes(routes);

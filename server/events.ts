@@ -14,6 +14,7 @@ import { decisionAppealListeners } from './notifications/decision-appeal-listene
 import { decisionListeners } from './notifications/decision-listeners.ts';
 import { postingListeners } from './notifications/posting-listeners.ts';
 import { peopleListeners } from './notifications/people-listeners.ts';
+import { reportListeners } from './notifications/report-listeners.ts';
 import { reviewListeners } from './notifications/review-listeners.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
 
@@ -91,6 +92,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     postingListeners(services),
     decisionListeners(services),
     decisionAppealListeners(services),
+    reportListeners(services),
     broadcastListeners(services),
   );
 }

@@ -2,6 +2,7 @@ import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import adminAppeals from './admin-appeals.ts';
 import adminPeople from './admin-people.ts';
+import adminReports from './admin-reports.ts';
 import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
 import reviewStanding from './review-standing.ts';
@@ -22,6 +23,8 @@ import home from './home.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import postings from './postings.ts';
+import reports from './reports.ts';
+import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
@@ -41,6 +44,7 @@ export const catalogue = {
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
+  ...adminReports,
   ...appealForms,
   ...reviewStanding,
   ...charts,
@@ -60,6 +64,8 @@ export const catalogue = {
   ...layout,
   ...listings,
   ...postings,
+  ...reports,
+  ...responseAppeals,
   ...reviewForm,
   ...reviewMails,
   ...reviews,

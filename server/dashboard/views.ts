@@ -1,4 +1,4 @@
-import type { DecisionAction, ReviewStanding, ReviewStatus } from '../../common/constants.ts';
+import type { AppealKind, DecisionAction, ReviewStanding, ReviewStatus } from '../../common/constants.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { standingOf } from '../reviews/appeal.ts';
@@ -28,7 +28,7 @@ export type BusinessView = {
 };
 export type AppealWaiting = {
   review_id: number;
-  kind: 'take_down' | 'put_back';
+  kind: AppealKind;
   /** Whether the reader filed it; else somebody asks to take a review of theirs down. */
   is_mine: boolean;
   title: string;

@@ -24,6 +24,7 @@ import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
 import * as answersNameNoOffense from './migrations/0022-answers-name-no-offense.ts';
 import * as oneScreening from './migrations/0024-one-screening.ts';
+import * as reports from './migrations/0026-reports.ts';
 import * as cities from './migrations/0028-cities.ts';
 import * as costBandsInPesos from './migrations/0029-cost-bands-in-pesos.ts';
 import * as licensesAndListings from './migrations/0030-licenses-and-listings.ts';
@@ -54,6 +55,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-word-beginnings': wordBeginnings,
   '0022-answers-name-no-offense': answersNameNoOffense,
   '0024-one-screening': oneScreening,
+  '0026-reports': reports,
   '0028-cities': cities,
   '0029-cost-bands-in-pesos': costBandsInPesos,
   '0030-licenses-and-listings': licensesAndListings,

@@ -76,6 +76,7 @@ export interface Appeals {
   kind: string;
   off_appeal_reason: string | null;
   on_appeal_reason: string;
+  response_id: number | null;
   review_id: number;
   state: Generated<string>;
 }
@@ -465,6 +466,30 @@ export interface RemovedTrades {
   slug: string;
 }
 
+export interface ReportCases {
+  closed_at: Timestamp | null;
+  closed_by_user_id: number | null;
+  decision_id: number | null;
+  due_at: Timestamp;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  reason_code: string | null;
+  reason_text: string | null;
+  state: Generated<string>;
+  subject_id: number;
+  subject_type: string;
+}
+
+export interface Reports {
+  case_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  note: string | null;
+  passage: string | null;
+  reason: string;
+  reporter_user_id: number | null;
+}
+
 export interface ReviewPhotos {
   position: number;
   review_id: number;
@@ -682,6 +707,8 @@ export interface DB {
   reason_codes: ReasonCodes;
   regions: Regions;
   removed_trades: RemovedTrades;
+  report_cases: ReportCases;
+  reports: Reports;
   review_photos: ReviewPhotos;
   review_response_versions: ReviewResponseVersions;
   review_responses: ReviewResponses;

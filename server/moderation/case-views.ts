@@ -23,6 +23,8 @@ export type KeptWords = {
 export type CaseResponse = {
   id: number;
   body: string;
+  /** Sent with what is decided about it: the words that were read. */
+  version: number;
   state: WrittenResponse['state'];
   /** What screening found, where it holds it. */
   signals: string[];
@@ -79,6 +81,8 @@ export type CaseView = {
   /** Why this administrator may not act here at all, or not decide the open appeal; null: they may. */
   refusal: string | null;
   appealRefusal: string | null;
+  /** The same of the open appeal against the response. */
+  responseAppealRefusal: string | null;
 };
 
 type Parts = {
@@ -90,10 +94,12 @@ type Parts = {
   now: Date;
   refusal: string | null;
   appealRefusal: string | null;
+  responseAppealRefusal: string | null;
 };
 
 export function toCaseView(parts: Parts): CaseView {
-  const { review, written, sides, decisions, waiting, now, refusal, appealRefusal } = parts;
+  const { review, written, sides, decisions, waiting, now, refusal, appealRefusal, responseAppealRefusal } =
+    parts;
   return {
     id: review.id,
     review,
@@ -121,6 +127,7 @@ export function toCaseView(parts: Parts): CaseView {
     contractor: contractorOf(sides.contractor),
     refusal,
     appealRefusal,
+    responseAppealRefusal,
   };
 }
 
@@ -128,6 +135,7 @@ function responseOf(response: WrittenResponse): CaseResponse {
   return {
     id: response.id,
     body: response.body,
+    version: Math.max(1, ...response.versions.map(({ version }) => version)),
     state: response.state,
     signals: response.signals,
     createdAt: toIso(response.createdAt),

@@ -18,6 +18,9 @@ export type Waiting = {
   decisionAppeals: number;
   /** Of them, those past their day. */
   lateDecisionAppeals: number;
+  reports: number;
+  /** Of them, those past their day. */
+  lateReports: number;
 };
 
 /** Held by screening and not looked at yet: what an administrator decides afterwards is another decision. */
@@ -41,6 +44,8 @@ const NOTHING: Waiting = {
   accountAppeals: 0,
   decisionAppeals: 0,
   lateDecisionAppeals: 0,
+  reports: 0,
+  lateReports: 0,
 };
 
 /** Counts what waits, in one query on the partial indexes of the queues; of appeals against decisions, what its reader finds. */
@@ -63,7 +68,9 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
         where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
       (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals",
       (select count(*)::integer from for_reader) as "decisionAppeals",
-      (select count(*)::integer from for_reader where due_at < ${lateBefore(now)}) as "lateDecisionAppeals"
+      (select count(*)::integer from for_reader where due_at < ${lateBefore(now)}) as "lateDecisionAppeals",
+      (select count(*)::integer from report_cases where state = 'open') as reports,
+      (select count(*)::integer from report_cases where state = 'open' and due_at < ${lateBefore(now)}) as "lateReports"
   `.execute(database);
   return { waiting: rows[0] ?? NOTHING };
 }

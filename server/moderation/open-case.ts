@@ -9,7 +9,7 @@ import { toCaseView, type CaseView } from './case-views.ts';
 import { pendingAppeals } from './decision-appeals/queries/pending-appeals.ts';
 import { isKeptFrom, withoutOthersWords } from './own-case.ts';
 import { decisionsOfReview } from './queries/list-decisions.ts';
-import { readWritten, type WrittenRow } from './queries/review-case.ts';
+import { readWritten, type FiledAppeal, type WrittenRow } from './queries/review-case.ts';
 import { readSides } from './queries/side-histories.ts';
 import { toDecisionView } from './views.ts';
 
@@ -36,7 +36,8 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
     waiting,
     now: context.now,
     refusal,
-    appealRefusal: await appealRefusalOf(context, written),
+    appealRefusal: await appealRefusalOf(context, written, isOfReview),
+    responseAppealRefusal: await appealRefusalOf(context, written, isOfResponse),
   });
   return refusal === null ? view : withoutOthersWords(view, context);
 }
@@ -49,8 +50,15 @@ function refusalOf({ viewer, t }: ReadContext, { author, contractor }: ReviewVie
 const wordsOf = (verdict: Verdict, t: ReadContext['t']): string | null =>
   verdict === true ? null : t(verdict.messageKey, verdict.params);
 
+const isOfResponse = ({ kind }: FiledAppeal): boolean => kind === 'remove_response';
+const isOfReview = (appeal: FiledAppeal): boolean => !isOfResponse(appeal);
+
 /** Why the reader leaves the open appeal to another administrator. */
-async function appealRefusalOf(context: ReadContext, { appeals }: WrittenRow): Promise<string | null> {
-  const open = appeals.find(({ state }) => state === 'open');
+async function appealRefusalOf(
+  context: ReadContext,
+  { appeals }: WrittenRow,
+  isMeant: (appeal: FiledAppeal) => boolean,
+): Promise<string | null> {
+  const open = appeals.find((appeal) => appeal.state === 'open' && isMeant(appeal));
   return open ? wordsOf(await mayDecideAppeal(context, open), context.t) : null;
 }

@@ -12,6 +12,7 @@ import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { appealsPage, moderationPage } from './reviews-page.ts';
+import { addReportDeskRoutes } from './reports/routes.ts';
 import { appealedRegionsQuery, appealListQuery, caseListQuery, decisionListQuery } from './schemas.ts';
 
 /** The administrators' desk: queues, lists and cases. What may be done with a noun stands in the noun's own domain. */
@@ -19,6 +20,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addDeskRoutes(routes, services);
   addCaseRoutes(routes);
   addDecisionAppealDeskRoutes(routes);
+  addReportDeskRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
 }

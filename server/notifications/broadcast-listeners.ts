@@ -23,6 +23,8 @@ const CHANGE_QUEUES = [
   'account_appeal.filed',
   'decision_appeal.filed',
   'decision_appeal.withdrawn',
+  'report.filed',
+  'report_case.closed',
   'claim.filed',
   'claim.withdrawn',
   'claim.lapsed',

@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts';
 import {
   appealFiledMail,
   appealWithdrawnMail,
+  responseAppealFiledMail,
   decisionMail,
   type ToldAppeal,
   type ToldDecision,
@@ -19,6 +20,11 @@ export function decisionListeners(services: NotifierServices): Record<string, Li
       const appeal = await toldAppeal(database, Number(event['appealId']));
       if (appeal) await mailer.send(write(services, appeal));
     };
+  // "Both sides": who appeals a response has it confirmed, like whoever appeals a decision.
+  const tellAppellant: Listener = async (event) => {
+    const appeal = await responseAppellant(database, Number(event['appealId']));
+    if (appeal) await mailer.send(responseAppealFiledMail(services, appeal));
+  };
   return {
     'decision.made': [
       async (event) => {
@@ -26,7 +32,7 @@ export function decisionListeners(services: NotifierServices): Record<string, Li
           await mailer.send(decisionMail(services, decision));
       },
     ],
-    'appeal.filed': [tell(appealFiledMail)],
+    'appeal.filed': [tell(appealFiledMail), tellAppellant],
     'appeal.withdrawn': [tell(appealWithdrawnMail)],
   };
 }
@@ -85,7 +91,10 @@ async function toldAppeal(database: Database, appealId: number): Promise<ToldApp
       join.on((on) =>
         on.or([
           on.and([on('a.kind', '=', 'take_down'), on('other.id', '=', on.ref('r.author_profile_id'))]),
-          on.and([on('a.kind', '=', 'put_back'), on('other.id', '=', on.ref('r.contractor_id'))]),
+          on.and([
+            on('a.kind', 'in', ['put_back', 'remove_response']),
+            on('other.id', '=', on.ref('r.contractor_id')),
+          ]),
         ]),
       ),
     )
@@ -100,4 +109,23 @@ async function toldAppeal(database: Database, appealId: number): Promise<ToldApp
   if (!row) return null;
   const { email, name, language, kind, ...appeal } = row;
   return { ...appeal, kind: kind as AppealKind, to: { email, name, language: language as Language } };
+}
+
+/** Who filed an appeal against a response; null for every other appeal, and where nobody is there to be told. */
+async function responseAppellant(database: Database, appealId: number): Promise<ToldAppeal | null> {
+  const row = await database
+    .selectFrom('appeals as a')
+    .innerJoin('reviews as r', 'r.id', 'a.review_id')
+    .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
+    .innerJoin('users as u', 'u.id', 'a.appellant_user_id')
+    .select(['a.due_at as dueAt', 'r.id as reviewId', 'c.name as contractor'])
+    .select(['u.email', 'u.name', 'u.language'])
+    .where('a.id', '=', appealId)
+    .where('a.kind', '=', 'remove_response')
+    .where('u.email_verified', '=', true)
+    .where('u.closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { email, name, language, ...appeal } = row;
+  return { ...appeal, kind: 'remove_response', to: { email, name, language: language as Language } };
 }

@@ -52,6 +52,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
     paragraphs: [
       decisionSentence(decision, t),
       ...grantOf(decision, t),
+      ...responseAppealOf(decision, t),
       ...reasonsOf(decision, t),
       ...wayOf(decision, t),
     ],
@@ -69,6 +70,12 @@ function grantOf({ against, action, party }: ToldDecision, t: Translate): string
   const isOwn = party === (action.startsWith('response.') ? 'contractor' : 'author');
   const key = isOwn ? 'decision_appeal_mails.grants' : 'decision_appeal_mails.grants_other';
   return [t(key, { number: String(against) })];
+}
+
+/** That the response is taken down because the author of the review appealed against it. */
+function responseAppealOf({ action, kind, party }: ToldDecision, t: Translate): string[] {
+  if (kind !== 'remove_response' || action === 'appeal.rejected') return [];
+  return [t(party === 'author' ? 'decision_mails.grants_author' : 'decision_mails.grants_owner')];
 }
 
 type Reasons = Pick<ToldDecision, 'action' | 'reasonName' | 'reasonText'> &
@@ -98,6 +105,8 @@ function wordsOf({ reasonName, reasonText, appealWords = null }: Reasons, t: Tra
 
 function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: Translate): string[] {
   if (isHold(action)) return [t('statements.way.held')];
+  if (action === 'appeal.rejected' && kind === 'remove_response')
+    return party === 'author' ? [t('statements.way.appeal_response')] : [];
   if (against !== null) return [];
   if (!isAppealableBy(action, party) && wayToAppeal({ action, kind }, party) === null) return [];
   const days = APPEAL_DECIDED_IN_DAYS;
@@ -121,10 +130,23 @@ export type ToldAppeal = {
 export function appealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
   const t = writer.texts.t(appeal.to.language);
   const { contractor, kind } = appeal;
-  return appealMail(writer, appeal, {
+  return appealMail(writer, appeal, listOf(appeal), {
     subject: t(`decision_mails.filed_subject.${kind}`, { contractor }),
     paragraphs: [
       t(`decision_mails.filed_text.${kind}`, { contractor }),
+      t('decision_mails.filed_due', { due: formatDate(appeal.dueAt) }),
+    ],
+  });
+}
+
+/** To the author of a review who appealed the response: it is with us, and until when it is decided. */
+export function responseAppealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
+  const t = writer.texts.t(appeal.to.language);
+  const { contractor } = appeal;
+  return appealMail(writer, appeal, 'reviews.given', {
+    subject: t('decision_mails.filed_own_subject', { contractor }),
+    paragraphs: [
+      t('decision_mails.filed_own_text', { contractor }),
       t('decision_mails.filed_due', { due: formatDate(appeal.dueAt) }),
     ],
   });
@@ -134,7 +156,7 @@ export function appealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
 export function appealWithdrawnMail(writer: Writer, appeal: ToldAppeal): Mail {
   const t = writer.texts.t(appeal.to.language);
   const { contractor, kind } = appeal;
-  return appealMail(writer, appeal, {
+  return appealMail(writer, appeal, listOf(appeal), {
     subject: t(`decision_mails.withdrawn_subject.${kind}`, { contractor }),
     paragraphs: [t(`decision_mails.withdrawn_text.${kind}`, { contractor })],
   });
@@ -142,10 +164,16 @@ export function appealWithdrawnMail(writer: Writer, appeal: ToldAppeal): Mail {
 
 type Words = { subject: string; paragraphs: string[] };
 
-function appealMail({ texts, config }: Writer, { to, kind, reviewId }: ToldAppeal, words: Words): Mail {
+/** Who asks for a review to go is the contractor: it is the author who reads this, and the other way round. */
+const listOf = ({ kind }: ToldAppeal) => (kind === 'take_down' ? 'reviews.given' : 'reviews.got');
+
+function appealMail(
+  { texts, config }: Writer,
+  { to, reviewId }: ToldAppeal,
+  list: 'reviews.given' | 'reviews.got',
+  words: Words,
+): Mail {
   const t = texts.t(to.language);
-  // Who asks for a review to go is the contractor: it is the author who reads this, and the other way round.
-  const list = kind === 'take_down' ? 'reviews.given' : 'reviews.got';
   return writeMail({
     ...frame({ texts, config }, to),
     ...words,

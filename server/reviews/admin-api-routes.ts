@@ -6,6 +6,7 @@ import type { Context } from '../core/context.ts';
 import { isAdministrator, type Verdict } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { decideAppeal, type Outcome } from './actions/decide-appeal.ts';
+import { decideResponseAppeal } from './actions/decide-response-appeal.ts';
 import { editResponse } from './actions/edit-response.ts';
 import { editReview } from './actions/edit-review.ts';
 import { moveResponse } from './actions/move-response.ts';
@@ -23,6 +24,7 @@ import {
   editedResponseBody,
   editedReviewBody,
   reasonBody,
+  responseAppealAnswerBody,
   returningReasonBody,
   type DecidedBody,
 } from './moderation-schemas.ts';
@@ -33,6 +35,7 @@ export function addReviewModerationCalls(routes: Routes): void {
   addReviewTwins(routes);
   addReviewCalls(routes);
   addAppealTwins(routes);
+  addResponseAppealTwins(routes);
   addAppealNotes(routes);
   addResponseTwins(routes);
   addResponseCalls(routes);
@@ -129,6 +132,24 @@ function addAppealTwins(routes: Routes): void {
     });
   add('api.admin.reviews.accept', 'accept', 'toasts.appeal_accepted');
   add('api.admin.reviews.reject', 'reject', 'toasts.appeal_rejected');
+}
+
+/** The author's appeal against the response: accepted, the response is taken down. */
+function addResponseAppealTwins(routes: Routes): void {
+  const add = (name: RouteName, outcome: Outcome, message: MessageKey) =>
+    routes.write(name, {
+      answers: responseAnswer,
+      params: idParams,
+      body: responseAppealAnswerBody[outcome],
+      policy: moderatesResponse,
+      limit: 'write',
+      handle: async (context, { params, body }) => {
+        await decideResponseAppeal(context, { responseId: params.id, outcome, ...grounds(body) });
+        return sendResponse(context, params.id, message);
+      },
+    });
+  add('api.admin.review_responses.accept', 'accept', 'toasts.appeal_accepted');
+  add('api.admin.review_responses.reject', 'reject', 'toasts.appeal_rejected');
 }
 
 function addAppealNotes(routes: Routes): void {

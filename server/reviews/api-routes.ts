@@ -7,17 +7,21 @@ import type { Viewer } from '../core/viewer.ts';
 import { deleteResponse } from './actions/delete-response.ts';
 import { deleteReview } from './actions/delete-review.ts';
 import { fileAppeal } from './actions/file-appeal.ts';
+import { fileResponseAppeal } from './actions/file-response-appeal.ts';
 import { publishResponse } from './actions/publish-response.ts';
 import { turnOffAppeal } from './actions/turn-off-appeal.ts';
+import { turnOffResponseAppeal } from './actions/turn-off-response-appeal.ts';
 import { updateResponse } from './actions/update-response.ts';
 import { updateReview } from './actions/update-review.ts';
 import {
   mayAppeal,
+  mayAppealResponse,
   mayDeleteResponse,
   mayDeleteReview,
   mayEditReview,
   mayRespond,
   mayTurnOffAppeal,
+  mayTurnOffResponseAppeal,
   type ReviewOwnership,
 } from './policy.ts';
 import { findCaseOwnership, findResponseOwnership, findReviewOwnership } from './queries/find-ownership.ts';
@@ -40,6 +44,7 @@ export function addReviewCalls(routes: Routes): void {
   addAuthorCalls(routes);
   addResponseCalls(routes);
   addAppealCalls(routes);
+  addResponseAppealCalls(routes);
 }
 
 type Rule = (viewer: Viewer, review: ReviewOwnership) => Verdict;
@@ -142,6 +147,38 @@ function addAppealCalls(routes: Routes): void {
     handle: async (context, { params, body }) => {
       await turnOffAppeal(context, { reviewId: params.id, reason: body.off_appeal_reason });
       const review = toApiReview(await findCase(context, params.id), context);
+      return json({ review, message: context.t('toasts.appeal_turned_off') });
+    },
+  });
+}
+
+/** The author of a review asks for the response to it to go. */
+function addResponseAppealCalls(routes: Routes): void {
+  routes.write('api.review_responses.appeal', {
+    answers: reviewAnswer,
+    params: idParams,
+    body: newAppealBody,
+    policy: (context, { params }) => ofResponse(context, params.id, mayAppealResponse),
+    limit: 'publish',
+    handle: async (context, { params, body: { on_appeal_reason: reason, files, new_evidence } }) => {
+      const newEvidence = new_evidence === true;
+      const filed = { responseId: params.id, reason, files, newEvidence };
+      const { reviewId } = await fileResponseAppeal(context, filed);
+      const review = toApiReview(await findReview(context, reviewId), context);
+      return json({ review, message: context.t('toasts.appeal_submitted') });
+    },
+  });
+
+  routes.write('api.review_responses.off_appeal', {
+    answers: reviewAnswer,
+    params: idParams,
+    body: turnOffAppealBody,
+    policy: (context, { params }) => ofResponse(context, params.id, mayTurnOffResponseAppeal),
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      const turnedOff = { responseId: params.id, reason: body.off_appeal_reason };
+      const { reviewId } = await turnOffResponseAppeal(context, turnedOff);
+      const review = toApiReview(await findReview(context, reviewId), context);
       return json({ review, message: context.t('toasts.appeal_turned_off') });
     },
   });

@@ -25,7 +25,7 @@ const response = z
     signals: z.array(z.string()).describe('why screening holds it; empty where it does not'),
     edited_at: instant().nullable(),
     created_at: instant(),
-    can: fieldsOf(['edit', 'delete'], z.boolean()),
+    can: fieldsOf(['edit', 'delete', 'appeal', 'offAppeal'], z.boolean()),
   })
   .meta({ id: 'ReviewResponse' }) satisfies z.ZodType<ApiReviewResponse>;
 

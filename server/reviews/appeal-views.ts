@@ -11,9 +11,23 @@ import {
   type AppealCase,
 } from './appeal.ts';
 import { toIso, toIsoOrNull } from './json-times.ts';
-import { mayAppeal, mayModerate, mayReadCase, mayTurnOffAppeal, sidesOf } from './policy.ts';
-import type { ReviewRow } from './queries/select-reviews.ts';
-import type { AppealRow, NoteRow } from './queries/select-standing.ts';
+import {
+  mayAppeal,
+  mayAppealResponse,
+  mayModerate,
+  mayReadCase,
+  mayTurnOffAppeal,
+  mayTurnOffResponseAppeal,
+  sidesOf,
+} from './policy.ts';
+import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
+import type { AppealRow, NoteRow, ResponseAppealRow } from './queries/select-standing.ts';
+
+import {
+  mayAppealResponseAgainFrom,
+  obstacleToResponseAppeal,
+  type ResponseAppealCase,
+} from './response-appeal.ts';
 
 /** Where a review stands, and by which decision. */
 export type StandingView = {
@@ -80,7 +94,21 @@ const reasonOf = (decision: ReviewRow['decision']) => ({
 
 export function appealView(row: ReviewRow, viewer: Viewer): AppealView | null {
   const { appeal } = row;
-  if (appeal === null) return null;
+  return appeal && viewOf(row, appeal, viewer, () => againFrom(row, appeal));
+}
+
+/** The same of an appeal against the response. */
+export function responseAppealView(row: ReviewRow, viewer: Viewer): AppealView | null {
+  const appeal = row.response?.appeal ?? null;
+  return appeal && viewOf(row, appeal, viewer, () => responseAgainFrom(row));
+}
+
+function viewOf(
+  row: ReviewRow,
+  appeal: AppealRow | ResponseAppealRow,
+  viewer: Viewer,
+  againFromOf: () => string | null,
+): AppealView {
   const isMine = sidesOf(viewer, row).includes(sideOfKind(appeal.kind));
   const mayRead = allows(mayReadCase(viewer, row));
   return {
@@ -91,7 +119,7 @@ export function appealView(row: ReviewRow, viewer: Viewer): AppealView | null {
     dueAt: toIso(appeal.dueAt),
     closedAt: toIsoOrNull(appeal.closedAt),
     isMine,
-    againFrom: isMine ? againFrom(row, appeal) : null,
+    againFrom: isMine ? againFromOf() : null,
     onReason: mayRead ? (appeal.onReason ?? null) : null,
     offReason: mayRead ? (appeal.offReason ?? null) : null,
     files: mayRead ? (appeal.files ?? []).map(toUploadView) : [],
@@ -101,6 +129,9 @@ export function appealView(row: ReviewRow, viewer: Viewer): AppealView | null {
 
 const againFrom = (row: ReviewRow, { kind }: AppealRow): string | null =>
   mayAppealAgainFrom(kind, caseOf(row))?.toISOString() ?? null;
+
+const responseAgainFrom = ({ response }: ReviewRow): string | null =>
+  (response && mayAppealResponseAgainFrom(responseCaseOf(response))?.toISOString()) ?? null;
 
 const noteView = ({ id, body, author, createdAt }: NoteRow): NoteView => ({
   id,
@@ -127,16 +158,42 @@ export function canAppeal(
   };
 }
 
+/** The same about the response to the review. */
+export function canAppealResponse(
+  row: ReviewRow,
+  viewer: Viewer,
+  now: Date,
+): { appeal: boolean; offAppeal: boolean } {
+  const { response } = row;
+  if (viewer === null || response === null) return { appeal: false, offAppeal: false };
+  const obstacle = obstacleToResponseAppeal(responseCaseOf(response), { now, newEvidence: false });
+  const isOpen = response.appeal?.state === 'open';
+  return {
+    appeal: obstacle === null && allows(mayAppealResponse(viewer, row)),
+    offAppeal: isOpen && allows(mayTurnOffResponseAppeal(viewer, row)),
+  };
+}
+
+function responseCaseOf({ status, decisionId, editedAt, appeal }: ResponseRow): ResponseAppealCase {
+  return {
+    standing: status,
+    decisionId,
+    editedAt: editedAt === null ? null : new Date(editedAt),
+    latest: appeal && latestOf(appeal),
+  };
+}
+
+const latestOf = ({ state, againstDecisionId, rejectedAt }: AppealRow | ResponseAppealRow) => ({
+  state,
+  againstDecisionId: againstDecisionId ?? null,
+  rejectedAt: rejectedAt ? new Date(rejectedAt) : null,
+});
+
 function caseOf(row: ReviewRow): AppealCase {
   const { decision, appeal } = row;
   return {
     standing: standing(row),
     decision: decision && { id: decision.id, decidedAt: new Date(decision.decidedAt) },
-    latest: appeal && {
-      kind: appeal.kind,
-      state: appeal.state,
-      againstDecisionId: appeal.againstDecisionId ?? null,
-      rejectedAt: appeal.rejectedAt ? new Date(appeal.rejectedAt) : null,
-    },
+    latest: appeal && { kind: appeal.kind, ...latestOf(appeal) },
   };
 }

@@ -2,6 +2,7 @@ import {
   APPEAL_AGAIN_AFTER_DAYS,
   APPEAL_DECIDED_IN_DAYS,
   type AppealKind,
+  type ReviewAppealKind,
   type AppealState,
   type DecisionAction,
   type DecisionParty,
@@ -18,19 +19,20 @@ export type Side = Extract<DecisionParty, 'author' | 'contractor'>;
 
 const KIND_OF_SIDE = { author: 'put_back', contractor: 'take_down' } as const satisfies Record<
   Side,
-  AppealKind
+  ReviewAppealKind
 >;
-const SIDE_OF_KIND = { put_back: 'author', take_down: 'contractor' } as const satisfies Record<
-  AppealKind,
-  Side
->;
+const SIDE_OF_KIND = {
+  put_back: 'author',
+  take_down: 'contractor',
+  remove_response: 'author',
+} as const satisfies Record<AppealKind, Side>;
 /** Where a review has to stand for each wish to make sense. */
-const STANDINGS_TO_APPEAL: Record<AppealKind, readonly ReviewStanding[]> = {
+const STANDINGS_TO_APPEAL: Record<ReviewAppealKind, readonly ReviewStanding[]> = {
   take_down: ['active'],
   put_back: ['inactive', 'deleted'],
 };
 
-export const kindOfSide = (side: Side): AppealKind => KIND_OF_SIDE[side];
+export const kindOfSide = (side: Side): ReviewAppealKind => KIND_OF_SIDE[side];
 export const sideOfKind = (kind: AppealKind): Side => SIDE_OF_KIND[kind];
 
 /** Where a review stands, from its columns. An administrator's decision about a held one takes its signals away. */
@@ -51,7 +53,7 @@ export type AppealCase = {
   decision: { id: number; decidedAt: Date } | null;
   /** The open appeal, or else the one closed last. */
   latest: {
-    kind: AppealKind;
+    kind: ReviewAppealKind;
     state: AppealState;
     againstDecisionId: number | null;
     /** When an appeal of this kind against the same decision was last rejected. */
@@ -76,7 +78,7 @@ export type AppealObstacle = (typeof APPEAL_OBSTACLES)[number];
  * 30 days or with new evidence.
  */
 export function obstacleToAppeal(
-  kind: AppealKind,
+  kind: ReviewAppealKind,
   appealed: AppealCase,
   { now, newEvidence }: { now: Date; newEvidence: boolean },
 ): AppealObstacle | null {
@@ -89,13 +91,13 @@ export function obstacleToAppeal(
   return again !== null && again > now && !newEvidence ? 'too_early' : null;
 }
 
-function misplaced(kind: AppealKind, standing: ReviewStanding): AppealObstacle {
+function misplaced(kind: ReviewAppealKind, standing: ReviewStanding): AppealObstacle {
   if (kind === 'take_down') return 'not_shown';
   return standing === 'held' ? 'held' : 'nothing_to_put_back';
 }
 
 /** From when the same wish may be filed again without new evidence; null where no rejection stands against it. */
-export function mayAppealAgainFrom(kind: AppealKind, { decision, latest }: AppealCase): Date | null {
+export function mayAppealAgainFrom(kind: ReviewAppealKind, { decision, latest }: AppealCase): Date | null {
   if (!latest || latest.kind !== kind || latest.rejectedAt === null) return null;
   // What was decided since is another matter, and may be appealed at once.
   if (latest.againstDecisionId !== (decision?.id ?? null)) return null;
@@ -116,14 +118,15 @@ const NEXT_STATES: Record<AppealState, readonly AppealState[]> = {
 export const mayBecome = (from: AppealState, to: AppealState): boolean => NEXT_STATES[from].includes(to);
 
 /** What an accepted appeal makes of the review. */
-export const statusWished = (kind: AppealKind): ReviewStatus =>
+export const statusWished = (kind: ReviewAppealKind): ReviewStatus =>
   kind === 'take_down' ? 'inactive' : 'active';
 
 type DecidedAppeal = { action: DecisionAction; kind?: AppealKind | null };
 
 /** The kind of appeal that is open to somebody told of a decision about a review; null: it did not go against them. */
-export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionParty): AppealKind | null {
-  if (party === 'account') return null;
+export function wayToAppeal({ action, kind }: DecidedAppeal, party: DecisionParty): ReviewAppealKind | null {
+  // About the response to a review one appeals again from the response itself.
+  if (party === 'account' || kind === 'remove_response') return null;
   const wish = KIND_OF_SIDE[party];
   return LOST_BY[action]?.(kind ?? null) === party ? wish : null;
 }

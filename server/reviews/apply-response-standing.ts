@@ -2,7 +2,9 @@ import type { DecisionAction } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
-import { responseEvent, type ResponseEvent } from './events.ts';
+import { pointToDecision } from './apply-standing.ts';
+import { closeAppeal } from './close-appeal.ts';
+import { appealEvent, responseEvent, type ResponseEvent } from './events.ts';
 import type { ResponseCase } from './queries/lock-response.ts';
 import { recordAboutCase, type Reason } from './record-case.ts';
 import { refreshRatingSummaries } from './refresh-summary.ts';
@@ -11,6 +13,8 @@ import { markResponseShown } from './versions.ts';
 import { withheldTo } from './withheld-words.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** Of a decision that takes a response down as the review's author asked. */
+const GRANTED = { appeal: 'accepted', kind: 'remove_response' } as const;
 
 type Applied = {
   action: DecisionAction;
@@ -22,8 +26,9 @@ type Applied = {
 };
 
 /**
- * Puts a response where an administrator decided it stands, and records that; gives the decision's id. Call it last. Throws a
- * 409 where the contractor has written another one since it was deleted.
+ * Puts a response where an administrator decided it stands, and records that; gives the decision's id. Call it last. An open
+ * appeal against it is accepted by what takes it down. Throws a 409 where the contractor has written another one since it was
+ * deleted.
  */
 export async function applyResponseStanding(
   inside: ReadContext,
@@ -31,6 +36,8 @@ export async function applyResponseStanding(
   { action, standing, reason, event, also }: Applied,
 ): Promise<number> {
   const { id: responseId, review } = response;
+  const granted = standing !== 'active' && response.appeal?.state === 'open' ? response.appeal : null;
+  if (granted) await closeAppeal(inside, granted, 'accepted');
   await setStanding(inside, response, { standing, reason });
   if (standing === 'active') await markResponseShown(inside, responseId);
   await refreshRatingSummaries(inside.database, [review.contractorId], inside.now);
@@ -38,15 +45,22 @@ export async function applyResponseStanding(
     action,
     subject: { type: 'response', id: responseId },
     reason,
-    before: { status: response.standing, version: response.version, ...also?.before },
-    after: { status: standing, version: response.version, ...also?.after },
+    before: {
+      status: response.standing,
+      version: response.version,
+      ...(granted && { appeal: 'open' }),
+      ...also?.before,
+    },
+    after: { status: standing, version: response.version, ...(granted && GRANTED), ...also?.after },
     hiddenFromAuthor: response.neverShown && standing !== 'active',
   });
   const pointing = inside.database.updateTable('review_responses').set({ decision_id });
   await pointing.where('id', '=', responseId).execute();
+  await pointToDecision(inside, decision_id, { reviewId: null, appealId: granted?.id ?? null });
   const { id: reviewId, contractorId, contractorSlug } = review;
-  const facts = { responseId, reviewId, contractorId, contractorSlug };
-  inside.announce(responseEvent({ name: event, ...facts }));
+  const facts = { reviewId, contractorId, contractorSlug };
+  inside.announce(responseEvent({ name: event, responseId, ...facts }));
+  if (granted) inside.announce(appealEvent({ name: 'appeal.decided', appealId: granted.id, ...facts }));
   return decision_id;
 }
 

@@ -9,7 +9,7 @@ import type { LatestAppeal } from './queries/lock-case.ts';
 /** Ends an open appeal; `offReason` is the appellant's own. The review's lock is held. */
 export async function closeAppeal(
   { database, now }: ReadContext,
-  appeal: LatestAppeal,
+  appeal: Pick<LatestAppeal, 'id' | 'state'>,
   state: AppealState,
   offReason: string | null = null,
 ): Promise<void> {
@@ -37,6 +37,7 @@ export async function mayDecideAppeal(
       select d.decided_by_user_id from appeals as earlier join decisions as d on d.id = earlier.decision_id
       join appeals as this on this.id = ${appeal.id}
       where earlier.review_id = this.review_id and earlier.kind = this.kind and earlier.state = 'rejected'
+        and earlier.response_id is not distinct from this.response_id
         and earlier.against_decision_id is not distinct from this.against_decision_id)
     select deciders.id as "userId" from deciders where deciders.id = ${viewer?.userId ?? 0}
       and exists (select from users as u where u.role = 'admin' and u.status = 'active' and u.closed_at is null
@@ -49,7 +50,10 @@ export async function mayDecideAppeal(
 }
 
 /** Throws that 403. */
-export async function refuseOwnDecision(inside: ReadContext, appeal: LatestAppeal): Promise<void> {
+export async function refuseOwnDecision(
+  inside: ReadContext,
+  appeal: Pick<LatestAppeal, 'id' | 'againstDecisionId'>,
+): Promise<void> {
   const verdict = await mayDecideAppeal(inside, appeal);
   if (verdict !== true) throw verdict;
 }

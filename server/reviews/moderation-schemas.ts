@@ -33,6 +33,12 @@ export const appealAnswerBody = {
   reject: z.strictObject({ reason: optionalReason, reason_code: appealCode.reject, ...seenFields }),
 } as const;
 
+/** Accepting takes the response down, so it names the offense; a rejection names none. */
+export const responseAppealAnswerBody = {
+  accept: reasonBody,
+  reject: z.strictObject({ reason, reason_code: appealCode.reject, ...seenFields }),
+} as const;
+
 /**
  * Both forms the call is known in: `{review: {…}, reason}` and the fields of the review beside the reason. `photos_before`: those
  * the administrator had before them, for changes of photos alone make no version.

@@ -2,7 +2,7 @@ import { forbidden } from '../core/errors.ts';
 import { all, hasVerifiedEmail, isAdministrator, isSignedIn, type Verdict } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { sideOfKind, type Side } from './appeal.ts';
-import type { AppealKind } from '../../common/constants.ts';
+import type { ReviewAppealKind } from '../../common/constants.ts';
 
 /** Whose a review is, and whom it is about: all that its policies ask. */
 export type ReviewOwnership = { authorProfileId: number; contractorId: number };
@@ -71,11 +71,17 @@ export const mayAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
 export const mayTurnOffAppeal = (
   viewer: Viewer,
   review: ReviewOwnership,
-  openKind: AppealKind | null,
+  openKind: ReviewAppealKind | null,
 ): Verdict => {
   const isAppellant = openKind === null || sidesOf(viewer, review).includes(sideOfKind(openKind));
   return all(isSignedIn(viewer), isConcerned(viewer, review), isAppellant ? true : forbidden());
 };
+
+/** The author of a review appeals the response to it, and turns that appeal off. */
+export const mayAppealResponse = (viewer: Viewer, review: ReviewOwnership): Verdict =>
+  all(isSignedIn(viewer), isAuthor(viewer, review), hasVerifiedEmail(viewer));
+export const mayTurnOffResponseAppeal = (viewer: Viewer, review: ReviewOwnership): Verdict =>
+  all(isSignedIn(viewer), isAuthor(viewer, review));
 
 /** Administrators, but nobody in a case of their own. */
 export const mayModerate = (viewer: Viewer, review: ReviewOwnership): Verdict =>

@@ -1,4 +1,4 @@
-import type { AppealKind, DecisionAction, ReviewStanding } from '../../common/constants.ts';
+import type { ReviewAppealKind, DecisionAction, ReviewStanding } from '../../common/constants.ts';
 
 /** What an administrator may do to the standing of a review. */
 export const REVIEW_MOVES = ['deactivate', 'activate', 'delete'] as const;
@@ -9,7 +9,7 @@ type Move = {
   from: readonly ReviewStanding[];
   to: ReviewStanding;
   /** The wish that it grants: an open appeal of that kind is accepted by it. */
-  grants: AppealKind;
+  grants: ReviewAppealKind;
 };
 
 export const MOVES: Readonly<Record<ReviewMove, Move>> = {
@@ -36,7 +36,7 @@ export type MoveObstacle = 'active_already' | 'inactive_already' | 'deleted_alre
  */
 export function obstacleToMove(
   move: ReviewMove,
-  { standing, openAppeal }: { standing: ReviewStanding; openAppeal: AppealKind | null },
+  { standing, openAppeal }: { standing: ReviewStanding; openAppeal: ReviewAppealKind | null },
 ): MoveObstacle | null {
   const { from, grants } = MOVES[move];
   if (standing === 'deleted') return 'deleted_already';

@@ -16,7 +16,15 @@ import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { appealView, canAppeal, standingView, type AppealView, type StandingView } from './appeal-views.ts';
+import {
+  appealView,
+  canAppeal,
+  canAppealResponse,
+  responseAppealView,
+  standingView,
+  type AppealView,
+  type StandingView,
+} from './appeal-views.ts';
 import {
   administratorEditOf,
   earlierResponses,
@@ -66,7 +74,9 @@ export type ResponseView = {
   /** Why screening holds it, for its owner and administrators; none: it does not. */
   signals: string[];
   earlierVersions: EarlierResponseView[];
-  can: { edit: boolean; delete: boolean };
+  /** The open appeal of the review's author against it, or else the one closed last. */
+  appeal: AppealView | null;
+  can: { edit: boolean; delete: boolean; appeal: boolean; offAppeal: boolean };
 };
 
 export type ReviewCan = {
@@ -190,7 +200,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     earlierVersions: earlier,
     olderFrom: olderVersionsFrom(row, earlier),
     createdAt: row.createdAt.toISOString(),
-    response: responseView(row, viewer, mask),
+    response: responseView(row, { viewer, language, now, mask }),
     responseDeletedBy:
       row.response === null && viewer?.contractorId === row.contractorId ? row.responseDeletedBy : null,
     can: canOf(row, { viewer, now }),
@@ -223,7 +233,7 @@ function jobView(row: ReviewRow, language: Language): JobView {
 }
 
 /** The contractor's own words are not masked for the contractor, who alone sees an inactive one beside administrators. */
-function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseView | null {
+function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseView | null {
   const { response } = row;
   const isOwner = viewer?.contractorId === row.contractorId;
   const seesInactive = isOwner || viewer?.role === 'admin';
@@ -234,7 +244,9 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
     hiddenBy: isOwner && response.status !== 'active' ? response.decisionId : null,
     signals: response.status === 'active' ? [] : response.heldSignals,
     earlierVersions: earlierResponses(row, { masked, viewer }),
+    appeal: responseAppealView(row, viewer),
     can: {
+      ...canAppealResponse(row, viewer, now),
       edit: allows(mayRespond(viewer, row)),
       // What an administrator took down is not taken back: a new one would undo that.
       delete:
@@ -247,7 +259,7 @@ function responseView(row: ReviewRow, viewer: Viewer, mask: WordMask): ResponseV
 function responseText(
   response: ResponseRow,
   masked: WordMask,
-): Omit<ResponseView, 'can' | 'earlierVersions' | 'hiddenBy' | 'signals'> {
+): Omit<ResponseView, 'appeal' | 'can' | 'earlierVersions' | 'hiddenBy' | 'signals'> {
   return {
     id: response.id,
     body: masked(response.body),

@@ -1,4 +1,9 @@
-import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import {
+  APPEAL_KINDS,
+  type AppealKind,
+  type DecisionAction,
+  type DecisionParty,
+} from '../../common/constants.ts';
 import { isHold } from '../../common/hold.ts';
 import type { Language } from '../../common/language.ts';
 import { detectLanguage } from '../content/text-language.ts';
@@ -73,7 +78,7 @@ export type StatementsView = { statements: ListedStatement[]; pagination: Pagina
 /** Of an appeal that was decided, what it asked for. */
 export const kindOf = ({ after }: StatementRow): AppealKind | null => {
   const { kind } = after as DecidedState;
-  return kind === 'take_down' || kind === 'put_back' ? kind : null;
+  return APPEAL_KINDS.find((known) => known === kind) ?? null;
 };
 
 /** The decision that it undid on appeal, or left as it is. */

@@ -1,4 +1,4 @@
-import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { AppealKind, DecisionAction, DecisionParty, ReviewAppealKind } from '../../common/constants.ts';
 import { isHold } from '../../common/hold.ts';
 import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
 import {
@@ -13,7 +13,9 @@ import type { ReviewView } from '../reviews/views.ts';
 /** What somebody who was told of a decision can do about it. */
 export type WayOn =
   /** The form to appeal where a review stands is open to them. */
-  | { way: 'appeal'; kind: AppealKind }
+  | { way: 'appeal'; kind: ReviewAppealKind }
+  /** The response that stays or is shown again can be appealed, under the review. */
+  | { way: 'appeal_response' }
   /** Their appeal is open. */
   | { way: 'appealed'; filedAt: string; dueAt: string }
   /** The decision itself can be appealed, here. */
@@ -65,9 +67,8 @@ export type NowStanding = {
 export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   const { action, kind, party, against } = told;
   if (party === null) return { way: 'none' };
-  if (action === 'decision_appeal.rejected' && against !== null)
-    return { way: 'of_decision', decisionId: against };
-  if (against !== null) return { way: 'none' };
+  if (leavesResponse(told)) return wayOfResponse(standing.review);
+  if (against !== null) return wayOfAnswer(action, against);
   if (told.appealUntil !== null && isAppealableBy(action, party))
     return wayOfDecision(standing.decisionCase, now);
   if (isHold(action)) return { way: stillHeld(action, standing) ? 'held' : 'superseded' };
@@ -92,6 +93,26 @@ function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStandin
   if (action === 'posting.held') return isPostingHeld;
   if (action === 'review.held') return review?.standing.state === 'held';
   return (review?.response?.signals ?? []).length > 0;
+}
+
+/** It answers an appeal against another decision: rejected, that one's page says what can be done. */
+const wayOfAnswer = (action: DecisionAction, against: number): WayOn =>
+  action === 'decision_appeal.rejected' ? { way: 'of_decision', decisionId: against } : { way: 'none' };
+
+const RESPONSE_SHOWN: ReadonlySet<DecisionAction> = new Set(['response.activated', 'response.restored']);
+
+/** The response stands after it, which its review's author may want otherwise. */
+const leavesResponse = ({ action, kind, party }: Told): boolean =>
+  party === 'author' &&
+  (RESPONSE_SHOWN.has(action) || (action === 'appeal.rejected' && kind === 'remove_response'));
+
+function wayOfResponse(review: ReviewView | null): WayOn {
+  const response = review?.response;
+  if (!response || response.status !== 'active') return { way: 'superseded' };
+  const { appeal } = response;
+  return appeal?.state === 'open'
+    ? { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt }
+    : { way: 'appeal_response' };
 }
 
 function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {
@@ -120,7 +141,12 @@ function waiting({ latest }: DecisionCase): WayOn {
   return { way: 'appealed', filedAt: latest.filedAt.toISOString(), dueAt: latest.dueAt.toISOString() };
 }
 
-function wayOfReview({ appealUntil }: Told, wish: AppealKind, review: ReviewView | null, now: Date): WayOn {
+function wayOfReview(
+  { appealUntil }: Told,
+  wish: ReviewAppealKind,
+  review: ReviewView | null,
+  now: Date,
+): WayOn {
   const appeal = review?.appeal;
   if (appeal?.state === 'open' && appeal.kind === wish)
     return { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt };
@@ -130,7 +156,7 @@ function wayOfReview({ appealUntil }: Told, wish: AppealKind, review: ReviewView
 }
 
 /** Whether the wish still makes sense; a rejected appeal may be filed again with new evidence, so the form is open too. */
-function fits(wish: AppealKind, { standing, appeal, can }: ReviewView): boolean {
+function fits(wish: ReviewAppealKind, { standing, appeal, can }: ReviewView): boolean {
   if (can.appeal) return true;
   const wanted = wish === 'take_down' ? ['active'] : ['inactive', 'deleted'];
   return wanted.includes(standing.state) && appeal?.state === 'rejected' && appeal.kind === wish;

@@ -44,7 +44,9 @@ export type TransparencyView = {
   stars: StarFate[];
   languages: Record<'reviews' | 'decisions' | 'appeals', LanguageCounts>;
   signals: { signal: ScreeningSignal; count: number }[];
-  appealsByKind: ({ kind: 'take_down' | 'put_back' | 'account' | 'decision' } & Outcomes)[];
+  appealsByKind: ({
+    kind: 'take_down' | 'put_back' | 'remove_response' | 'account' | 'decision';
+  } & Outcomes)[];
   appealsByReason: (ReasonName & Outcomes)[];
   appealsByStar: ({ stars: number } & Outcomes)[];
   appealsByLanguage: ({ language: string } & Outcomes)[];

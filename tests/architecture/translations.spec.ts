@@ -160,6 +160,16 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'admin.reports.act.',
+  'admin.reports.ask.',
+  'admin.reports.follows.',
+  'admin.reports.kind.',
+  'admin.reports.reason_short.',
+  'admin.reports.state.',
+  'report_forms.reason.',
+  'report_forms.title.',
+  'report_mails.outcome.',
+  'report_mails.what.',
   'decision_mails.filed_subject.',
   'decision_mails.filed_text.',
   'decision_mails.withdrawn_subject.',

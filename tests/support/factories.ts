@@ -11,6 +11,7 @@ import {
   type DecisionAction,
   type DecisionReasonCode,
 } from '../../common/constants.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../common/reports.ts';
 import { accountAppealDueAt } from '../../server/accounts/account-appeal.ts';
 import { claimDueAt } from '../../server/contractors/claims/claim.ts';
 import { transact, type Context } from '../../server/core/context.ts';
@@ -19,6 +20,7 @@ import { decisionAppealDueAt } from '../../server/decisions/decision-appeal.ts';
 import { codesOf, reasonFamilyOf } from '../../server/decisions/reason-family.ts';
 import { ownText } from './own-text.ts';
 import { recordDecision, type Concerned, type NewDecision } from '../../server/decisions/record-decision.ts';
+import { reportDueAt } from '../../server/reports/report.ts';
 import { appealDueAt } from '../../server/reviews/appeal.ts';
 import { refreshRatingSummaries } from '../../server/reviews/refresh-summary.ts';
 
@@ -77,6 +79,8 @@ export type MadeDecision = { id: number };
 
 export type AppealSeed = {
   review: MadeReview;
+  /** Of an appeal against the response. */
+  response?: MadeResponse;
   /** The appellant. */
   by: MadeUser;
   kind?: AppealKind;
@@ -138,6 +142,20 @@ export type ClaimSeed = {
 };
 export type MadeClaim = { id: number; user: MadeUser; contractor: MadeContractor };
 
+export type ReportSeed = {
+  kind: ReportKind;
+  /** Of the review, response, posting or contractor. */
+  id: number;
+  /** The one who reports; a new user, if nobody is named. */
+  by?: MadeUser;
+  reason?: ReportReason;
+  passage?: string | null;
+  note?: string | null;
+  state?: ReportCaseState;
+  filedAt?: Date;
+};
+export type MadeReport = { id: number; caseId: number; by: MadeUser };
+
 export type UploadSeed = {
   user: MadeUser;
   kind?: 'image' | 'document';
@@ -158,6 +176,8 @@ export type Factories = {
   /** The row alone: whether the decision can be appealed by them, nobody asks. */
   decisionAppeal: (seed: DecisionAppealSeed) => Promise<MadeAppeal>;
   claim: (seed?: ClaimSeed) => Promise<MadeClaim>;
+  /** Joined to the open case of the same text, if there is one. */
+  report: (seed: ReportSeed) => Promise<MadeReport>;
   /** The row alone: the work of drawing its files is for the tests that are about them. */
   upload: (seed: UploadSeed) => Promise<MadeUpload>;
 };
@@ -314,7 +334,8 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .insertInto('appeals')
       .values({
         review_id: seed.review.id,
-        kind: seed.kind ?? 'take_down',
+        kind: seed.kind ?? (seed.response ? 'remove_response' : 'take_down'),
+        response_id: seed.response?.id ?? null,
         appellant_user_id: seed.by.id,
         against_decision_id: seed.against?.id ?? null,
         decision_id: seed.decision?.id ?? null,
@@ -405,6 +426,45 @@ export function createFactories(handle: DatabaseHandle): Factories {
     return { ...row, user: claimant, contractor: business };
   };
 
+  const report: Factories['report'] = async ({ kind, id, state = 'open', ...seed }) => {
+    const by = seed.by ?? (await user());
+    const { reason = 'spam', filedAt = new Date() } = seed;
+    const open = await database
+      .selectFrom('report_cases')
+      .select('id')
+      .where('subject_type', '=', kind)
+      .where('subject_id', '=', id)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    const { id: case_id } =
+      open ??
+      (await database
+        .insertInto('report_cases')
+        .values({
+          subject_type: kind,
+          subject_id: id,
+          state,
+          opened_at: filedAt,
+          due_at: reportDueAt(reason, filedAt),
+          closed_at: state === 'open' ? null : filedAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow());
+    const row = await database
+      .insertInto('reports')
+      .values({
+        case_id,
+        reporter_user_id: by.id,
+        reason,
+        passage: seed.passage ?? null,
+        note: seed.note ?? null,
+        created_at: filedAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...row, caseId: case_id, by };
+  };
+
   const upload: Factories['upload'] = async ({ user, kind = 'image', visibility, createdAt }) => {
     const isImage = kind === 'image';
     return database
@@ -435,6 +495,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
     accountAppeal,
     decisionAppeal,
     claim,
+    report,
     upload,
   };
 }

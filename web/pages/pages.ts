@@ -21,6 +21,7 @@ import type AdminFunctionsPage from './admin/functions.tsx';
 import type AdminUsersPage from './admin/users.tsx';
 import type AdminDecisionAppealsPage from './admin/decision-appeals.tsx';
 import type AdminDecisionsPage from './admin/decisions.tsx';
+import type AdminReportsPage from './admin/reports.tsx';
 import type AdminRegionsEditPage from './admin/regions-edit.tsx';
 import type AdminAppealedRegionsPage from './admin/appealed-regions.tsx';
 import type AdminAppealsPage from './admin/appeals.tsx';
@@ -40,6 +41,7 @@ import type PostingCreatePage from './postings/create.tsx';
 import type PostingEditPage from './postings/edit.tsx';
 import type PostingsPage from './postings/index.tsx';
 import type PostingPage from './postings/show.tsx';
+import type ReportCreatePage from './reports/create.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
@@ -49,6 +51,8 @@ import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
+  'reports/create': ComponentProps<typeof ReportCreatePage>;
+  'admin/reports': ComponentProps<typeof AdminReportsPage>;
   'accounts/confirm-password': ComponentProps<typeof ConfirmPasswordPage>;
   'accounts/forgot-password': ComponentProps<typeof ForgotPasswordPage>;
   'accounts/inactive-account': ComponentProps<typeof InactiveAccountPage>;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { AppealKind } from '../../../common/constants.ts';
 import type { Queryable } from '../../database/client.ts';
 
 const SHOWN = 5;
 
 export type OpenAppeal = {
   review_id: number;
-  kind: 'take_down' | 'put_back';
-  /** Whether the reader filed it; else somebody asks to take a review of theirs down. */
+  kind: AppealKind;
+  /** Whether the reader filed it; else somebody asks to take a review or a response of theirs down. */
   is_mine: boolean;
   title: string;
   contractor_name: string;
@@ -15,7 +16,7 @@ export type OpenAppeal = {
   due_at: Date;
 };
 
-/** The open appeals that somebody filed, and those against reviews they wrote, by the day they are to be decided. Words
+/** The open appeals that somebody filed, and those against reviews and responses they wrote, by the day they are to be decided. Words
  * that were never shown are for their author: the others read the title that was. */
 export async function openAppeals(
   database: Queryable,
@@ -28,6 +29,12 @@ export async function openAppeals(
       select appeal.id, false from reviews as review
       join appeals as appeal on appeal.review_id = review.id and appeal.state = 'open'
       where review.author_profile_id = ${profileId} and appeal.appellant_user_id is distinct from ${userId}
+      union all
+      select appeal.id, false from appeals as appeal
+      join reviews as review on review.id = appeal.review_id
+      join profiles as business on business.id = review.contractor_id and business.user_id = ${userId}
+      where appeal.kind = 'remove_response' and appeal.state = 'open'
+        and appeal.appellant_user_id is distinct from ${userId}
     )
     select appeal.review_id, appeal.kind, mine.is_mine, contractor.name as contractor_name,
       contractor.slug, appeal.filed_at, appeal.due_at,

@@ -49,7 +49,7 @@ export async function readSides(
         'isInactive', coalesce(u.status = 'inactive', false), 'hasLeft', u.id is null or u.closed_at is not null,
         'reviews', (select ${REVIEWS} from reviews as o where o.author_profile_id = p.id),
         'appeals', (select ${APPEALS} from appeals as a join reviews as o on o.id = a.review_id
-          where o.author_profile_id = p.id and a.kind = 'put_back'),
+          where o.author_profile_id = p.id and a.kind in ('put_back', 'remove_response')),
         'decisions', (select ${DECISIONS} from (
           select e.id, e.action, e.review_id, e.decided_at from decisions as e
           join reviews as o on o.id = e.review_id

@@ -2,7 +2,8 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, notFound } from '../../core/errors.ts';
 import { endDecisionAppeals } from '../../decisions/open-decision-appeals.ts';
 import { screenedStanding } from '../../screening/held-change.ts';
-import { responseEvent } from '../events.ts';
+import { endResponseAppeals } from '../end-appeals.ts';
+import { appealEvent, responseEvent } from '../events.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
 /**
@@ -17,6 +18,8 @@ export async function deleteResponse(
     await refuseTakenDown(inside, responseId);
     const deleted = await hideResponse(inside, responseId);
     await endDecisionAppeals(inside, { type: 'response', id: responseId });
+    for (const appealId of await endResponseAppeals(inside, { of: 'response', id: responseId }))
+      inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, ...deleted }));
     await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
     inside.announce(responseEvent({ name: 'response.deleted', responseId, ...deleted }));
   });

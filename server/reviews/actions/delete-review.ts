@@ -2,11 +2,12 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import { endDecisionAppealsUnder } from '../../decisions/open-decision-appeals.ts';
 import { appealEvent, reviewEvent } from '../events.ts';
+import { endAppealsUnder } from '../end-appeals.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
 /**
- * Hides a review and keeps it, with its versions and its response, until it is erased after 180 days. An open appeal ends
- * with it: there is nothing left to decide.
+ * Hides a review and keeps it, with its versions and its response, until it is erased after 180 days. Open appeals about
+ * it and its response end with it: there is nothing left to decide.
  */
 export async function deleteReview(context: Context, { reviewId }: { reviewId: number }): Promise<void> {
   const author = context.viewer;
@@ -14,9 +15,9 @@ export async function deleteReview(context: Context, { reviewId }: { reviewId: n
   await transact(context, async (inside) => {
     const deleted = await hideReview(inside, reviewId, author.userId);
     await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
-    const appealId = await endAppeal(inside, reviewId);
+    const appealIds = await endAppealsUnder(inside, reviewId);
     await endDecisionAppealsUnder(inside, reviewId);
-    if (appealId !== null)
+    for (const appealId of appealIds)
       inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, reviewId, ...deleted }));
     inside.announce(reviewEvent({ name: 'review.deleted', reviewId, ...deleted }));
   });
@@ -38,15 +39,4 @@ async function hideReview(
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
-}
-
-async function endAppeal({ database, now }: ReadContext, reviewId: number): Promise<number | null> {
-  const row = await database
-    .updateTable('appeals')
-    .set({ state: 'withdrawn', closed_at: now })
-    .where('review_id', '=', reviewId)
-    .where('state', '=', 'open')
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

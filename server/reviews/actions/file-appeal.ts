@@ -1,17 +1,10 @@
-import { APPEAL_FILES_MAX, type AppealKind } from '../../../common/constants.ts';
+import type { ReviewAppealKind } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
-import type { SignedIn } from '../../core/viewer.ts';
-import { attachUploads } from '../../uploads/attach.ts';
-import {
-  appealDueAt,
-  kindOfSide,
-  mayAppealAgainFrom,
-  obstacleToAppeal,
-  type AppealObstacle,
-} from '../appeal.ts';
+import { kindOfSide, mayAppealAgainFrom, obstacleToAppeal, type AppealObstacle } from '../appeal.ts';
 import { appealEvent } from '../events.ts';
+import { insertAppeal } from '../insert-appeal.ts';
 import { sidesOf } from '../policy.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
 
@@ -34,16 +27,23 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
   return transact(context, async (inside) => {
     const about = await lockCase(inside, input.reviewId);
     const kind = chooseKind(inside, about, input);
-    const appealId = await insertAppeal(inside, about, { kind, appellant, reason: input.reason });
-    await attachFiles(inside, appealId, appellant, input.files);
     const { id: reviewId, contractorId, contractorSlug } = about;
+    const appealId = await insertAppeal(inside, {
+      reviewId,
+      responseId: null,
+      kind,
+      appellant,
+      againstDecisionId: about.decision?.id ?? null,
+      reason: input.reason,
+      files: input.files,
+    });
     inside.announce(appealEvent({ name: 'appeal.filed', appealId, reviewId, contractorId, contractorSlug }));
     return { appealId };
   });
 }
 
 /** What the appellant can ask for as things stand. Few speak for both sides; most have one wish, and it has to fit. */
-function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewAppeal): AppealKind {
+function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewAppeal): ReviewAppealKind {
   const newEvidence = input.newEvidence && input.files.length > 0;
   const wishes = sidesOf(viewer, about).map((side) => {
     const kind = kindOfSide(side);
@@ -56,44 +56,14 @@ function chooseKind({ viewer, now }: ReadContext, about: ReviewCase, input: NewA
   return wish.kind;
 }
 
-function refusalOf(obstacle: AppealObstacle, kind: AppealKind, about: ReviewCase, input: NewAppeal): Refusal {
+function refusalOf(
+  obstacle: AppealObstacle,
+  kind: ReviewAppealKind,
+  about: ReviewCase,
+  input: NewAppeal,
+): Refusal {
   if (obstacle !== 'too_early') return conflict(`appeal_refusals.${obstacle}`);
   if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
   const again = mayAppealAgainFrom(kind, about.appealed);
   return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '') });
-}
-
-async function insertAppeal(
-  { database, now }: ReadContext,
-  about: ReviewCase,
-  { kind, appellant, reason }: { kind: AppealKind; appellant: SignedIn; reason: string },
-): Promise<number> {
-  const { id } = await database
-    .insertInto('appeals')
-    .values({
-      review_id: about.id,
-      kind,
-      appellant_user_id: appellant.userId,
-      against_decision_id: about.decision?.id ?? null,
-      on_appeal_reason: reason,
-      filed_at: now,
-      due_at: appealDueAt(now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function attachFiles(
-  inside: ReadContext,
-  appealId: number,
-  { userId }: SignedIn,
-  uploadIds: readonly number[],
-): Promise<void> {
-  if (uploadIds.length === 0) return;
-  await attachUploads(inside, { uploadIds, userId, visibility: 'parties', maximum: APPEAL_FILES_MAX });
-  await inside.database
-    .insertInto('appeal_files')
-    .values(uploadIds.map((upload_id, place) => ({ appeal_id: appealId, upload_id, position: place + 1 })))
-    .execute();
 }

@@ -2,6 +2,7 @@ import { transact, type Context } from '../../core/context.ts';
 import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
 import { applyResponseStanding } from '../apply-response-standing.ts';
 import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
+import { refuseOwnDecision } from '../close-appeal.ts';
 import type { ResponseEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 import type { Reason } from '../record-case.ts';
@@ -17,7 +18,7 @@ export type MovedResponse = { responseId: number; move: ResponseMove; reason: Re
 
 /**
  * An administrator takes a response down, shows it again or deletes it. Throws a 409 with what happened first, and while its
- * owner's appeal against such a decision waits.
+ * owner's appeal against such a decision waits; a 403 where the author's appeal against it is about their own decision.
  */
 export async function moveResponse(context: Context, input: MovedResponse): Promise<void> {
   const { responseId, move, reason } = input;
@@ -31,6 +32,7 @@ export async function moveResponse(context: Context, input: MovedResponse): Prom
       throw await cameSecond(inside, subject, `appeal_refusals.response_${standing}_already`);
     await refuseLater(inside, subject, seenDecisionId);
     await refuseWhileAppealed(inside, subject, 'standing');
+    if (response.appeal?.state === 'open') await refuseOwnDecision(inside, response.appeal);
     await applyResponseStanding(inside, response, { action, standing: to, reason, event: EVENTS[move] });
   });
 }

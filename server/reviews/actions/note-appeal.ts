@@ -1,14 +1,22 @@
+import { sql } from 'kysely';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { lockCase } from '../queries/lock-case.ts';
 
-/** Adds an administrator's note to the latest appeal of a review, open or closed. Throws a 409 where there is none. */
+/** Adds an administrator's note to the latest appeal about a review or its response, an open one first. Throws a 409 where there is none. */
 export async function noteAppeal(
   context: Context,
   { reviewId, body }: { reviewId: number; body: string },
 ): Promise<void> {
   await transact(context, async (inside) => {
-    const { appeal } = await lockCase(inside, reviewId);
+    await lockCase(inside, reviewId);
+    const appeal = await inside.database
+      .selectFrom('appeals')
+      .select('id')
+      .where('review_id', '=', reviewId)
+      .orderBy(sql`state = 'open'`, 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     if (!appeal) throw conflict('appeal_refusals.never_filed');
     await inside.database
       .insertInto('admin_notes')

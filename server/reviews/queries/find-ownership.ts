@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { AppealKind } from '../../../common/constants.ts';
+import type { ReviewAppealKind } from '../../../common/constants.ts';
 import type { ReviewOwnership } from '../policy.ts';
 import { notDeletedByAuthor } from './select-reviews.ts';
 
@@ -24,17 +24,19 @@ export async function findReviewOwnership(
 export async function findCaseOwnership(
   { database }: ReadContext,
   reviewId: number,
-): Promise<ReviewOwnership & { openKind: AppealKind | null }> {
+): Promise<ReviewOwnership & { openKind: ReviewAppealKind | null }> {
   const row = await database
     .selectFrom('reviews as r')
-    .leftJoin('appeals as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.state', '=', 'open'))
+    .leftJoin('appeals as a', (join) =>
+      join.onRef('a.review_id', '=', 'r.id').on('a.state', '=', 'open').on('a.kind', '<>', 'remove_response'),
+    )
     .select(['r.author_profile_id as authorProfileId', 'r.contractor_id as contractorId'])
     .select('a.kind as openKind')
     .where('r.id', '=', reviewId)
     .where(notDeletedByAuthor)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, openKind: row.openKind as AppealKind | null };
+  return { ...row, openKind: row.openKind as ReviewAppealKind | null };
 }
 
 /** Whose the review is that a response stands under; throws `notFound()` where either is gone. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import { rejectsAppealAbout } from '../../decisions/rejected-appeals.ts';
 import { selectWhatHappened, toWhatHappened, type WhatHappened } from '../../decisions/what-happened.ts';
@@ -21,6 +22,7 @@ export async function latestDecision(
       query.where(({ or, and, eb }) =>
         or([
           and([eb('d.subject_type', '=', 'response'), eb('d.subject_id', '=', id)]),
+          sql<boolean>`d.id = any(array(select a.decision_id from appeals as a where a.response_id = ${id}))`,
           rejectsAppealAbout(type, id),
         ]),
       ),

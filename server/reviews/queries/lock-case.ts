@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type {
-  AppealKind,
+  ReviewAppealKind,
   AppealState,
   DecisionAction,
   ReviewStanding,
@@ -15,7 +15,7 @@ import { notDeletedByAuthor } from './select-reviews.ts';
 /** The open appeal of a review, or the one closed last. */
 export type LatestAppeal = {
   id: number;
-  kind: AppealKind;
+  kind: ReviewAppealKind;
   state: AppealState;
   againstDecisionId: number | null;
   rejectedAt: Date | null;
@@ -92,10 +92,11 @@ async function latestAppeal({ database }: ReadContext, reviewId: number): Promis
           and other.against_decision_id is not distinct from a.against_decision_id)`.as('rejectedAt'),
     )
     .where('a.review_id', '=', reviewId)
+    .where('a.kind', '<>', 'remove_response')
     .orderBy('a.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { ...row, kind: row.kind as AppealKind, state: row.state as AppealState } : null;
+  return row ? { ...row, kind: row.kind as ReviewAppealKind, state: row.state as AppealState } : null;
 }
 
 function toCase(row: CaseRow, appeal: LatestAppeal | null): ReviewCase {

@@ -1,4 +1,5 @@
-import type { ReviewStatus } from '../../../common/constants.ts';
+import { sql } from 'kysely';
+import type { AppealState, ReviewStatus } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { standingOf } from '../appeal.ts';
@@ -18,7 +19,19 @@ export type ResponseCase = {
   withheldTo: number;
   /** Nobody but its owner and administrators could read it yet. */
   neverShown: boolean;
+  /** The decision it stands by. */
+  decisionId: number | null;
+  editedAt: Date | null;
+  /** The open appeal of the review's author against it, or the one closed last. */
+  appeal: LatestResponseAppeal | null;
   review: ReviewCase;
+};
+export type LatestResponseAppeal = {
+  id: number;
+  state: AppealState;
+  againstDecisionId: number | null;
+  /** When an appeal against it as it stands by the same decision was last rejected. */
+  rejectedAt: Date | null;
 };
 
 /**
@@ -54,11 +67,12 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
         .as('version'),
     ])
     .select(['s.deleted_at as deletedAt', 's.edited_at as editedAt', 's.created_at as createdAt'])
+    .select('s.decision_id as decisionId')
     .where('s.id', '=', responseId)
     .where(responseNotDeletedByOwner)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { id, body, authorUserId, withheldTo, neverShown, deletedAt, editedAt, createdAt } = row;
+  const { id, body, authorUserId, withheldTo, neverShown, deletedAt, editedAt, createdAt, decisionId } = row;
   // The first words are kept when they are changed.
   const version = row.version ?? 1;
   const standing = standingOf({
@@ -67,5 +81,38 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
     heldSignals: row.heldSignals as string[],
   });
   const writtenAt = editedAt ?? createdAt;
-  return { id, body, authorUserId, version, withheldTo, neverShown, standing, review, writtenAt };
+  const appeal = await latestAppealAgainst(inside, id);
+  return {
+    id,
+    body,
+    authorUserId,
+    version,
+    withheldTo,
+    neverShown,
+    standing,
+    decisionId,
+    editedAt,
+    appeal,
+    review,
+    writtenAt,
+  };
+}
+
+async function latestAppealAgainst(
+  { database }: ReadContext,
+  responseId: number,
+): Promise<LatestResponseAppeal | null> {
+  const row = await database
+    .selectFrom('appeals as a')
+    .select(['a.id', 'a.state', 'a.against_decision_id as againstDecisionId'])
+    .select(
+      sql<Date | null>`(select max(other.closed_at) from appeals as other
+        where other.response_id = a.response_id and other.state = 'rejected'
+          and other.against_decision_id is not distinct from a.against_decision_id)`.as('rejectedAt'),
+    )
+    .where('a.response_id', '=', responseId)
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { ...row, state: row.state as AppealState } : null;
 }

@@ -16,12 +16,14 @@ import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
 import type { ReviewContent } from '../review-content.ts';
 import {
+  appealOfResponse,
   appealOfReview,
   audienceOf,
   decisionOfReview,
   type AppealRow,
   type Audience,
   type DecisionRow,
+  type ResponseAppealRow,
 } from './select-standing.ts';
 import {
   allVersionsOfResponse,
@@ -101,6 +103,8 @@ export type ResponseRow = {
   createdAt: string;
   /** The decision it stands by. */
   decisionId: number | null;
+  /** The open appeal of the review's author against it, or the one closed last. */
+  appeal: ResponseAppealRow | null;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
   versions: ResponseVersionRow[];
@@ -174,6 +178,7 @@ export function selectReviewsFor(
           .select('s.held_signals as heldSignals')
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
           .select([versionsOfResponse.as('versions'), allVersionsOfResponse.as('allVersions')])
+          .select(appealOfResponse(audience).as('appeal'))
           .whereRef('s.review_id', '=', 'r.id')
           .where('s.deleted_at', 'is', null),
       ).as('response'),

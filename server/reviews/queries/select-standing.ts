@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppealKind, AppealState, DecisionAction, DecisionReasonCode } from '../../../common/constants.ts';
+import type {
+  AppealState,
+  DecisionAction,
+  DecisionReasonCode,
+  ReviewAppealKind,
+} from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
@@ -18,9 +23,11 @@ export type DecisionRow = {
 };
 
 /** What everybody may know of an appeal; the rest is there for readers who have signed in. */
-export type AppealRow = {
+export type AppealRow = FiledAppealRow & { kind: ReviewAppealKind };
+/** The same of an appeal against the response to a review. */
+export type ResponseAppealRow = FiledAppealRow & { kind: 'remove_response' };
+type FiledAppealRow = {
   id: number;
-  kind: AppealKind;
   state: AppealState;
   filedAt: string;
   dueAt: string;
@@ -55,13 +62,20 @@ export function decisionOfReview({ reader, language }: Audience) {
 }
 
 /** The open appeal of a row of `reviews as r`, or the one closed last, as JSON. Only the latest can be open. */
-export function appealOfReview({ reader }: Audience): RawBuilder<AppealRow | null> {
+export const appealOfReview = (audience: Audience): RawBuilder<AppealRow | null> =>
+  latestAppeal(audience, sql`a.review_id = r.id and a.kind <> 'remove_response'`);
+
+/** The same of a row of `review_responses as s`. */
+export const appealOfResponse = (audience: Audience): RawBuilder<ResponseAppealRow | null> =>
+  latestAppeal(audience, sql`a.response_id = s.id`);
+
+function latestAppeal<Row>({ reader }: Audience, ofIt: RawBuilder<unknown>): RawBuilder<Row | null> {
   const texts = reader === 'visitor' ? sql`` : TEXTS;
   const notes = reader === 'administrator' ? NOTES : sql``;
-  return sql<AppealRow | null>`(
+  return sql<Row | null>`(
     select json_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'filedAt', a.filed_at,
       'dueAt', a.due_at, 'closedAt', a.closed_at ${texts} ${notes})
-    from appeals as a where a.review_id = r.id order by a.id desc limit 1)`;
+    from appeals as a where ${ofIt} order by a.id desc limit 1)`;
 }
 
 const TEXTS = sql`, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_reason,
@@ -69,6 +83,7 @@ const TEXTS = sql`, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_re
   'rejectedAt', (
     select max(other.closed_at) from appeals as other
     where other.review_id = a.review_id and other.kind = a.kind and other.state = 'rejected'
+      and other.response_id is not distinct from a.response_id
       and other.against_decision_id is not distinct from a.against_decision_id),
   'files', (
     select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,

@@ -6,7 +6,7 @@ import { quarterOfColumn, within } from './count-decisions.ts';
 
 export type AppealCount = {
   by: 'all' | 'kind' | 'reason' | 'star' | 'language';
-  kind: 'take_down' | 'put_back' | 'account' | 'decision' | null;
+  kind: 'take_down' | 'put_back' | 'remove_response' | 'account' | 'decision' | null;
   reason_code: string | null;
   overall: number | null;
   language: string | null;

@@ -107,6 +107,32 @@ export const callsTable = (casesOf: () => Cases): readonly Row[] => [
     message: 'Response Successfully Deleted',
   },
   {
+    call: 'api.review_responses.appeal',
+    prepare: on('api.review_responses.appeal', () => casesOf().response(), { on_appeal_reason: WISH }),
+    may: ['author'],
+    message: 'Appeal is Successfully Submitted',
+  },
+  {
+    call: 'api.review_responses.off_appeal',
+    prepare: on('api.review_responses.off_appeal', () => casesOf().responseAppeal(), {
+      off_appeal_reason: WISH,
+    }),
+    may: ['author'],
+    message: 'Turn off Appeal is Successfully Submitted',
+  },
+  {
+    call: 'api.admin.review_responses.accept',
+    prepare: on('api.admin.review_responses.accept', () => casesOf().responseAppeal(), reason),
+    may: ADMIN,
+    message: 'Appeal is successfully accepted!',
+  },
+  {
+    call: 'api.admin.review_responses.reject',
+    prepare: on('api.admin.review_responses.reject', () => casesOf().responseAppeal(), reason),
+    may: ADMIN,
+    message: 'Appeal is successfully rejected!',
+  },
+  {
     call: 'api.admin.review_responses.update',
     prepare: async () => {
       const { id: responseId } = await casesOf().response();

@@ -113,6 +113,11 @@ export function createCases(
     const { id } = await world.make.response({ review, author: owner.user, body, status });
     return { id, reviewId: review.id };
   };
+  const responseAppeal = async (): Promise<{ id: number; reviewId: number; appeal: MadeAppeal }> => {
+    const { id, reviewId } = await response();
+    const seed = { review: { id: reviewId }, response: { id }, by: author.user };
+    return { id, reviewId, appeal: await world.make.appeal(seed) };
+  };
   const held = async (): Promise<MadeReview> => {
     const review = await active();
     const subject = { type: 'review', id: review.id } as const;
@@ -124,6 +129,6 @@ export function createCases(
       .execute();
     return review;
   };
-  return { active, inactive, deleted, held, takeDownAppeal, putBackAppeal, response };
+  return { active, inactive, deleted, held, takeDownAppeal, putBackAppeal, response, responseAppeal };
 }
 export type Cases = ReturnType<typeof createCases>;

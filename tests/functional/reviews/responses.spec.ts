@@ -59,7 +59,7 @@ describe('responding to a review', () => {
         signals: [],
         edited_at: null,
         created_at: row?.created_at.toISOString(),
-        can: { edit: true, delete: true },
+        can: { edit: true, delete: true, appeal: false, offAppeal: false },
       },
     });
     expect(row).toMatchObject({ author_user_id: owner.user.id, body: 'Thank you for the kind words.' });

@@ -48,6 +48,22 @@ describe('the cases of the demo world', () => {
     expect(Object.keys(states).toSorted()).toEqual(['accepted', 'open', 'rejected', 'withdrawn']);
   });
 
+  test('leave reports open: one of them late, one joined of three, one urgent', async () => {
+    const waiting = await rowsOf<{ kind: string; count: number; late: boolean; urgent: boolean }>(`
+      select subject_type as kind, (select count(*)::integer from reports where case_id = c.id) as count,
+        due_at < '2026-11-21T12:00:00Z' as late, due_at < opened_at + interval '3 days' as urgent
+      from report_cases c where state = 'open' order by due_at`);
+    expect(waiting.filter(({ late }) => late)).toEqual([
+      { kind: 'review', count: 1, late: true, urgent: false },
+    ]);
+    expect(waiting.filter(({ urgent }) => urgent)).toHaveLength(1);
+    expect(waiting.find(({ kind }) => kind === 'posting')?.count).toBe(3);
+    const own = await rowsOf(`select reports.id from reports join report_cases c on c.id = case_id
+      join profiles p on p.user_id = reporter_user_id
+      join reviews r on c.subject_type = 'review' and r.id = c.subject_id and r.author_profile_id = p.id`);
+    expect(own).toEqual([]);
+  });
+
   test('concern the accounts that the manual names', async () => {
     const mine = await countsBy(`
       select u.email as key, count(*)::integer from appeals a join users u on u.id = a.appellant_user_id

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPEAL_KINDS, APPEAL_STATES, REVIEW_STANDINGS } from '../../../common/constants.ts';
+import { APPEAL_STATES, REVIEW_STANDINGS } from '../../../common/constants.ts';
 import {
   appealDueAt,
   kindOfSide,
@@ -27,6 +27,8 @@ const takenDown: AppealCase = {
 const asked = { now: NOW, newEvidence: false };
 const rejected = (days: number, againstDecisionId: number | null = null) =>
   ({ kind: 'take_down', state: 'rejected', againstDecisionId, rejectedAt: daysAgo(days) }) as const;
+
+const REVIEW_KINDS = ['take_down', 'put_back'] as const;
 
 describe('where a review stands', () => {
   test('is told from its columns', () => {
@@ -63,8 +65,8 @@ describe('who may ask for what, and when', () => {
   test('one is open at a time, whoever filed it', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...APPEAL_KINDS),
-        fc.constantFrom(...APPEAL_KINDS),
+        fc.constantFrom(...REVIEW_KINDS),
+        fc.constantFrom(...REVIEW_KINDS),
         fc.constantFrom(...REVIEW_STANDINGS),
         fc.boolean(),
         (kind, openKind, standing, newEvidence) => {
@@ -112,7 +114,7 @@ describe('who may ask for what, and when', () => {
       ),
       latest: fc.option(
         fc.record({
-          kind: fc.constantFrom(...APPEAL_KINDS),
+          kind: fc.constantFrom(...REVIEW_KINDS),
           state: fc.constantFrom(...APPEAL_STATES),
           againstDecisionId: fc.option(fc.constantFrom(1, 2)),
           rejectedAt: fc.option(fc.integer({ min: 0, max: 60 }).map(daysAgo)),
@@ -120,7 +122,7 @@ describe('who may ask for what, and when', () => {
       ),
     });
     fc.assert(
-      fc.property(fc.constantFrom(...APPEAL_KINDS), cases, fc.nat(400), (kind, appealed, days) => {
+      fc.property(fc.constantFrom(...REVIEW_KINDS), cases, fc.nat(400), (kind, appealed, days) => {
         const without = obstacleToAppeal(kind, appealed, asked);
         const withEvidence = obstacleToAppeal(kind, appealed, { now: NOW, newEvidence: true });
         expect(withEvidence).toBe(without === 'too_early' ? null : without);
@@ -145,7 +147,7 @@ describe('an appeal', () => {
   });
 
   test('belongs to one side, and its wish is the opposite of the other’s', () => {
-    for (const kind of APPEAL_KINDS) expect(kindOfSide(sideOfKind(kind))).toBe(kind);
+    for (const kind of REVIEW_KINDS) expect(kindOfSide(sideOfKind(kind))).toBe(kind);
     expect(statusWished('take_down')).toBe('inactive');
     expect(statusWished('put_back')).toBe('active');
   });

@@ -18,6 +18,7 @@ export const DAILY: readonly DeskPage[] = [
   { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
   { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decisionAppeals' },
   { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held', counted: { status: 'held' } },
+  { name: 'admin.reports', label: 'admin.reports.short', waits: 'reports' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
   { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },

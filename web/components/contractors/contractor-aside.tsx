@@ -6,6 +6,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
@@ -51,7 +52,27 @@ export function ContractorAside({ contractor }: { contractor: ContractorView }) 
           </ul>
         </Section>
       )}
+      <ReportPage contractor={contractor} />
     </div>
+  );
+}
+
+function ReportPage({
+  contractor: { id, name, headline, about, services, can },
+}: {
+  contractor: ContractorView;
+}) {
+  const t = useT();
+  return (
+    <p className="mt-4">
+      <ReportLink
+        kind="contractor"
+        id={id}
+        label={t('report_forms.report_contractor')}
+        texts={[name, headline?.text ?? '', about?.text ?? '', ...services]}
+        isOwn={can.edit}
+      />
+    </p>
   );
 }
 

@@ -175,13 +175,17 @@ function Appeals({ appeals, decisionAppeals }: AppealsProps) {
 }
 
 const wordsFor = ({ is_mine, kind }: AppealWaiting) => {
+  if (kind === 'remove_response')
+    return is_mine ? 'dashboard.appeal_mine_response' : 'dashboard.appeal_against_response';
   if (!is_mine) return 'dashboard.appeal_against_me';
   return kind === 'take_down' ? 'dashboard.appeal_mine_down' : 'dashboard.appeal_mine_back';
 };
 
 /** A contractor's appeal stands under the reviews they got; an author's, and one against an author, under those they gave. */
-const placeOf = ({ is_mine, kind, review_id }: AppealWaiting) =>
-  `${route(is_mine && kind === 'take_down' ? 'reviews.got' : 'reviews.given')}#review-${review_id}`;
+const placeOf = ({ is_mine, kind, review_id }: AppealWaiting) => {
+  const isOfContractor = kind === 'remove_response' ? !is_mine : is_mine && kind === 'take_down';
+  return `${route(isOfContractor ? 'reviews.got' : 'reviews.given')}#review-${review_id}`;
+};
 
 function ToAnswer({ business }: { business: BusinessView }) {
   const t = useT();

@@ -125,6 +125,14 @@ function Onward({ statement: { wayOn, about, party } }: Props) {
         </ButtonLink>
       </p>
     );
+  if (wayOn.way === 'appeal_response')
+    return (
+      <p>
+        <ButtonLink href={route(list, {}, { query: { review: reviewId, appeal: 'response' } })}>
+          {t('appeal_forms.file.remove_response')}
+        </ButtonLink>
+      </p>
+    );
   return (
     <p>
       <Link href={route(list, {}, { query: { review: reviewId } })}>{t('statements.to_review')}</Link>

@@ -14,11 +14,25 @@ type Props = {
   startsOpen: boolean;
 };
 
-/** What a side may do about the standing of a review: appeal, appeal again, turn the appeal off. */
+/** What an appeal is about: the review, or the response to it. */
+const appealedIn = (review: ReviewView, kind: AppealKind) =>
+  kind === 'remove_response' ? review.response : review;
+
+/** What a side may do about a review or the response to it: appeal, appeal again, turn the appeal off. */
 export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
+  const about = appealedIn(review, kind);
+  return about && <Actions {...{ review, about, kind, refresh, startsOpen }} />;
+}
+
+type About = { id: number } & Pick<ReviewView, 'appeal'> & {
+    can: Pick<ReviewView['can'], 'appeal' | 'offAppeal'>;
+  };
+
+function Actions({ review, about, kind, refresh, startsOpen }: Props & { about: About }) {
   const t = useT();
-  const evidenceUntil = useEvidenceUntil(review, kind);
-  const { can, appeal } = review;
+  const evidenceUntil = useEvidenceUntil(about, kind);
+  const { can, appeal } = about;
+  const isOfResponse = kind === 'remove_response';
   const mayFile = can.appeal || evidenceUntil !== null;
   const [open, setOpen] = useState<'file' | 'turn_off' | null>(startsOpen && mayFile ? 'file' : null);
   const close = () => setOpen(null);
@@ -51,9 +65,9 @@ export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
       />
       {appeal && (
         <TurnOffDialog
-          call="api.reviews.off_appeal"
-          id={review.id}
-          intro={t('appeal_forms.turn_off_text')}
+          call={isOfResponse ? 'api.review_responses.off_appeal' : 'api.reviews.off_appeal'}
+          id={about.id}
+          intro={t(isOfResponse ? 'appeal_forms.turn_off_response_text' : 'appeal_forms.turn_off_text')}
           help={t('appeal_forms.turn_off_help')}
           appealId={appeal.id}
           refresh={refresh}
@@ -67,7 +81,7 @@ export function AppealActions({ review, kind, refresh, startsOpen }: Props) {
 }
 
 /** After a rejection the same wish needs new evidence for a while; null: nothing of the kind stands in the way. */
-function useEvidenceUntil({ appeal, can }: ReviewView, kind: AppealKind): string | null {
+function useEvidenceUntil({ appeal, can }: About, kind: AppealKind): string | null {
   const now = useNow();
   if (can.appeal || appeal?.state !== 'rejected' || appeal.kind !== kind || appeal.againFrom === null)
     return null;

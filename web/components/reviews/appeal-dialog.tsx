@@ -32,7 +32,7 @@ export type AppealDialogProps = {
   onClose: () => void;
 };
 
-/** The contractor asks for a review to be taken down, or its author for it to be put back. */
+/** The contractor asks for a review to be taken down, or its author for it to be put back or for the response to go. */
 export function AppealDialog({ open, onClose, ...filing }: AppealDialogProps) {
   const t = useT();
   const { review, kind } = filing;
@@ -61,7 +61,11 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
       files: fields.files.map(({ id }) => id),
       ...(evidenceUntil === null ? {} : { new_evidence: true }),
     };
-    if ((await call('api.reviews.appeal', { id: review.id }, body)) === null) return;
+    const filed =
+      kind === 'remove_response'
+        ? await call('api.review_responses.appeal', { id: review.response?.id ?? 0 }, body)
+        : await call('api.reviews.appeal', { id: review.id }, body);
+    if (filed === null) return;
     draft.clear();
     onFiled();
   };

@@ -11,7 +11,10 @@ export function AppealTexts({ appeal }: { appeal: AppealView | null }) {
   if (appeal === null || appeal.onReason === null) return null;
   const { kind, isMine, onReason, offReason, files } = appeal;
   return (
-    <Disclosure summary={t('appeal_forms.texts')} open={appeal.state === 'open'}>
+    <Disclosure
+      summary={t(kind === 'remove_response' ? 'appeal_forms.response_texts' : 'appeal_forms.texts')}
+      open={appeal.state === 'open'}
+    >
       <div className="grid gap-4 border-s border-line ps-4">
         <Words title={t(`appeal_forms.on_reason.${isMine ? 'mine' : kind}`)}>
           {isMine ? onReason : <UserText text={onReason} />}

@@ -7,10 +7,12 @@ export function askedFirst(reviews: readonly ReviewView[], asked: ReviewView | n
   return asked ? [asked, ...reviews.filter((review) => review.id !== asked.id)] : reviews;
 }
 
-/** Whether the link that leads here asks for the form to appeal: `?review=7&appeal=1`. */
-export function useAppealAsked(): boolean {
+/** Whether the link that leads here asks for a form to appeal: `?review=7&appeal=1`, or `appeal=response`. */
+export function useAppealAsked(): 'review' | 'response' | null {
   const { url } = usePage();
-  return new URLSearchParams(url.split('?')[1] ?? '').get('appeal') === '1';
+  const asked = new URLSearchParams(url.split('?')[1] ?? '').get('appeal');
+  if (asked === '1') return 'review';
+  return asked === 'response' ? 'response' : null;
 }
 
 /** Puts the focus on that review when the page opens. */

@@ -14,8 +14,8 @@ import { useReviewsCall } from './use-reviews-call.ts';
 type Props = {
   review: ReviewView;
   options: ReviewFormOptions;
-  /** Whether a link from elsewhere asked for the form to appeal. */
-  startsAppeal: boolean;
+  /** Which form to appeal a link from elsewhere asked for. */
+  startsAppeal: 'review' | 'response' | null;
   onDeleted: () => void;
 };
 
@@ -42,7 +42,12 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
           {t('review_form.delete')}
         </Button>
       )}
-      <AppealActions review={review} kind="put_back" refresh={GIVEN_PROPS} startsOpen={startsAppeal} />
+      <AppealActions
+        review={review}
+        kind="put_back"
+        refresh={GIVEN_PROPS}
+        startsOpen={startsAppeal === 'review'}
+      />
     </div>
   );
   return (
@@ -52,6 +57,17 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
         showContractor
         notice={<StandingNotice review={review} />}
         actions={actions}
+        responseActions={
+          <div className="mt-2 grid justify-items-start gap-2">
+            <AppealTexts appeal={review.response?.appeal ?? null} />
+            <AppealActions
+              review={review}
+              kind="remove_response"
+              refresh={GIVEN_PROPS}
+              startsOpen={startsAppeal === 'response'}
+            />
+          </div>
+        }
         standing={<AppealTexts appeal={review.appeal} />}
       />
       <ReviewEditor review={review} options={options} open={open === 'edit'} onClose={close} />

@@ -67,6 +67,7 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
         }
         responseActions={
           <div className="mt-2 flex flex-wrap gap-2">
+            <ResponseAppeal response={response} />
             {response?.can.edit && (
               <Button ref={opener} size="small" onClick={() => setOpen('form')}>
                 {t('review_form.response_edit')}
@@ -110,3 +111,8 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
     </>
   );
 }
+
+/** What the author of the review wrote against the response. */
+const ResponseAppeal = ({ response }: { response: ResponseView | null }) => (
+  <AppealTexts appeal={response?.appeal ?? null} />
+);

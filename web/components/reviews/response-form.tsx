@@ -44,7 +44,7 @@ export function ResponseForm({ review, onSaved, onCancel }: Props) {
     const answer = await send();
     if (answer === null) return;
     draft.clear();
-    onSaved(fromApi(answer['review_response'] as ApiReviewResponse));
+    onSaved(fromApi(answer['review_response'] as ApiReviewResponse, response));
   };
   return (
     <div className="mt-4 max-w-text border-s border-line-strong ps-4">
@@ -81,7 +81,7 @@ export function ResponseForm({ review, onSaved, onCancel }: Props) {
   );
 }
 
-function fromApi(answer: ApiReviewResponse): ResponseView {
+function fromApi(answer: ApiReviewResponse, before: ResponseView | null): ResponseView {
   return {
     id: answer.responseId,
     body: answer.review_response,
@@ -92,6 +92,7 @@ function fromApi(answer: ApiReviewResponse): ResponseView {
     hiddenBy: null,
     signals: answer.signals,
     earlierVersions: [],
+    appeal: before?.appeal ?? null,
     can: answer.can,
   };
 }

@@ -2,7 +2,8 @@ import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -61,11 +62,28 @@ export function ReviewItem(props: Props) {
         <EarlierVersions review={review} />
       </div>
       {actions}
+      {review.standing.state === 'active' && <ReportReview review={review} />}
       <ReviewResponse review={review} actions={responseActions} />
       {children}
       <StandingLine review={review} />
       {standing}
     </article>
+  );
+}
+
+function ReportReview({ review: { id, title, body, author } }: { review: ReviewView }) {
+  const t = useT();
+  const { viewer } = useShared();
+  return (
+    <p className="mt-2">
+      <ReportLink
+        kind="review"
+        id={id}
+        label={t('report_forms.report_review', { author: author.name ?? t('reviews.former_member') })}
+        texts={[title, body]}
+        isOwn={viewer?.profileId === author.profileId}
+      />
+    </p>
   );
 }
 

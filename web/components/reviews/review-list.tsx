@@ -29,7 +29,12 @@ export function ReviewList({ reviews, filtered = false, emptyAction }: ReviewLis
           key={review.id}
           review={review}
           actions={<AuthorLinks review={review} />}
-          responseActions={<OwnerLinks review={review} />}
+          responseActions={
+            <>
+              <OwnerLinks review={review} />
+              <ResponseAppealLink review={review} />
+            </>
+          }
         >
           <RespondLink review={review} />
           <AppealLink review={review} />
@@ -68,6 +73,21 @@ function OwnerLinks({ review }: { review: ReviewView }) {
         href={path('reviews.got', {}, { query: { review: review.id } })}
       >
         {t('reviews.edit_or_delete_response')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** The author of the review, about the response to it. */
+function ResponseAppealLink({ review: { id, response } }: { review: ReviewView }) {
+  const t = useT();
+  const path = usePath();
+  if (!response || (!response.can.appeal && !response.can.offAppeal)) return null;
+  const query = response.can.appeal ? { review: id, appeal: 'response' } : { review: id };
+  return (
+    <p className="mt-2">
+      <ButtonLink size="small" variant="ghost" href={path('reviews.given', {}, { query })}>
+        {t(response.can.appeal ? 'reviews.appeal_response' : 'reviews.appeal_response_turn_off')}
       </ButtonLink>
     </p>
   );

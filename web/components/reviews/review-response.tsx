@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { HeldWords } from '../screening/held-words.tsx';
@@ -8,6 +9,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { editLine } from './edit-line.ts';
+import { AppealLine } from './standing-line.tsx';
 import { WayToAppeal } from './way-to-appeal.tsx';
 
 type Props = { review: ReviewView; actions?: ReactNode };
@@ -43,6 +45,22 @@ export function ReviewResponse({ review, actions }: Props) {
         {viewer?.contractorId === contractor.id ? response.body : <UserText text={response.body} />}
       </p>
       <EarlierResponses response={response} mine={viewer?.contractorId === contractor.id} />
+      {response.appeal && (
+        <div className="mt-3 border-s-2 border-caution ps-3 text-sm">
+          <AppealLine appeal={response.appeal} />
+        </div>
+      )}
+      {response.status === 'active' && (
+        <p className="mt-2">
+          <ReportLink
+            kind="response"
+            id={response.id}
+            label={t('report_forms.report_response', { name: contractor.name })}
+            texts={[response.body]}
+            isOwn={viewer?.contractorId === contractor.id}
+          />
+        </p>
+      )}
       {actions}
     </div>
   );

@@ -30,7 +30,8 @@ export function StandingLine({
   );
 }
 
-function AppealLine({ appeal }: { appeal: AppealView }) {
+/** What is known of an appeal: since when, until when, how it ended, and what it asks for. */
+export function AppealLine({ appeal }: { appeal: AppealView }) {
   const t = useT();
   const now = useNow();
   const { state, kind } = appeal;

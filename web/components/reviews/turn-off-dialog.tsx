@@ -12,8 +12,8 @@ import { CheckedForm } from '../form/checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = {
-  /** Whose appeal it is: a review's, by the review's id, or a decision's, by the decision's. */
-  call: 'api.reviews.off_appeal' | 'api.decisions.off_appeal';
+  /** Whose appeal it is: a review's, a response's or a decision's, each by its id. */
+  call: 'api.reviews.off_appeal' | 'api.review_responses.off_appeal' | 'api.decisions.off_appeal';
   id: number;
   appealId: number;
   /** What follows from it. */
@@ -29,6 +29,7 @@ type Props = {
 /** Both kinds of appeal are numbered by themselves. */
 const DRAFTS = {
   'api.reviews.off_appeal': 'appeal-off',
+  'api.review_responses.off_appeal': 'appeal-off',
   'api.decisions.off_appeal': 'decision-appeal-off',
 } as const;
 

@@ -67,6 +67,11 @@ const LATE_DECISIONS: Count = {
   label: 'admin.count.late_decision_appeals',
   href: hrefOf('admin.decision_appeals', { state: 'late' }),
 };
+const LATE_REPORTS: Count = {
+  what: 'lateReports',
+  label: 'admin.reports.count_late',
+  href: hrefOf('admin.reports', { state: 'late' }),
+};
 const COUNTS: readonly Count[] = [
   { what: 'appeals', label: 'admin.count.appeals', href: hrefOf('admin.appeals.index') },
   {
@@ -74,6 +79,7 @@ const COUNTS: readonly Count[] = [
     label: 'admin.count.decision_appeals',
     href: hrefOf('admin.decision_appeals'),
   },
+  { what: 'reports', label: 'admin.reports.count_open', href: hrefOf('admin.reports') },
   { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
   {
     what: 'heldPostings',
@@ -92,12 +98,13 @@ function hrefOf(name: Extract<RouteName, `admin${string}`>, query: Query = {}): 
   );
 }
 
-const isUrgent = (what: keyof Waiting) => what === 'late' || what === 'lateDecisionAppeals';
+const URGENT: ReadonlySet<keyof Waiting> = new Set(['late', 'lateDecisionAppeals', 'lateReports']);
 
 /** The numbers that an administrator comes for, each leading to what it counts. */
 function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const t = useT();
-  const shown = waiting.lateDecisionAppeals > 0 ? [LATE, LATE_DECISIONS, ...COUNTS] : [LATE, ...COUNTS];
+  const late = [LATE_DECISIONS, LATE_REPORTS].filter(({ what }) => waiting[what] > 0);
+  const shown = [LATE, ...late, ...COUNTS];
   return (
     <ul className="desk-counts">
       {shown.map(({ what, label, href }) => (
@@ -105,7 +112,7 @@ function WaitingCounts({ waiting }: { waiting: Waiting }) {
           <Link
             href={href}
             className="desk-number"
-            data-urgent={(isUrgent(what) && waiting[what] > 0) || undefined}
+            data-urgent={(URGENT.has(what) && waiting[what] > 0) || undefined}
           >
             <span className="desk-figure">{formatCount(waiting[what])}</span>
             <span>{t(label, { count: waiting[what] })}</span>

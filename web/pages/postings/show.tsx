@@ -8,6 +8,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingFacts } from '../../components/postings/posting-facts.tsx';
 import { PostingNews } from '../../components/postings/posting-news.tsx';
 import { PostingNotice } from '../../components/postings/posting-notice.tsx';
+import { ReportLink } from '../../components/reports/report-link.tsx';
 import { DeleteDialog } from '../../components/reviews/delete-dialog.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
@@ -61,6 +62,17 @@ export default function Page({ posting }: Props) {
         </div>
         <PostingFacts posting={posting} />
       </div>
+      {status === 'active' && (
+        <p className="mt-6">
+          <ReportLink
+            kind="posting"
+            id={posting.id}
+            label={t('report_forms.report_posting')}
+            texts={[title, body]}
+            isOwn={posting.can.delete}
+          />
+        </p>
+      )}
       <Actions posting={posting} />
     </article>
   );

@@ -42,7 +42,7 @@ export default function Page({ reviews, pagination, asked, options }: Props) {
           key={review.id}
           review={review}
           options={options}
-          startsAppeal={appealAsked && review.id === asked?.id}
+          startsAppeal={review.id === asked?.id ? appealAsked : null}
           onDeleted={() => heading.current?.focus({ preventScroll: true })}
         />
       ))}

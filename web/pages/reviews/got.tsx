@@ -57,8 +57,8 @@ function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
         <GotReview
           key={review.id}
           review={review}
-          startsOpen={review.id === asked?.id && !appealAsked}
-          startsAppeal={review.id === asked?.id && appealAsked}
+          startsOpen={review.id === asked?.id && appealAsked === null}
+          startsAppeal={review.id === asked?.id && appealAsked === 'review'}
         />
       ))}
       <Pagination

@@ -85,7 +85,8 @@ export async function listContractorReviews(
     join profiles a on a.id = r.author_profile_id
     left join review_responses s on s.review_id = r.id and s.deleted_at is null
     left join lateral (
-      select state, due_at from appeals where review_id = r.id order by id desc limit 1) p on true
+      select state, due_at from appeals where review_id = r.id and kind <> 'remove_response'
+      order by id desc limit 1) p on true
     left join lateral (
       select json_build_object('id', id, 'action', action, 'code', shown_reason_code, 'words', reason_text, 'at', decided_at) as decision
       from decisions where review_id = r.id order by id desc limit 1) d on true

@@ -83,7 +83,7 @@ function requestOf({ name, subject, edits }: CaseAction, seen: CaseView, { title
   const responseId = response?.id ?? 0;
   return name === 'response_edit'
     ? { params: {}, body: { responseId, review_response: body } }
-    : { params: { id: responseId }, body: {} };
+    : { params: { id: responseId }, body: { version: response?.version } };
 }
 
 type FieldsProps = {

@@ -125,9 +125,9 @@ function Onlookers({ reviewId }: { reviewId: number }) {
 }
 
 /** Why this administrator leaves the case, or its appeal, to another one. */
-function CaseRefusals({ opened: { refusal, appealRefusal } }: { opened: CaseView }) {
+function CaseRefusals({ opened: { refusal, appealRefusal, responseAppealRefusal } }: { opened: CaseView }) {
   const t = useT();
-  const text = refusal ?? appealRefusal;
+  const text = refusal ?? appealRefusal ?? responseAppealRefusal;
   if (text === null) return null;
   return (
     <Alert tone="caution" title={t('admin.not_yours')}>

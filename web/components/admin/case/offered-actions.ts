@@ -1,4 +1,4 @@
-import type { AppealKind } from '../../../../common/constants.ts';
+import type { ReviewAppealKind } from '../../../../common/constants.ts';
 import type { RouteName } from '../../../../common/route-table.ts';
 import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
@@ -14,7 +14,9 @@ type ActionName =
   | 'response_activate'
   | 'response_deactivate'
   | 'response_edit'
-  | 'response_remove';
+  | 'response_remove'
+  | 'response_accept'
+  | 'response_reject';
 
 export type CaseAction = {
   name: ActionName;
@@ -85,6 +87,18 @@ const ACTIONS: Record<Exclude<ActionName, Outcome>, Omit<CaseAction, 'name'>> = 
     family: 'offense',
     danger: true,
   },
+  response_accept: {
+    subject: 'response',
+    call: 'api.admin.review_responses.accept',
+    label: 'admin.act.response_accept',
+    family: 'offense',
+  },
+  response_reject: {
+    subject: 'response',
+    call: 'api.admin.review_responses.reject',
+    label: 'admin.act.response_reject',
+    family: 'appeal_rejected',
+  },
 };
 
 const OF_REVIEW = {
@@ -101,7 +115,7 @@ const OF_RESPONSE = {
 } as const;
 
 /** The two answers to an appeal look alike; each is named by what it does to the review. */
-const outcome = (name: Outcome, kind: AppealKind): CaseAction => ({
+const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
   name,
   subject: 'review',
   call: `api.admin.reviews.${name}`,
@@ -113,24 +127,36 @@ const outcome = (name: Outcome, kind: AppealKind): CaseAction => ({
 });
 
 /**
- * What may be done with a case as it stands. While an appeal is open, it is what decides where the review stands. What an
- * appeal against another decision is about waits for that.
+ * What may be done with a case as it stands. While an appeal is open, it is what decides where the review or its response
+ * stands. Keys belong to the review. What an appeal against another decision is about waits for that.
  */
 export function offeredActions(opened: CaseView): CaseAction[] {
-  const { review, response, appeals, refusal, appealRefusal } = opened;
+  const { review, appeals, refusal, appealRefusal } = opened;
   if (refusal !== null) return [];
-  const open = appeals.find(({ state }) => state === 'open');
+  const open = appeals.find(isOpenAboutReview);
   const outcomes =
     open === undefined || appealRefusal !== null
       ? []
       : [outcome('accept', open.kind), outcome('reject', open.kind)];
-  const names = [
+  const names: (keyof typeof ACTIONS)[] = [
     ...(open === undefined ? OF_REVIEW[review.standing.state] : whileAppealed(opened)),
-    ...(response === null || review.standing.state === 'deleted' ? [] : OF_RESPONSE[response.state]),
+    ...ofResponse(opened),
   ];
   return [...outcomes, ...names.map((name) => ({ name, ...ACTIONS[name] }))].filter(
     (action) => !isAppealed(action, opened),
   );
+}
+
+type Appeal = CaseView['appeals'][number];
+const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewAppealKind } =>
+  appeal.state === 'open' && appeal.kind !== 'remove_response';
+
+function ofResponse({ review, response, appeals, responseAppealRefusal }: CaseView): readonly (keyof typeof ACTIONS)[] {
+  if (response === null || review.standing.state === 'deleted') return [];
+  const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
+  if (!isOpen) return OF_RESPONSE[response.state];
+  const decisions = responseAppealRefusal === null ? (['response_accept', 'response_reject'] as const) : [];
+  return [...decisions, 'response_edit'];
 }
 
 function isAppealed({ subject, edits }: CaseAction, { waiting }: CaseView): boolean {

@@ -1,4 +1,5 @@
 import type { ClaimEvidence, OutcomeCode, ReasonCode } from '../../../../../common/constants.ts';
+import type { ReportReason } from '../../../../../common/reports.ts';
 
 type Why = { code: ReasonCode | null; reason: string };
 
@@ -27,6 +28,14 @@ export type CaseStep = { at: Date } & (
   | { kind: 'decision_appealed'; about: AppealedThing; reason: string }
   | { kind: 'decision_appeal_decided'; about: AppealedThing; outcome: 'accept' | 'reject'; reason: string }
   | { kind: 'decision_appeal_withdrawn'; about: AppealedThing; reason: string }
+  | {
+      kind: 'reported';
+      about: { type: 'review' | 'posting' | 'contractor'; key: string };
+      userKey: string;
+      reason: ReportReason;
+      passage: string | null;
+      note: string | null;
+    }
   | { kind: 'note'; reviewKey: string; body: string }
   | { kind: 'account_deactivated'; userKey: string; code: ReasonCode; reason: string }
   | { kind: 'account_appealed'; userKey: string; reason: string }

@@ -6,6 +6,7 @@ import { fileClaim, rejectClaim } from './claims.ts';
 import { appealDecision, decideOnAppeal, turnOffAppeal } from './decision-appeals.ts';
 import { decidePosting } from './postings.ts';
 import { decideReview, edit, editResponse, hold, takeResponseDown } from './reviews.ts';
+import { fileReport } from './reports.ts';
 import type { CaseIds, Scene, Step } from './scene.ts';
 
 /** Carries out planned steps one after the other, each as of its day. Callers add up the ratings afterwards. */
@@ -33,6 +34,7 @@ const CARRY_OUT: { [Kind in CaseStep['kind']]: (scene: Scene, step: Step<Kind>) 
   decision_appealed: appealDecision,
   decision_appeal_decided: decideOnAppeal,
   decision_appeal_withdrawn: turnOffAppeal,
+  reported: fileReport,
   note: writeNote,
   account_deactivated: deactivateAccount,
   account_appealed: appealForAccount,

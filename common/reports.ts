@@ -1,0 +1,42 @@
+/** Limits and closed lists of reports of what users write. A list gives the type, the validator and the page's words. */
+
+export const REPORT_KINDS = ['review', 'response', 'posting', 'contractor'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+export const REPORT_REASONS = [
+  'threat',
+  'private_data',
+  'hate',
+  'false_facts',
+  'conflict_of_interest',
+  'not_about_it',
+  'spam',
+  'wrong_listing',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+/** The reasons that make sense for each kind, the gravest first. */
+export const REPORT_REASONS_OF: Readonly<Record<ReportKind, readonly ReportReason[]>> = {
+  review: [
+    'threat',
+    'private_data',
+    'hate',
+    'false_facts',
+    'conflict_of_interest',
+    'not_about_it',
+    'spam',
+    'other',
+  ],
+  response: ['threat', 'private_data', 'hate', 'false_facts', 'not_about_it', 'spam', 'other'],
+  posting: ['threat', 'private_data', 'hate', 'false_facts', 'spam', 'other'],
+  contractor: ['wrong_listing', 'threat', 'private_data', 'hate', 'false_facts', 'spam', 'other'],
+};
+/** `gone`: it was taken down or deleted in another way before the reports were decided. */
+export const REPORT_CASE_STATES = ['open', 'kept', 'taken_down', 'corrected', 'gone'] as const;
+export type ReportCaseState = (typeof REPORT_CASE_STATES)[number];
+export const REPORT_PASSAGE_MAX_LENGTH = 500;
+export const REPORT_NOTE_MIN_LENGTH = 20;
+export const REPORT_NOTE_MAX_LENGTH = 2000;
+export const REPORTS_A_DAY = 20;
+export const REPORT_DECIDED_IN_DAYS = 7;
+/** For reports of threats and of private data. */
+export const URGENT_REPORT_DECIDED_IN_DAYS = 2;

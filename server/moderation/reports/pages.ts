@@ -1,0 +1,80 @@
+import { formatDate } from '../../../common/dates.ts';
+import { maskFor } from '../../content/bad-words.ts';
+import type { FileAnswer } from '../../core/answers.ts';
+import type { Context, ReadContext } from '../../core/context.ts';
+import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
+import { csv } from '../csv.ts';
+import { deskView } from '../desk.ts';
+import { readListPage } from '../list-query.ts';
+import { excerptOf } from '../list-views.ts';
+import { countReportCases, listReportCases } from './queries/list-report-cases.ts';
+import { reportCase, type ReportCaseDetails } from './queries/report-case.ts';
+import type { ReportListState } from './schemas.ts';
+import { toReportCase, toReportItem, type ReportCaseView, type ReportsView } from './views.ts';
+
+/** What users reported, by the day it is due; one case with all that was said about it. */
+export async function reportsPage(context: ReadContext, state: ReportListState): Promise<ReportsView> {
+  const mask = await maskFor(context);
+  const { now } = context;
+  const reports = await readListPage(state, {
+    count: () => countReportCases(context, state),
+    read: async (slice) =>
+      (await listReportCases(context, state, slice)).map((row) => toReportItem(row, { mask, now })),
+  });
+  return {
+    desk: await deskView(context),
+    reports,
+    opened: state.open === null ? null : await openReportCase(context, state.open),
+    reasons: await listReasons(context),
+  };
+}
+
+export function reportsFile(context: Context, state: ReportListState): FileAnswer {
+  const { t } = context;
+  return csv(context, {
+    name: 'reports',
+    read: (inside, slice) => listReportCases(inside, state, slice),
+    columns: [
+      { head: t('admin.column.id'), cell: ({ id }) => id },
+      { head: t('admin.reports.kind'), cell: ({ kind }) => t(`admin.reports.kind.${kind}`) },
+      { head: t('admin.column.title'), cell: ({ title }) => title },
+      { head: t('admin.reports.text'), cell: ({ body }) => excerptOf(body ?? '') },
+      { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },
+      {
+        head: t('admin.reports.reason'),
+        cell: ({ reasons }) =>
+          (reasons ?? []).map(({ reason }) => t(`admin.reports.reason_short.${reason}`)).join(', '),
+      },
+      { head: t('admin.reports.count'), cell: ({ count }) => count },
+      { head: t('admin.column.status'), cell: (row) => t(`admin.reports.state.${row.state}`) },
+      { head: t('admin.reports.opened'), cell: ({ openedAt }) => formatDate(openedAt) },
+      { head: t('admin.column.due'), cell: ({ dueAt }) => formatDate(dueAt) },
+      { head: t('admin.column.closed'), cell: ({ closedAt }) => closedAt && formatDate(closedAt) },
+    ],
+  });
+}
+
+async function openReportCase(context: ReadContext, caseId: number): Promise<ReportCaseView | null> {
+  const row = await reportCase(context, caseId);
+  // Who reported one's own text is not for oneself to read.
+  if (!row || isAboutOwn(context, row)) return null;
+  const nameOf = await reasonNames(context.database, context.language);
+  return toReportCase(row, { now: context.now, nameOf, refusal: await refusalOf(context, row) });
+}
+
+function isAboutOwn({ viewer }: ReadContext, { kind, text }: ReportCaseDetails): boolean {
+  if (text === null || viewer === null) return false;
+  const { profileId, contractorId } = viewer;
+  const own = [profileId, ...(contractorId === null ? [] : [contractorId])];
+  const isParty = kind !== 'posting' && text.contractor !== null && text.contractor.id === contractorId;
+  return own.includes(text.ownerProfileId) || isParty;
+}
+
+/** Whoever reported it leaves the decision to another administrator. */
+async function refusalOf(context: ReadContext, { reports }: ReportCaseDetails): Promise<string | null> {
+  const { viewer, t } = context;
+  const userId = viewer?.userId ?? 0;
+  if (!reports.some(({ by }) => by?.id === userId)) return null;
+  return (await hasOtherAdministrator(context, userId)) ? t('reports.own_report') : null;
+}

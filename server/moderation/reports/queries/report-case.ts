@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { ReasonCode } from '../../../../common/constants.ts';
+import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/reports.ts';
+import type { ReadContext } from '../../../core/context.ts';
+import { textOf, type ReportedText } from '../../../reports/queries/reported-text.ts';
+
+/** A case with its text and its reports; times in JSON as the database writes them. */
+export type ReportCaseDetails = {
+  id: number;
+  kind: ReportKind;
+  subjectId: number;
+  state: ReportCaseState;
+  openedAt: Date;
+  dueAt: Date;
+  closedAt: Date | null;
+  closedBy: string | null;
+  reasonCode: ReasonCode | null;
+  reasonText: string | null;
+  decisionId: number | null;
+  text: ReportedText | null;
+  reports: FiledReport[];
+  earlier: { id: number; state: ReportCaseState; closedAt: string | null; reasonText: string | null }[];
+};
+export type FiledReport = {
+  id: number;
+  reason: ReportReason;
+  passage: string | null;
+  note: string | null;
+  at: string;
+  /** null: somebody whose account is gone. */
+  by: { id: number; name: string } | null;
+};
+
+const REPORTS = sql`(
+  select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason, 'passage', o.passage, 'note', o.note,
+    'at', o.created_at, 'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
+    order by o.id), '[]'::json)
+  from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = report_case.id)`;
+
+const EARLIER_SHOWN = 5;
+const EARLIER = sql`(
+  select coalesce(json_agg(json_build_object('id', e.id, 'state', e.state, 'closedAt', e.closed_at,
+    'reasonText', e.reason_text) order by e.id desc), '[]'::json)
+  from (select before.id, before.state, before.closed_at, before.reason_text from report_cases as before where before.subject_type = report_case.subject_type
+    and before.subject_id = report_case.subject_id and before.id < report_case.id order by before.id desc limit ${EARLIER_SHOWN}) as e)`;
+
+const TEXT = textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
+
+export async function reportCase(
+  { database }: ReadContext,
+  caseId: number,
+): Promise<ReportCaseDetails | null> {
+  const { rows } = await sql<ReportCaseDetails>`
+    select report_case.id, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.state, report_case.opened_at as "openedAt",
+      report_case.due_at as "dueAt", report_case.closed_at as "closedAt", closer.name as "closedBy", report_case.reason_text as "reasonText",
+      coalesce(report_case.reason_code, d.reason_code) as "reasonCode", report_case.decision_id as "decisionId",
+      case when text.title is not null then to_json(text) end as text, ${REPORTS} as reports, ${EARLIER} as earlier
+    from report_cases as report_case left join lateral ${TEXT} as text on true
+    left join users as closer on closer.id = report_case.closed_by_user_id
+    left join decisions as d on d.id = report_case.decision_id
+    where report_case.id = ${caseId}`.execute(database);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,14 @@
+import { inertia } from '../../core/answers.ts';
+import type { Routes } from '../../core/routes.ts';
+import { addList } from '../add-list.ts';
+import { reportsFile, reportsPage } from './pages.ts';
+import { reportListQuery } from './schemas.ts';
+
+/** The desk of reports. How one is filed and decided stands in `server/reports`. */
+export function addReportDeskRoutes(routes: Routes): void {
+  addList(routes, 'admin.reports', 'admin.reports.export', {
+    query: reportListQuery,
+    page: async (context, { query }) => inertia('admin/reports', await reportsPage(context, query)),
+    file: (context, { query }) => reportsFile(context, query),
+  });
+}

@@ -1,0 +1,150 @@
+import type { ReportCaseState, ReportKind, ReportReason } from '../../../common/reports.ts';
+import type { Language } from '../../../common/language.ts';
+import type { WordMask } from '../../../common/word-mask.ts';
+import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
+import type { ReportOutcome } from '../../reports/report.ts';
+import { outcomesOf } from '../../reports/report.ts';
+import { toIso, toIsoOrNull } from '../../reviews/json-times.ts';
+import type { DeskView } from '../desk.ts';
+import type { ListPage } from '../list-query.ts';
+import { excerptOf } from '../list-views.ts';
+import type { ReportCaseRow } from './queries/list-report-cases.ts';
+import type { ReportCaseDetails } from './queries/report-case.ts';
+
+/** A case in the queue; words are masked. Times are ISO 8601 UTC. */
+export type ReportItem = {
+  id: number;
+  kind: ReportKind;
+  state: ReportCaseState;
+  /** null: erased. */
+  title: string | null;
+  excerpt: string;
+  contractor: string | null;
+  count: number;
+  reasons: { reason: ReportReason; count: number }[];
+  openedAt: string;
+  dueAt: string;
+  isLate: boolean;
+};
+
+export type ReportedTextView = {
+  title: string;
+  body: string;
+  language: Language | null;
+  isShown: boolean;
+  contractor: { id: number; slug: string; name: string } | null;
+  review: { id: number; title: string; body: string; stars: number } | null;
+};
+
+/** All that is needed to decide reports of one text. */
+export type ReportCaseView = {
+  id: number;
+  kind: ReportKind;
+  subjectId: number;
+  state: ReportCaseState;
+  openedAt: string;
+  dueAt: string;
+  closedAt: string | null;
+  isLate: boolean;
+  /** Unmasked; null: erased. */
+  text: ReportedTextView | null;
+  reports: {
+    id: number;
+    reason: ReportReason;
+    passage: string | null;
+    note: string | null;
+    at: string;
+    by: { id: number; name: string } | null;
+  }[];
+  earlier: { id: number; state: ReportCaseState; closedAt: string | null; reason: string | null }[];
+  outcome: {
+    by: string | null;
+    reasonName: string | null;
+    reason: string | null;
+    decisionId: number | null;
+  } | null;
+  /** Sent with what is decided, so that nobody decides on what they have not read. */
+  version: number | null;
+  lastReportId: number;
+  /** Why this administrator may not decide, in words. */
+  refusal: string | null;
+  can: readonly ReportOutcome[];
+};
+
+export type ReportsView = {
+  desk: DeskView;
+  reports: ListPage<ReportItem>;
+  opened: ReportCaseView | null;
+  reasons: ReasonView[];
+};
+
+const isLate = ({ state, dueAt }: { state: ReportCaseState; dueAt: Date }, now: Date): boolean =>
+  state === 'open' && dueAt < now;
+
+export const toReportItem = (
+  row: ReportCaseRow,
+  { mask, now }: { mask: WordMask; now: Date },
+): ReportItem => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  title: row.title === null ? null : mask(row.title),
+  excerpt: mask(excerptOf(row.body ?? '')),
+  contractor: row.contractorName,
+  count: row.count,
+  reasons: row.reasons ?? [],
+  openedAt: row.openedAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  isLate: isLate(row, now),
+});
+
+type Reader = { now: Date; nameOf: ReasonNames; refusal: string | null };
+
+export function toReportCase(row: ReportCaseDetails, { now, nameOf, refusal }: Reader): ReportCaseView {
+  const mayDecide = row.state === 'open' && refusal === null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    subjectId: row.subjectId,
+    state: row.state,
+    openedAt: row.openedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    isLate: isLate(row, now),
+    text: row.text && textView(row.text),
+    reports: row.reports.map(({ id, reason, passage, note, at, by }) => ({
+      id,
+      reason,
+      passage,
+      note,
+      at: toIso(at),
+      by,
+    })),
+    earlier: row.earlier.map(({ id, state, closedAt, reasonText }) => ({
+      id,
+      state,
+      closedAt: toIsoOrNull(closedAt),
+      reason: reasonText,
+    })),
+    outcome: outcomeOf(row, nameOf),
+    version: row.text?.version ?? null,
+    lastReportId: row.reports.at(-1)?.id ?? 0,
+    refusal,
+    can: mayDecide ? outcomesOf(row.kind) : [],
+  };
+}
+
+const textView = (text: NonNullable<ReportCaseDetails['text']>): ReportedTextView => ({
+  title: text.title,
+  body: text.body,
+  language: text.language,
+  isShown: text.isShown,
+  contractor: text.contractor,
+  review: text.review,
+});
+
+function outcomeOf(row: ReportCaseDetails, nameOf: ReasonNames): ReportCaseView['outcome'] {
+  if (row.state === 'open') return null;
+  const { closedBy: by, reasonText: reason, decisionId } = row;
+  return { by, reasonName: nameOf(row.reasonCode), reason, decisionId };
+}

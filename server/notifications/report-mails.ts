@@ -1,0 +1,60 @@
+import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
+import { route } from '../../common/route-table.ts';
+import type { Translate } from '../../common/translator.ts';
+import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import type { Mail } from '../core/mail.ts';
+import { writtenWords } from './written-words.ts';
+
+/** How a report ended, as whoever sent it is told. */
+export type ClosedReport = {
+  state: Exclude<ReportCaseState, 'open'>;
+  kind: ReportKind;
+  subjectId: number;
+  /** null: it has been erased. */
+  text: { title: string; contractor: { slug: string; name: string } | null } | null;
+  /** In the reader's language. */
+  reasonName: string | null;
+  reasonText: string | null;
+  to: Recipient;
+};
+
+/** The outcome with its reason. Who else reported it stays out, and so does who decided. */
+export function reportClosedMail({ texts, config }: Writer, report: ClosedReport): Mail {
+  const { state, to, reasonName, reasonText } = report;
+  const t = texts.t(to.language);
+  const what = whatOf(report, t);
+  return writeMail({
+    ...frame({ texts, config }, to),
+    subject: t('report_mails.subject', { what }),
+    paragraphs: [
+      t(`report_mails.outcome.${state}`, { what }),
+      ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
+      ...writtenWords(reasonText, t),
+      ...(state === 'kept' ? [t('report_mails.again')] : []),
+    ],
+    ...linkOf(report, t, config.appUrl),
+    afterword: t('report_mails.afterword', { site: config.appName }),
+  });
+}
+
+function whatOf({ kind, text }: ClosedReport, t: Translate): string {
+  if (text === null) return t('report_mails.what.erased');
+  return t(`report_mails.what.${kind}`, {
+    title: text.title,
+    contractor: text.contractor?.name ?? '',
+  });
+}
+
+/** To where it stands; a posting that is gone has no page left. */
+function linkOf({ kind, subjectId, text, state, to }: ClosedReport, t: Translate, appUrl: string) {
+  const { language } = to;
+  const label = t('report_mails.link');
+  if (kind === 'posting')
+    return state === 'kept'
+      ? { link: { label, url: appUrl + route('postings.show', { id: subjectId }, { language }) } }
+      : {};
+  if (!text?.contractor) return {};
+  const { slug } = text.contractor;
+  return { link: { label, url: appUrl + route('contractors.show', { slug }, { language }) } };
+}

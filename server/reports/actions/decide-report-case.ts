@@ -1,0 +1,72 @@
+import type { ReasonCode } from '../../../common/constants.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, forbidden, notFound, unauthenticated } from '../../core/errors.ts';
+import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
+import { reportEvent } from '../events.ts';
+import { closeCase, lockReportCase, subjectOfCase, type LockedCase } from '../queries/report-cases.ts';
+import { holdReported, type HeldText } from '../remedies.ts';
+import { outcomesOf, STATE_AFTER, type ReportOutcome } from '../report.ts';
+
+export type CaseDecision = {
+  caseId: number;
+  outcome: ReportOutcome;
+  reason: { code: ReasonCode | null; text: string };
+  /** What the administrator had before them; what is missing is not asked about. */
+  seen: { version?: number | null | undefined; lastReportId?: number | null | undefined };
+};
+
+/**
+ * An administrator decides the open reports of a text together: it stays, is taken down, or was corrected. What takes it down is
+ * one decision in the chain, as from any other place. Throws a 409 where somebody was quicker, the words are others or more
+ * reports came since, and a 403 for one's own text or report where another administrator is there. Where the text is no
+ * longer shown the case ends with that, and the answer is a 409 that says so.
+ */
+export async function decideReportCase(context: Context, decision: CaseDecision): Promise<void> {
+  const { caseId } = decision;
+  const isDecided = await transact(context, async (inside) => {
+    const { kind, id } = await subjectOfCase(inside, caseId);
+    if (!outcomesOf(kind).includes(decision.outcome)) throw notFound();
+    const text = await holdReported(inside, kind, id);
+    const opened = await lockReportCase(inside, caseId);
+    if (opened.state !== 'open')
+      throw await decidedMeanwhile(inside.database, opened.decisionId, 'reports.closed_already');
+    await refuseParty(inside, opened, text);
+    if (text !== null) refuseUnread(decision, opened, text);
+    await close(inside, decision, text);
+    inside.announce(reportEvent({ name: 'report_case.closed', caseId }));
+    return text !== null;
+  });
+  if (!isDecided) throw conflict('reports.gone_already');
+}
+
+async function refuseParty(
+  inside: ReadContext,
+  { reporterIds }: LockedCase,
+  text: HeldText | null,
+): Promise<void> {
+  const { viewer } = inside;
+  if (!viewer) throw unauthenticated();
+  await text?.refuseParty();
+  if (reporterIds.includes(viewer.userId) && (await hasOtherAdministrator(inside, viewer.userId)))
+    throw forbidden('reports.own_report');
+}
+
+/** Nobody decides on words or reports that they have not read. */
+function refuseUnread({ seen }: CaseDecision, { lastReportId }: LockedCase, { version }: HeldText): void {
+  if (seen.version && version !== null && seen.version !== version)
+    throw conflict('appeal_refusals.words_changed');
+  if (typeof seen.lastReportId === 'number' && seen.lastReportId < lastReportId)
+    throw conflict('reports.more_came');
+}
+
+async function close(
+  inside: ReadContext,
+  { caseId, outcome, reason }: CaseDecision,
+  text: HeldText | null,
+): Promise<void> {
+  if (text === null) return closeCase(inside, caseId, { state: 'gone', reason: null, decisionId: null });
+  const takeDown = outcome === 'take_down' ? text.takeDown : null;
+  const decisionId = takeDown === null ? null : await takeDown(reason);
+  await closeCase(inside, caseId, { state: STATE_AFTER[outcome], reason, decisionId });
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { REPORTS_A_DAY, type ReportKind, type ReportReason } from '../../../common/reports.ts';
+import { maskFor } from '../../content/bad-words.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';
+import { reportEvent } from '../events.ts';
+import { isPassageOf } from '../passage.ts';
+import { isOwnText } from '../policy.ts';
+import { lockReporter, waitForReported } from '../queries/lock-reported.ts';
+import { findReportedText, type ReportedText } from '../queries/reported-text.ts';
+import { isReasonFor, reportDueAt } from '../report.ts';
+
+const DAY_MS = 86_400_000;
+
+export type NewReport = {
+  kind: ReportKind;
+  /** Of the review, response, posting or contractor. */
+  id: number;
+  reason: ReportReason;
+  passage: string | null;
+  note: string | null;
+};
+export type FiledReport = { caseId: number; dueAt: Date; text: ReportedText };
+
+/**
+ * Reports a text to the administrators; open reports of the same text are one case. Throws `notFound()` for what is not shown, a
+ * 403 for one's own text, a 409 for what the reporter has reported already, a 429 above the daily limit, and InvalidInput for
+ * a reason of another kind or a passage that does not stand in the text.
+ */
+export async function fileReport(context: Context, report: NewReport): Promise<FiledReport> {
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  return transact(context, async (inside) => {
+    await lockReporter(inside, viewer.userId);
+    await waitForReported(inside, report.kind, report.id);
+    const text = await findReportedText(inside, report.kind, report.id);
+    if (isOwnText(viewer, text)) throw forbidden('reports.own_text');
+    if (!isReasonFor(report.kind, report.reason)) throw invalid('reason', 'validation.choose');
+    await refuseForeignPassage(inside, report, text);
+    const opened = await openCaseFor(inside, report);
+    await insertReport(inside, opened.id, viewer.userId, report);
+    await refuseTooMany(inside, viewer.userId);
+    inside.announce(reportEvent({ name: 'report.filed', caseId: opened.id }));
+    return { caseId: opened.id, dueAt: opened.dueAt, text };
+  });
+}
+
+/** Readers copy what they see, in which listed words are masked. */
+async function refuseForeignPassage(
+  inside: ReadContext,
+  { passage }: NewReport,
+  { title, body }: ReportedText,
+): Promise<void> {
+  if (passage === null) return;
+  const mask = await maskFor(inside);
+  if (!isPassageOf(passage, [title, body, mask(title), mask(body)]))
+    throw invalid('passage', 'reports.passage_not_found');
+}
+
+async function openCaseFor({ database, now }: ReadContext, { kind, id, reason }: NewReport) {
+  return database
+    .insertInto('report_cases')
+    .values({ subject_type: kind, subject_id: id, opened_at: now, due_at: reportDueAt(reason, now) })
+    .onConflict((other) =>
+      other
+        .columns(['subject_type', 'subject_id'])
+        // Written out: with a parameter the partial index is not found.
+        .where(sql<boolean>`state = 'open'`)
+        .doUpdateSet({ due_at: sql`least(report_cases.due_at, excluded.due_at)` }),
+    )
+    .returning(['id', 'due_at as dueAt'])
+    .executeTakeFirstOrThrow();
+}
+
+async function insertReport(
+  { database, now }: ReadContext,
+  caseId: number,
+  userId: number,
+  { reason, passage, note }: NewReport,
+): Promise<void> {
+  const filed = await database
+    .insertInto('reports')
+    .values({ case_id: caseId, reporter_user_id: userId, reason, passage, note, created_at: now })
+    .onConflict((other) => other.columns(['case_id', 'reporter_user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!filed) throw conflict('reports.already');
+}
+
+async function refuseTooMany({ database, now }: ReadContext, userId: number): Promise<void> {
+  const { count } = await database
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('reporter_user_id', '=', userId)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  if (count > REPORTS_A_DAY)
+    throw new Refusal(429, 'daily_limit', 'reports.daily_limit', { limit: REPORTS_A_DAY });
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { ReportKind } from '../../common/reports.ts';
+import type { Database } from '../database/client.ts';
+import { textOf } from './queries/reported-text.ts';
+
+type Gone = { kind: ReportKind; id: number };
+
+/**
+ * Ends the open cases of a text that was taken down or deleted without deciding them; with a review that is deleted, those of the
+ * response to it. Gives their ids, so that those who reported can be told.
+ */
+export async function closeGoneCases(database: Database, { kind, id }: Gone, now: Date): Promise<number[]> {
+  const closed = await database
+    .updateTable('report_cases as report_case')
+    .set({ state: 'gone', closed_at: now, decision_id: takingDown({ kind, id }) })
+    .where('report_case.state', '=', 'open')
+    .where(isAbout({ kind, id }))
+    .where(isGone)
+    .returning('report_case.id')
+    .execute();
+  return closed.map((row) => row.id);
+}
+
+const isAbout = ({ kind, id }: Gone) => sql<boolean>`(
+  (report_case.subject_type = ${kind} and report_case.subject_id = ${id})
+  or (report_case.subject_type = 'response' and report_case.subject_id in (
+    select s.id from review_responses as s join reviews as r on r.id = s.review_id
+    where ${kind} = 'review' and r.id = ${id} and r.deleted_at is not null)))`;
+
+/** An appeal about it may have been rejected, or somebody has shown it again. */
+const isGone = sql<boolean>`not exists (
+  select from ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text where text."isShown")`;
+
+/** The decision that took it down; null: whoever wrote it took it back. */
+const takingDown = ({ kind, id }: Gone) => sql<number | null>`case ${kind}
+  when 'review' then (select r.decision_id from reviews as r join decisions as d on d.id = r.decision_id
+    where r.id = ${id} and d.action in ('review.deactivated', 'review.deleted', 'appeal.accepted'))
+  when 'response' then (select s.decision_id from review_responses as s join decisions as d on d.id = s.decision_id
+    where s.id = ${id} and d.action in ('response.deactivated', 'response.deleted'))
+  when 'posting' then (select p.decision_id from postings as p where p.id = ${id} and p.status = 'inactive')
+  end`;

@@ -1,0 +1,49 @@
+import type { ReportKind } from '../../common/reports.ts';
+import type { Language } from '../../common/language.ts';
+import { route } from '../../common/route-table.ts';
+import { maskFor } from '../content/bad-words.ts';
+import type { ReadContext } from '../core/context.ts';
+import { hasVerifiedEmail } from '../core/policies.ts';
+import { isOwnText } from './policy.ts';
+import { findReportedText, type ReportedText } from './queries/reported-text.ts';
+import { toReportCreateView, type ReportCreateView } from './views.ts';
+
+type Reported = { kind: ReportKind; id: number };
+
+/** The form to report a text, for those who come without scripts or were sent to log in first. */
+export async function reportCreateView(
+  context: ReadContext,
+  { kind, id }: Reported,
+): Promise<ReportCreateView> {
+  const [text, mask] = await Promise.all([findReportedText(context, kind, id), maskFor(context)]);
+  const obstacle = await obstacleTo(context, { kind, id }, text);
+  const backHref = placeOf({ kind, id }, text, context.language);
+  return toReportCreateView({ kind, id, text, mask, obstacle, backHref });
+}
+
+/** The page where a reported text stands. */
+export function placeOf({ kind, id }: Reported, { contractor }: ReportedText, language: Language): string {
+  return kind === 'posting' || contractor === null
+    ? route('postings.show', { id }, { language })
+    : route('contractors.show', { slug: contractor.slug }, { language });
+}
+
+async function obstacleTo(
+  { database, viewer, t }: ReadContext,
+  { kind, id }: Reported,
+  text: ReportedText,
+): Promise<string | null> {
+  if (isOwnText(viewer, text)) return t('reports.own_text');
+  const verified = hasVerifiedEmail(viewer);
+  if (verified !== true) return t(verified.messageKey);
+  const before = await database
+    .selectFrom('reports')
+    .innerJoin('report_cases as c', 'c.id', 'reports.case_id')
+    .select('reports.id')
+    .where('c.subject_type', '=', kind)
+    .where('c.subject_id', '=', id)
+    .where('c.state', '=', 'open')
+    .where('reports.reporter_user_id', '=', viewer?.userId ?? 0)
+    .executeTakeFirst();
+  return before ? t('reports.already') : null;
+}

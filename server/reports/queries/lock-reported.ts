@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { ReportKind } from '../../../common/reports.ts';
+import type { ReadContext } from '../../core/context.ts';
+
+const TABLES = {
+  review: 'reviews',
+  response: 'review_responses',
+  posting: 'postings',
+  contractor: 'contractors',
+} as const satisfies Record<ReportKind, string>;
+
+/** Whoever takes the text down waits for this report, so that its case closes with the others. */
+export async function waitForReported(
+  { database }: ReadContext,
+  kind: ReportKind,
+  id: number,
+): Promise<void> {
+  await sql`select id from ${sql.table(TABLES[kind])} where id = ${id} for share`.execute(database);
+}
+
+/** One report of a person after the other: each is counted for the daily limit. */
+export async function lockReporter({ database }: ReadContext, userId: number): Promise<void> {
+  await database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}

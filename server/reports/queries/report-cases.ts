@@ -1,0 +1,78 @@
+import type { ReasonCode } from '../../../common/constants.ts';
+import type { ReportCaseState, ReportKind } from '../../../common/reports.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+
+/** What a case is about, which never changes; throws `notFound()`. */
+export async function subjectOfCase(
+  { database }: ReadContext,
+  caseId: number,
+): Promise<{ kind: ReportKind; id: number }> {
+  const row = await database
+    .selectFrom('report_cases')
+    .select(['subject_type as kind', 'subject_id as id'])
+    .where('id', '=', caseId)
+    .$narrowType<{ kind: ReportKind }>()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export type LockedCase = {
+  id: number;
+  state: ReportCaseState;
+  decisionId: number | null;
+  /** Of the report that came last. */
+  lastReportId: number;
+  reporterIds: number[];
+};
+
+/** A case that nobody else decides or joins until the transaction ends. Hold the text first, as whoever takes it down does. */
+export async function lockReportCase({ database }: ReadContext, caseId: number): Promise<LockedCase> {
+  const row = await database
+    .selectFrom('report_cases')
+    .select(['id', 'state', 'decision_id as decisionId'])
+    .where('id', '=', caseId)
+    .forUpdate()
+    .$narrowType<{ state: ReportCaseState }>()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const reports = await database
+    .selectFrom('reports')
+    .select(['id', 'reporter_user_id as reporterId'])
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .execute();
+  return {
+    ...row,
+    lastReportId: reports.at(-1)?.id ?? 0,
+    reporterIds: reports.flatMap(({ reporterId }) => (reporterId === null ? [] : [reporterId])),
+  };
+}
+
+type Closing = {
+  state: ReportCaseState;
+  reason: { code: ReasonCode | null; text: string } | null;
+  decisionId: number | null;
+};
+
+/** Ends an open case; its row is held. */
+export async function closeCase(
+  { database, now, viewer }: ReadContext,
+  caseId: number,
+  { state, reason, decisionId }: Closing,
+): Promise<void> {
+  await database
+    .updateTable('report_cases')
+    .set({
+      state,
+      closed_at: now,
+      closed_by_user_id: viewer?.userId ?? null,
+      reason_code: reason?.code ?? null,
+      reason_text: reason?.text ?? null,
+      decision_id: decisionId,
+    })
+    .where('id', '=', caseId)
+    .where('state', '=', 'open')
+    .execute();
+}

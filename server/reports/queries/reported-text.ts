@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ReportKind } from '../../../common/reports.ts';
+import type { Language } from '../../../common/language.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+
+/** What can be reported, as it stands: unmasked. */
+export type ReportedText = {
+  /** Whether everybody can read it. */
+  isShown: boolean;
+  title: string;
+  body: string;
+  /** null: both languages, or none. */
+  language: Language | null;
+  /** Whose it is: the author's profile, or the business that answers for it. */
+  ownerProfileId: number;
+  /** The business that it is about, or whose it is. */
+  contractor: { id: number; slug: string; name: string } | null;
+  /** Of a review, or that a response answers. */
+  review: { id: number; title: string; body: string; stars: number } | null;
+  /** Of the words, where versions of them are counted. */
+  version: number | null;
+};
+
+const contractor = sql`case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end`;
+const review = sql`json_build_object('id', r.id, 'title', r.title, 'body', r.body, 'stars', r.overall)`;
+const localized = (column: 'headline' | 'about') => {
+  const texts = sql.ref(`c.${column}`);
+  return sql`concat_ws(E'\\n', ${texts} ->> 'english', ${texts} ->> 'mexican_spanish')`;
+};
+
+/**
+ * For a `join lateral`: one row of what a report of this kind and id is about; none where it is gone, or was deleted by
+ * whoever wrote it.
+ */
+export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`(
+  select r.status = 'active' and r.deleted_at is null as "isShown", r.title, r.body, r.language,
+    r.author_profile_id as "ownerProfileId", ${contractor} as contractor, ${review} as review, r.version
+  from reviews as r join contractors as c on c.id = r.contractor_id
+  where ${kind} = 'review' and r.id = ${id}
+  union all
+  select s.status = 'active' and s.deleted_at is null and r.status = 'active' and r.deleted_at is null, r.title, s.body,
+    null, c.id, ${contractor}, ${review},
+    coalesce((select max(w.version) from review_response_versions as w where w.response_id = s.id), 1)
+  from review_responses as s join reviews as r on r.id = s.review_id join contractors as c on c.id = r.contractor_id
+  where ${kind} = 'response' and s.id = ${id}
+  union all
+  select p.status = 'active' and p.deleted_at is null, p.title, p.body, p.language, p.author_profile_id, ${contractor},
+    null, p.version
+  from postings as p left join contractors as c on c.id = p.author_profile_id
+  where ${kind} = 'posting' and p.id = ${id}
+  union all
+  select true, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
+      c.licence_number, c.website, case when page.show_phone then page.phone end,
+      case when page.show_email then c.email end, case when page.show_address then page.address end),
+    null, c.id, ${contractor}, null, null
+  from contractors as c join profiles as page on page.id = c.id
+  where ${kind} = 'contractor' and c.id = ${id})`;
+
+/** The text as it stands; throws `notFound()` for what nobody but its author and administrators can read. */
+export async function findReportedText(
+  { database }: ReadContext,
+  kind: ReportKind,
+  id: number,
+): Promise<ReportedText> {
+  const { rows } = await sql<ReportedText>`
+    select text.* from ${textOf(sql`${kind}::text`, sql`${id}::integer`)} as text`.execute(database);
+  const [text] = rows;
+  if (!text?.isShown) throw notFound();
+  return text;
+}

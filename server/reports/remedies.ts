@@ -1,0 +1,119 @@
+import type { ReportKind } from '../../common/reports.ts';
+import type { ReadContext } from '../core/context.ts';
+import { forbidden, Refusal } from '../core/errors.ts';
+import { refuseWhileAppealed } from '../decisions/open-decision-appeals.ts';
+import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
+import { hasOtherAdministrator } from '../postings/queries/decisions-on-posting.ts';
+import { lockPosting } from '../postings/queries/lock-posting.ts';
+import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
+import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
+import { refuseOwnDecision } from '../reviews/close-appeal.ts';
+import { mayModerate, type ReviewOwnership } from '../reviews/policy.ts';
+import { lockCase } from '../reviews/queries/lock-case.ts';
+import { lockResponseCase } from '../reviews/queries/lock-response.ts';
+import type { Reason } from '../reviews/record-case.ts';
+
+/** A reported text that nobody else changes until the transaction ends. */
+export type HeldText = {
+  /** null: versions of it are not counted. */
+  version: number | null;
+  /** Throws a 403 for an administrator who has a part in it. */
+  refuseParty: () => Promise<void>;
+  /** Takes it down, and records that; gives the decision's id. Call it last. null: its page stays. */
+  takeDown: ((reason: Reason & { text: string }) => Promise<number>) | null;
+};
+
+/** Holds what was reported; null where it is no longer shown. */
+type Hold = (inside: ReadContext, id: number) => Promise<HeldText | null>;
+
+const refusingSides = (inside: ReadContext, review: ReviewOwnership) => async () => {
+  const verdict = mayModerate(inside.viewer, review);
+  if (verdict !== true) throw verdict;
+};
+
+const holdReview: Hold = async (inside, id) => {
+  const about = await lockCase(inside, id);
+  // One that is held waits for an administrator as well: what they decide here ends that.
+  if (about.standing !== 'active' && about.standing !== 'held') return null;
+  return {
+    version: about.version,
+    refuseParty: refusingSides(inside, about),
+    takeDown: async (reason) => {
+      await refuseImpossible(inside, about, 'deactivate');
+      return applyReviewMove(inside, about, { move: 'deactivate', reason });
+    },
+  };
+};
+
+const holdResponse: Hold = async (inside, id) => {
+  const response = await lockResponseCase(inside, id);
+  if (response.standing !== 'active') return null;
+  return {
+    version: response.version,
+    refuseParty: refusingSides(inside, response.review),
+    takeDown: async (reason) => {
+      await refuseWhileAppealed(inside, { type: 'response', id }, 'standing');
+      if (response.appeal?.state === 'open') await refuseOwnDecision(inside, response.appeal);
+      return applyResponseStanding(inside, response, {
+        action: 'response.deactivated',
+        standing: 'inactive',
+        reason,
+        event: 'response.deactivated',
+      });
+    },
+  };
+};
+
+const holdPosting: Hold = async (inside, id) => {
+  const posting = await lockPosting(inside, id);
+  if (posting.status !== 'active') return null;
+  return {
+    version: posting.version,
+    refuseParty: () => refuseOwn(inside, posting),
+    takeDown: async ({ code: reasonCode, text: reason }) => {
+      await refuseWhileAppealed(inside, { type: 'posting', id }, 'standing');
+      return (await applyPostingMove(inside, posting, { move: 'remove', reasonCode, reason })).decisionId;
+    },
+  };
+};
+
+/** A listing is corrected where listings are edited: here it is only said that it was. */
+const holdContractor: Hold = async (inside, id) => {
+  const { viewer } = inside;
+  const row = await inside.database
+    .selectFrom('contractors')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    version: null,
+    refuseParty: async () => {
+      if (viewer?.contractorId === id && (await hasOtherAdministrator(inside, viewer.userId)))
+        throw forbidden('reports.own_case');
+    },
+    takeDown: null,
+  };
+};
+
+const HOLDS: Readonly<Record<ReportKind, Hold>> = {
+  review: holdReview,
+  response: holdResponse,
+  posting: holdPosting,
+  contractor: holdContractor,
+};
+
+/** Holds what was reported; null where it is no longer shown, or no longer there. */
+export async function holdReported(
+  inside: ReadContext,
+  kind: ReportKind,
+  id: number,
+): Promise<HeldText | null> {
+  try {
+    return await HOLDS[kind](inside, id);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}

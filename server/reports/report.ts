@@ -1,0 +1,35 @@
+import {
+  REPORT_DECIDED_IN_DAYS,
+  REPORT_REASONS_OF,
+  URGENT_REPORT_DECIDED_IN_DAYS,
+  type ReportCaseState,
+  type ReportKind,
+  type ReportReason,
+} from '../../common/reports.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Reasons that are looked at first: somebody may come to harm meanwhile. */
+const URGENT: ReadonlySet<ReportReason> = new Set(['threat', 'private_data']);
+
+/** When a report of that reason, filed at `filedAt`, should have been decided. A case is due with the earliest of its reports. */
+export function reportDueAt(reason: ReportReason, filedAt: Date): Date {
+  const days = URGENT.has(reason) ? URGENT_REPORT_DECIDED_IN_DAYS : REPORT_DECIDED_IN_DAYS;
+  return new Date(filedAt.getTime() + days * DAY_MS);
+}
+
+export const isReasonFor = (kind: ReportKind, reason: ReportReason): boolean =>
+  REPORT_REASONS_OF[kind].includes(reason);
+
+/** What an administrator may make of a case: what a listing says is corrected, other texts are taken down. */
+export const REPORT_OUTCOMES = ['keep', 'take_down', 'correct'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+export const STATE_AFTER: Readonly<Record<ReportOutcome, ReportCaseState>> = {
+  keep: 'kept',
+  take_down: 'taken_down',
+  correct: 'corrected',
+};
+
+export const outcomesOf = (kind: ReportKind): readonly ReportOutcome[] =>
+  kind === 'contractor' ? ['keep', 'correct'] : ['keep', 'take_down'];

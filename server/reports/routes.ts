@@ -1,0 +1,93 @@
+import { formatDate } from '../../common/dates.ts';
+import type { RouteName } from '../../common/route-table.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { instant, messageAnswer, withMessage } from '../core/answer-schemas.ts';
+import { inertia, json, redirect } from '../core/answers.ts';
+import { adminOnly, signedIn } from '../core/policies.ts';
+import type { Context } from '../core/context.ts';
+import type { Routes } from '../core/routes.ts';
+import { decideReportCase, type CaseDecision } from './actions/decide-report-case.ts';
+import { fileReport } from './actions/file-report.ts';
+import { placeOf, reportCreateView } from './create-page.ts';
+import { mayReport } from './policy.ts';
+import type { ReportOutcome } from './report.ts';
+import {
+  idParams,
+  keptCaseBody,
+  newReportBody,
+  reportParams,
+  takenDownCaseBody,
+  type DecidedCaseBody,
+} from './schemas.ts';
+
+/** Reports of what users write: filed by anybody with a confirmed address, decided by administrators. */
+export function addReportRoutes(routes: Routes): void {
+  addFilingRoutes(routes);
+  addDecidingCalls(routes);
+}
+
+const sentence = (context: Context, dueAt: Date): string =>
+  context.t('reports.sent', { date: formatDate(dueAt) });
+
+function addFilingRoutes(routes: Routes): void {
+  const rights = {
+    params: reportParams,
+    body: newReportBody,
+    policy: ({ viewer }: Context) => mayReport(viewer),
+    limit: 'publish',
+  } as const;
+  routes.page('reports.create', {
+    params: reportParams,
+    policy: signedIn,
+    handle: async (context, { params }) => inertia('reports/create', await reportCreateView(context, params)),
+  });
+  routes.form('reports.store', {
+    ...rights,
+    handle: async (context, { params, body }) => {
+      const { text, dueAt } = await fileReport(context, { ...params, ...body });
+      return redirect(placeOf(params, text, context.language), { success: sentence(context, dueAt) });
+    },
+  });
+  routes.write('api.reports.store', {
+    ...rights,
+    answers: { 201: withMessage({ due_at: instant() }) },
+    handle: async (context, { params, body }) => {
+      const { dueAt } = await fileReport(context, { ...params, ...body });
+      return json({ message: sentence(context, dueAt), due_at: dueAt.toISOString() }, 201);
+    },
+  });
+}
+
+function addDecidingCalls(routes: Routes): void {
+  const answers = { 200: messageAnswer };
+  const rights = { answers, params: idParams, policy: adminOnly, limit: 'write' } as const;
+  const decide = async (
+    context: Context,
+    { params, body }: { params: { id: number }; body: DecidedCaseBody },
+    outcome: ReportOutcome,
+    message: MessageKey,
+  ) => {
+    await decideReportCase(context, decisionIn(params.id, body, outcome));
+    return json({ message: context.t(message) });
+  };
+  const addPair = (name: RouteName, outcome: 'keep' | 'correct', message: MessageKey) =>
+    routes.write(name, {
+      ...rights,
+      body: keptCaseBody,
+      handle: (context, input) => decide(context, input, outcome, message),
+    });
+  addPair('api.admin.reports.keep', 'keep', 'reports.kept');
+  addPair('api.admin.reports.correct', 'correct', 'reports.corrected');
+  routes.write('api.admin.reports.take_down', {
+    ...rights,
+    body: takenDownCaseBody,
+    handle: (context, input) => decide(context, input, 'take_down', 'reports.taken_down'),
+  });
+}
+
+const decisionIn = (caseId: number, body: DecidedCaseBody, outcome: ReportOutcome): CaseDecision => ({
+  caseId,
+  outcome,
+  reason: { code: body.reason_code ?? null, text: body.reason },
+  seen: { version: body.version, lastReportId: body.last_report_id },
+});

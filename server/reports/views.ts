@@ -1,0 +1,44 @@
+import type { ReportKind, ReportReason } from '../../common/reports.ts';
+import { REPORT_REASONS_OF } from '../../common/reports.ts';
+import type { Language } from '../../common/language.ts';
+import type { WordMask } from '../../common/word-mask.ts';
+import type { ReportedText } from './queries/reported-text.ts';
+
+/** The page to report a text, with what the text is; words are masked. */
+export type ReportCreateView = {
+  kind: ReportKind;
+  id: number;
+  title: string;
+  body: string;
+  language: Language | null;
+  contractor: string | null;
+  reasons: readonly ReportReason[];
+  /** Why this reader cannot report it, in words; null: nothing stands in the way. */
+  obstacle: string | null;
+  /** Where the text stands. */
+  backHref: string;
+};
+
+type Reported = {
+  kind: ReportKind;
+  id: number;
+  text: ReportedText;
+  mask: WordMask;
+  obstacle: string | null;
+  backHref: string;
+};
+
+export function toReportCreateView({ kind, id, text, mask, obstacle, backHref }: Reported): ReportCreateView {
+  return {
+    kind,
+    id,
+    title: mask(text.title),
+    // The page of a contractor is named; what stands there is too long to repeat.
+    body: kind === 'contractor' ? '' : mask(text.body),
+    language: text.language,
+    contractor: text.contractor?.name ?? null,
+    reasons: REPORT_REASONS_OF[kind],
+    obstacle,
+    backHref,
+  };
+}

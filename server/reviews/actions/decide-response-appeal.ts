@@ -1,0 +1,65 @@
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { applyResponseStanding } from '../apply-response-standing.ts';
+import { pointToDecision } from '../apply-standing.ts';
+import { cameSecond, lastSeen, refuseLater, refuseOtherWords, type Seen } from '../came-second.ts';
+import { closeAppeal, refuseOwnDecision } from '../close-appeal.ts';
+import { appealEvent } from '../events.ts';
+import { lockResponseCase, type LatestResponseAppeal, type ResponseCase } from '../queries/lock-response.ts';
+import { recordAboutCase, type Reason } from '../record-case.ts';
+import type { Outcome } from './decide-appeal.ts';
+
+export type DecidedResponseAppeal = { responseId: number; outcome: Outcome; reason: Reason; seen: Seen };
+
+/**
+ * An administrator decides the open appeal of a review's author against the response. Accepted, the response is taken down:
+ * its owner may appeal that decision. Throws a 409 where none is open (with what happened first) or where other words stand
+ * there, and a 403 for an appeal about the administrator's own decision where another could decide.
+ */
+export async function decideResponseAppeal(context: Context, input: DecidedResponseAppeal): Promise<void> {
+  const { responseId, outcome, reason } = input;
+  const subject = { type: 'response', id: responseId } as const;
+  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  await transact(context, async (inside) => {
+    const response = await lockResponseCase(inside, responseId);
+    const appeal = await openAppeal(inside, response);
+    await refuseLater(inside, subject, seenDecisionId);
+    refuseOtherWords(response.version, input.seen);
+    await refuseOwnDecision(inside, appeal);
+    if (outcome === 'reject') return reject(inside, response, appeal, reason);
+    // It closes the appeal that it grants.
+    await applyResponseStanding(inside, response, {
+      action: 'response.deactivated',
+      standing: 'inactive',
+      reason,
+      event: 'response.deactivated',
+    });
+  });
+}
+
+async function openAppeal(inside: ReadContext, response: ResponseCase): Promise<LatestResponseAppeal> {
+  if (response.appeal?.state === 'open') return response.appeal;
+  throw await cameSecond(inside, { type: 'response', id: response.id }, 'appeal_refusals.none_open_response');
+}
+
+/** The response stands as it is, by the decision it stood by before. */
+async function reject(
+  inside: ReadContext,
+  { standing: status, version, review }: ResponseCase,
+  appeal: LatestResponseAppeal,
+  reason: Reason,
+): Promise<void> {
+  const kind = 'remove_response';
+  await closeAppeal(inside, appeal, 'rejected');
+  const { id } = await recordAboutCase(inside, review, {
+    action: 'appeal.rejected',
+    subject: { type: 'appeal', id: appeal.id },
+    reason,
+    kind,
+    before: { status, version, appeal: 'open', kind },
+    after: { status, version, appeal: 'rejected', kind },
+  });
+  await pointToDecision(inside, id, { reviewId: null, appealId: appeal.id });
+  const { id: reviewId, contractorId, contractorSlug } = review;
+  const facts = { reviewId, contractorId, contractorSlug };
+  inside.announce(appealEvent({ name: 'appeal.decided', appealId: appeal.id, ...facts }));
+}

@@ -1,0 +1,64 @@
+import { formatDate } from '../../../common/dates.ts';
+import { transact, type Context } from '../../core/context.ts';
+import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
+import { appealEvent } from '../events.ts';
+import { insertAppeal } from '../insert-appeal.ts';
+import { lockResponseCase, type ResponseCase } from '../queries/lock-response.ts';
+import {
+  mayAppealResponseAgainFrom,
+  obstacleToResponseAppeal,
+  type ResponseAppealCase,
+  type ResponseAppealObstacle,
+} from '../response-appeal.ts';
+
+export type NewResponseAppeal = {
+  responseId: number;
+  reason: string;
+  /** Ids of uploads of the appellant's own. */
+  files: readonly number[];
+  /** Says that the files show something new: that shortens the wait after a rejection. */
+  newEvidence: boolean;
+};
+
+const caseOf = (response: ResponseCase): ResponseAppealCase => ({ ...response, latest: response.appeal });
+
+/**
+ * The author of a review asks for the response to it to be taken down. Throws a 409 that says what stands in the way, and
+ * InvalidInput for files that are not the author's.
+ */
+export async function fileResponseAppeal(
+  context: Context,
+  input: NewResponseAppeal,
+): Promise<{ reviewId: number }> {
+  const appellant = context.viewer;
+  if (!appellant) throw unauthenticated();
+  return transact(context, async (inside) => {
+    const response = await lockResponseCase(inside, input.responseId);
+    const newEvidence = input.newEvidence && input.files.length > 0;
+    const obstacle = obstacleToResponseAppeal(caseOf(response), { now: inside.now, newEvidence });
+    if (obstacle !== null) throw refusalOf(obstacle, response, input);
+    const { id: reviewId, contractorId, contractorSlug } = response.review;
+    const appealId = await insertAppeal(inside, {
+      reviewId,
+      responseId: response.id,
+      kind: 'remove_response',
+      appellant,
+      againstDecisionId: response.decisionId,
+      reason: input.reason,
+      files: input.files,
+    });
+    inside.announce(appealEvent({ name: 'appeal.filed', appealId, reviewId, contractorId, contractorSlug }));
+    return { reviewId };
+  });
+}
+
+function refusalOf(
+  obstacle: ResponseAppealObstacle,
+  response: ResponseCase,
+  input: NewResponseAppeal,
+): Refusal {
+  if (obstacle !== 'response_too_early') return conflict(`appeal_refusals.${obstacle}`);
+  if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
+  const again = mayAppealResponseAgainFrom(caseOf(response));
+  return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '') });
+}

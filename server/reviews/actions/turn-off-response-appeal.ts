@@ -1,0 +1,21 @@
+import { transact, type Context } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { closeAppeal } from '../close-appeal.ts';
+import { appealEvent } from '../events.ts';
+import { lockResponseCase } from '../queries/lock-response.ts';
+
+/** The author of a review withdraws the appeal against the response to it, with a reason. Throws a 409 where none is open. */
+export async function turnOffResponseAppeal(
+  context: Context,
+  { responseId, reason }: { responseId: number; reason: string },
+): Promise<{ reviewId: number }> {
+  return transact(context, async (inside) => {
+    const { appeal, review } = await lockResponseCase(inside, responseId);
+    if (appeal?.state !== 'open') throw conflict('appeal_refusals.none_open_response');
+    await closeAppeal(inside, appeal, 'withdrawn', reason);
+    const { id: reviewId, contractorId, contractorSlug } = review;
+    const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
+    inside.announce(appealEvent({ name: 'appeal.withdrawn', ...facts }));
+    return { reviewId };
+  });
+}

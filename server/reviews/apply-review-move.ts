@@ -1,0 +1,62 @@
+import type { ReadContext } from '../core/context.ts';
+import { applyStanding, pointToDecision } from './apply-standing.ts';
+import { cameSecond } from './came-second.ts';
+import { closeAppeal, refuseOwnDecision } from './close-appeal.ts';
+import { endResponseAppeals } from './end-appeals.ts';
+import { appealEvent, reviewEvent, type ReviewEvent } from './events.ts';
+import type { ReviewCase } from './queries/lock-case.ts';
+import { recordAboutCase, type Reason } from './record-case.ts';
+import { MOVES, obstacleToMove, type ReviewMove } from './review-moves.ts';
+
+const EVENTS = {
+  deactivate: 'review.deactivated',
+  activate: 'review.activated',
+  delete: 'review.removed',
+} as const satisfies Record<ReviewMove, ReviewEvent['name']>;
+
+type Applied = { move: ReviewMove; reason: Reason };
+
+/** Throws a 409 with what happened first, where the review does not stand where this move starts. */
+export async function refuseImpossible(
+  inside: ReadContext,
+  about: ReviewCase,
+  move: ReviewMove,
+): Promise<void> {
+  const openAppeal = about.appeal?.state === 'open' ? about.appeal.kind : null;
+  const obstacle = obstacleToMove(move, { standing: about.standing, openAppeal });
+  if (obstacle === null) return;
+  throw await cameSecond(inside, { type: 'review', id: about.id }, `appeal_refusals.${obstacle}`);
+}
+
+/**
+ * Takes a review down, shows it again or deletes it, and records that; gives the decision's id. An open appeal that asks for the
+ * same is accepted by it. The review's lock is held. Throws a 403 where that appeal is about the administrator's own decision.
+ */
+export async function applyReviewMove(
+  inside: ReadContext,
+  about: ReviewCase,
+  { move, reason }: Applied,
+): Promise<number> {
+  const { id: reviewId, contractorId, contractorSlug } = about;
+  const facts = { reviewId, contractorId, contractorSlug };
+  const appeal = about.appeal?.state === 'open' ? about.appeal : null;
+  const { action, to } = MOVES[move];
+  if (appeal) await refuseOwnDecision(inside, appeal);
+  if (appeal) await closeAppeal(inside, appeal, 'accepted');
+  const ended = move === 'delete' ? await endResponseAppeals(inside, { of: 'review', id: reviewId }) : [];
+  const isNew = await applyStanding(inside, about, { standing: to, reason });
+  const { id } = await recordAboutCase(inside, about, {
+    action,
+    subject: { type: 'review', id: reviewId },
+    reason,
+    before: { status: about.standing, version: about.version, ...(appeal && { appeal: 'open' }) },
+    after: { status: to, version: about.version, ...(appeal && { appeal: 'accepted' }) },
+  });
+  await pointToDecision(inside, id, { reviewId, appealId: appeal?.id ?? null });
+  inside.announce(reviewEvent({ name: EVENTS[move], ...facts }));
+  if (isNew) inside.announce(reviewEvent({ name: 'review.published', ...facts }));
+  if (appeal) inside.announce(appealEvent({ name: 'appeal.decided', appealId: appeal.id, ...facts }));
+  for (const appealId of ended)
+    inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, ...facts }));
+  return id;
+}

@@ -1,0 +1,51 @@
+import { APPEAL_FILES_MAX, type AppealKind } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { SignedIn } from '../core/viewer.ts';
+import { attachUploads } from '../uploads/attach.ts';
+import { appealDueAt } from './appeal.ts';
+
+type NewRow = {
+  reviewId: number;
+  /** Of an appeal against the response to it. */
+  responseId: number | null;
+  kind: AppealKind;
+  appellant: SignedIn;
+  againstDecisionId: number | null;
+  reason: string;
+  /** Ids of uploads of the appellant's own. */
+  files: readonly number[];
+};
+
+/** Files an appeal with its files; the review's row is held. Throws InvalidInput for files that are not the appellant's. */
+export async function insertAppeal(inside: ReadContext, appeal: NewRow): Promise<number> {
+  const { now, database } = inside;
+  const { userId } = appeal.appellant;
+  const { id } = await database
+    .insertInto('appeals')
+    .values({
+      review_id: appeal.reviewId,
+      response_id: appeal.responseId,
+      kind: appeal.kind,
+      appellant_user_id: userId,
+      against_decision_id: appeal.againstDecisionId,
+      on_appeal_reason: appeal.reason,
+      filed_at: now,
+      due_at: appealDueAt(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await attachFiles(inside, { appealId: id, userId, uploadIds: appeal.files });
+  return id;
+}
+
+async function attachFiles(
+  inside: ReadContext,
+  { appealId, userId, uploadIds }: { appealId: number; userId: number; uploadIds: readonly number[] },
+): Promise<void> {
+  if (uploadIds.length === 0) return;
+  await attachUploads(inside, { uploadIds, userId, visibility: 'parties', maximum: APPEAL_FILES_MAX });
+  await inside.database
+    .insertInto('appeal_files')
+    .values(uploadIds.map((upload_id, place) => ({ appeal_id: appealId, upload_id, position: place + 1 })))
+    .execute();
+}

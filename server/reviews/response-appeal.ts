@@ -1,0 +1,47 @@
+import { APPEAL_AGAIN_AFTER_DAYS, type AppealState } from '../../common/constants.ts';
+import type { ResponseStanding } from './response-moves.ts';
+
+const DAY_MS = 86_400_000;
+
+/** All that decides whether the author of a review may appeal the response to it. */
+export type ResponseAppealCase = {
+  standing: ResponseStanding;
+  /** The decision it stands by; null: nobody has decided about it. */
+  decisionId: number | null;
+  editedAt: Date | null;
+  /** The open appeal, or else the one closed last. */
+  latest: {
+    state: AppealState;
+    againstDecisionId: number | null;
+    /** When an appeal against the same decision was last rejected. */
+    rejectedAt: Date | null;
+  } | null;
+};
+
+/** Why none may be filed now; each has its words in `appeal_refusals.*`. */
+export type ResponseAppealObstacle =
+  'response_appealed_already' | 'response_not_shown' | 'response_too_early';
+
+/** What stands in the way at `now`, or null: one at a time, against what is shown, after a rejection in 30 days or with new evidence. */
+export function obstacleToResponseAppeal(
+  appealed: ResponseAppealCase,
+  { now, newEvidence }: { now: Date; newEvidence: boolean },
+): ResponseAppealObstacle | null {
+  if (appealed.latest?.state === 'open') return 'response_appealed_already';
+  if (appealed.standing !== 'active') return 'response_not_shown';
+  const again = mayAppealResponseAgainFrom(appealed);
+  return again !== null && again > now && !newEvidence ? 'response_too_early' : null;
+}
+
+/** From when it may be appealed again without new evidence; null where no rejection of these words stands against it. */
+export function mayAppealResponseAgainFrom({
+  decisionId,
+  editedAt,
+  latest,
+}: ResponseAppealCase): Date | null {
+  if (!latest || latest.rejectedAt === null) return null;
+  // What was decided or written since is another matter, and may be appealed at once.
+  if (latest.againstDecisionId !== decisionId) return null;
+  if (editedAt !== null && editedAt > latest.rejectedAt) return null;
+  return new Date(latest.rejectedAt.getTime() + APPEAL_AGAIN_AFTER_DAYS * DAY_MS);
+}

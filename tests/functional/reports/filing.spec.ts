@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ReportKind } from '../../../common/reports.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ReportCreateView } from '../../../server/reports/views.ts';
+import type { Browser } from '../../support/browser.ts';
+import type { MadeContractor, MadeReview } from '../../support/factories.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createForms, idIn } from '../postings/posting-input.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const BODY =
+  'He lives at 4066 Heron Pass, and everybody should go there. ' +
+  'They came late every day, left the gate open and never answered the phone again.';
+
+let world: World;
+let author: Person;
+let owner: Person;
+let poster: Person;
+let reader: Person;
+let firm: MadeContractor;
+let review: MadeReview;
+let things: Record<ReportKind, number>;
+let month = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+  world.setNow(NOW);
+  author = await world.signedIn({ name: 'Aaron Author' });
+  owner = await world.signedIn({ name: 'Olga Owner' });
+  poster = await world.signedIn({ name: 'Paula Poster' });
+  firm = await world.make.contractor({ owner: owner.user, name: 'Acme Roofs' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(NOW);
+  reader = await world.signedIn();
+  month += 1;
+  const jobMonth = `${1900 + month}-01-01`;
+  review = await world.make.review({ contractor: firm, author: author.user, jobMonth, body: BODY });
+  const response = await world.make.response({ review, author: owner.user, body: 'We know you.' });
+  const { form } = await createForms(world);
+  const { page } = await poster.submit(route('postings.store'), form());
+  const listing = await world.make.contractor({ name: 'Listed Plumbing' });
+  things = { review: review.id, response: response.id, posting: idIn(page.url), contractor: listing.id };
+});
+
+const report = (
+  by: Browser,
+  kind: ReportKind,
+  body: Record<string, unknown> = {},
+  id: number = things[kind],
+) => by.call('POST', route('api.reports.store', { kind, id }), { reason: 'private_data', ...body });
+const caseOf = (kind: ReportKind) =>
+  world.database
+    .selectFrom('report_cases')
+    .selectAll()
+    .where('subject_type', '=', kind)
+    .where('subject_id', '=', things[kind])
+    .executeTakeFirst();
+const reportsOf = async (kind: ReportKind) =>
+  world.database
+    .selectFrom('reports')
+    .selectAll()
+    .where('case_id', '=', (await caseOf(kind))?.id ?? 0)
+    .orderBy('id')
+    .execute();
+
+describe('reporting a text', () => {
+  test.each(['review', 'response', 'posting', 'contractor'] as const)(
+    'a %s is reported by anybody with a confirmed address',
+    async (kind) => {
+      const answer = await report(reader, kind, { note: 'My parents live there.' });
+      expect(answer.status).toBe(201);
+      expect(answer.json()['message']).toContain('11/24/2026');
+      expect(await caseOf(kind)).toMatchObject({ state: 'open', due_at: later(2) });
+      expect(await reportsOf(kind)).toMatchObject([
+        { reporter_user_id: reader.user.id, reason: 'private_data', note: 'My parents live there.' },
+      ]);
+    },
+  );
+
+  test('reports of one text are one case, due with the earliest of them', async () => {
+    await report(reader, 'review', { reason: 'spam' });
+    expect(await caseOf('review')).toMatchObject({ due_at: later(7) });
+    world.setNow(later(1));
+    await report(await world.signedIn(), 'review', { reason: 'threat' });
+    world.setNow(later(2));
+    await report(await world.signedIn(), 'review', { reason: 'spam' });
+    expect(await reportsOf('review')).toHaveLength(3);
+    expect(await caseOf('review')).toMatchObject({ opened_at: NOW, due_at: later(3) });
+  });
+
+  test('two people at once make one case', async () => {
+    const other = await world.signedIn();
+    const both = await Promise.all([report(reader, 'posting'), report(other, 'posting')]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await reportsOf('posting')).toHaveLength(2);
+  });
+
+  test('one person reports one text once while that is open', async () => {
+    const both = await Promise.all([report(reader, 'review'), report(reader, 'review')]);
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409]);
+    expect(await reportsOf('review')).toHaveLength(1);
+  });
+
+  test('the passage is copied from the text, whatever the white space; anything else is refused', async () => {
+    const wrong = await report(reader, 'review', { passage: '4067 Heron Pass' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.json()['errors']).toEqual({
+      passage: ['These words are not in the text. Copy them exactly as they are, or leave the field empty.'],
+    });
+    expect((await report(reader, 'review', { passage: ' 4066   Heron\nPass ' })).status).toBe(201);
+    expect((await reportsOf('review'))[0]?.passage).toBe('4066   Heron\nPass');
+  });
+
+  test('words that readers see masked may be copied as they see them', async () => {
+    await world.database.insertInto('bad_words').values({ word: 'zarzamora', language: 'english' }).execute();
+    await world.database
+      .updateTable('reviews')
+      .set({ title: 'Such a zarzamora' })
+      .where('id', '=', review.id)
+      .execute();
+    const page = (await reader.visit(route('reports.create', { kind: 'review', id: review.id }))).page
+      .props as unknown as ReportCreateView;
+    expect((await report(reader, 'review', { passage: page.title })).status).toBe(201);
+  });
+
+  test('“something else” needs 20 characters that say what; an unknown reason is refused', async () => {
+    const short = await report(reader, 'review', { reason: 'other', note: 'Bad.' });
+    expect(short.status).toBe(422);
+    expect(Object.keys(short.json()['errors'] as object)).toEqual(['note']);
+    expect((await report(reader, 'review', { reason: 'dull' })).status).toBe(422);
+    expect((await report(reader, 'review', { reason: 'wrong_listing' })).status).toBe(422);
+    expect((await report(reader, 'review', { note: 'x'.repeat(2001) })).status).toBe(422);
+    const note = 'The same person wrote it twice under two names.';
+    expect((await report(reader, 'review', { reason: 'other', note })).status).toBe(201);
+  });
+
+  test('20 reports within 24 hours are the limit, and the message says so', async () => {
+    for (let count = 0; count < 20; count += 1)
+      await world.make.report({ kind: 'review', id: 900_000 + count, by: reader.user, filedAt: NOW });
+    const refused = await report(reader, 'review');
+    expect(refused.status).toBe(429);
+    expect(refused.json()['message']).toContain('20 reports within 24 hours');
+    expect(await caseOf('review')).toBeUndefined();
+    world.setNow(later(1.1));
+    expect((await report(reader, 'review')).status).toBe(201);
+  });
+});
+
+describe('who may not report what', () => {
+  test('visitors and unconfirmed addresses are refused', async () => {
+    expect((await report(world.visitor(), 'review')).status).toBe(401);
+    const unconfirmed = await world.signedIn({ emailVerified: false });
+    expect((await report(unconfirmed, 'review')).status).toBe(403);
+    expect(await caseOf('review')).toBeUndefined();
+  });
+
+  test('one’s own text is refused with a sentence; the other side may report it', async () => {
+    const own = await report(author, 'review');
+    expect(own.status).toBe(403);
+    expect(own.json()['message']).toBe('This is your own. You can change or delete it yourself.');
+    expect((await report(owner, 'response')).status).toBe(403);
+    expect((await report(poster, 'posting')).status).toBe(403);
+    expect((await report(owner, 'contractor', {}, firm.id)).status).toBe(403);
+    expect((await report(owner, 'review')).status).toBe(201);
+    expect((await report(author, 'response')).status).toBe(201);
+  });
+
+  test('what is not shown, gone or unknown answers 404', async () => {
+    await world.database
+      .updateTable('reviews')
+      .set({ status: 'inactive' })
+      .where('id', '=', review.id)
+      .execute();
+    expect((await report(reader, 'review')).status).toBe(404);
+    expect((await report(reader, 'response')).status).toBe(404);
+    expect((await report(reader, 'posting', {}, 999_999)).status).toBe(404);
+    const unknown = await reader.call('POST', '/api/reports/comment/1', { reason: 'spam' });
+    expect(unknown.status).toBe(404);
+  });
+});
+
+describe('the page to report a text', () => {
+  const url = () => route('reports.create', { kind: 'review', id: review.id });
+
+  test('sends visitors to log in and back', async () => {
+    const answer = await world.visitor().get(url());
+    expect(answer.status).toBe(303);
+    expect(answer.headers['location']).toBe(route('login', {}, { query: { next: url() } }));
+  });
+
+  test('shows the text, and its form leads back to it with the day of the decision', async () => {
+    const { props } = (await reader.visit(url())).page;
+    expect(props as unknown as ReportCreateView).toMatchObject({
+      kind: 'review',
+      body: BODY,
+      contractor: 'Acme Roofs',
+      obstacle: null,
+    });
+    const sent = await reader.submit(
+      route('reports.store', { kind: 'review', id: review.id }),
+      { reason: 'threat', passage: '', note: '' },
+      { from: url() },
+    );
+    expect(sent.page.url).toBe(route('contractors.show', { slug: firm.slug }));
+    expect(sent.page.flash.success).toContain('Your report came in.');
+    expect(await reportsOf('review')).toMatchObject([{ reason: 'threat', passage: null, note: null }]);
+  });
+
+  test('says why one’s own text, or one reported already, cannot be reported', async () => {
+    const obstacle = async (by: Person) =>
+      ((await by.visit(url())).page.props as unknown as ReportCreateView).obstacle;
+    expect(await obstacle(author)).toContain('This is your own.');
+    await report(reader, 'review');
+    expect(await obstacle(reader)).toContain('You have reported this already');
+  });
+});

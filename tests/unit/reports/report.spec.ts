@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { REPORT_KINDS, REPORT_REASONS, REPORT_REASONS_OF } from '../../../common/reports.ts';
+import { isPassageOf } from '../../../server/reports/passage.ts';
+import { isReasonFor, outcomesOf, reportDueAt } from '../../../server/reports/report.ts';
+import { passageIn } from '../../../web/components/reports/selected-passage.ts';
+
+const FILED = new Date('2026-11-20T10:00:00Z');
+const days = (reason: (typeof REPORT_REASONS)[number]) =>
+  (reportDueAt(reason, FILED).getTime() - FILED.getTime()) / 86_400_000;
+
+describe('a report', () => {
+  test('of a threat or of private data is due in 2 days, any other in 7', () => {
+    expect(REPORT_REASONS.filter((reason) => days(reason) === 2)).toEqual(['threat', 'private_data']);
+    expect(REPORT_REASONS.filter((reason) => days(reason) === 7)).toHaveLength(REPORT_REASONS.length - 2);
+  });
+
+  test('has reasons that fit what is reported; facts of a listing only for a contractor’s page', () => {
+    for (const kind of REPORT_KINDS) {
+      expect(REPORT_REASONS_OF[kind]).toContain('other');
+      expect(new Set(REPORT_REASONS_OF[kind]).size).toBe(REPORT_REASONS_OF[kind].length);
+      expect(isReasonFor(kind, 'wrong_listing')).toBe(kind === 'contractor');
+    }
+    const offered = new Set(REPORT_KINDS.flatMap((kind) => REPORT_REASONS_OF[kind]));
+    expect(REPORT_REASONS.filter((reason) => !offered.has(reason))).toEqual([]);
+  });
+
+  test('a listing is kept or corrected, every other text kept or taken down', () => {
+    expect(outcomesOf('contractor')).toEqual(['keep', 'correct']);
+    for (const kind of ['review', 'response', 'posting'] as const)
+      expect(outcomesOf(kind)).toEqual(['keep', 'take_down']);
+  });
+});
+
+describe('the passage of a report', () => {
+  const text = 'He lives at\n4066 Heron Pass.  José saw it.';
+
+  test('stands in the text whatever the white space between the words', () => {
+    expect(isPassageOf('lives at 4066  Heron', [text])).toBe(true);
+    expect(isPassageOf('Jose\u0301 saw', [text])).toBe(true);
+    expect(isPassageOf('Pass', ['other', text])).toBe(true);
+  });
+
+  test('is not in the text when a word differs, or when nothing is marked', () => {
+    expect(isPassageOf('lives at 4067 Heron', [text])).toBe(false);
+    expect(isPassageOf(' \n ', [text])).toBe(false);
+  });
+
+  test('is what the reader selected in the text, and nothing that is selected elsewhere or too long', () => {
+    expect(passageIn(' at\n4066  Heron ', [text])).toBe('at 4066 Heron');
+    expect(passageIn('Follow us', [text])).toBe('');
+    expect(passageIn('', [text])).toBe('');
+    expect(passageIn('a'.repeat(501), ['a'.repeat(600)])).toBe('');
+  });
+});

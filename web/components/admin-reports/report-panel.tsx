@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { ReportCaseView } from '../../../server/moderation/reports/views.ts';
+import type { ReportOutcome } from '../../../server/reports/report.ts';
+import { htmlLang } from '../../../common/language.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
+import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
+import { useDeskKeys } from '../admin/desk-keys.ts';
+import { KeyLegend } from '../admin/key-legend.tsx';
+import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
+import { useDeskCall } from '../admin/use-desk-call.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { UserText } from '../ui/user-text.tsx';
+import { EarlierCases, Outcome, ReportsPart, TextPart } from './report-parts.tsx';
+
+type Props = PanelProps<ReportCaseView>;
+type Asked = { outcome: ReportOutcome; seen: ReportCaseView };
+
+/** The same key means the same in every case: `a` leaves the text, `d` takes it down. */
+const KEYS = { keep: 'a', take_down: 'd', correct: 'c' } as const satisfies Record<ReportOutcome, string>;
+
+/** All that is needed to decide about a reported text, and two outcomes that say what they do. */
+export function ReportPanel({ opened, reasons, heading }: Props) {
+  const t = useT();
+  // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const desk = useDeskCall();
+  const { can } = opened;
+  const ask = (outcome: ReportOutcome) => setAsked({ outcome, seen: opened });
+  const close = () => setAsked(null);
+  useDeskKeys(Object.fromEntries(can.map((outcome) => [KEYS[outcome], () => ask(outcome)])));
+  const submit = ({ outcome, seen }: Asked, reason: Reason) => {
+    const before = { version: seen.version, last_report_id: seen.lastReportId };
+    return desk.callAndClose(
+      `api.admin.reports.${outcome}`,
+      { id: seen.id },
+      { ...reason, ...before },
+      close,
+    );
+  };
+  return (
+    <CaseArticle>
+      <Head opened={opened} heading={heading} />
+      {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
+      {opened.refusal !== null && (
+        <Alert tone="caution" title={t('admin.not_yours')}>
+          {opened.refusal}
+        </Alert>
+      )}
+      {can.length > 0 && (
+        <div className="case-actions">
+          {can.map((outcome) => (
+            <Button key={outcome} size="small" aria-keyshortcuts={KEYS[outcome]} onClick={() => ask(outcome)}>
+              {t(`admin.reports.act.${outcome}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <KeyLegend
+        keys={can.map((outcome) => ({ key: KEYS[outcome], meaning: t(`admin.reports.act.${outcome}`) }))}
+      />
+      <Outcome opened={opened} />
+      <ReportsPart reports={opened.reports} />
+      <TextPart key={opened.id} opened={opened} />
+      <EarlierCases earlier={opened.earlier} />
+      {asked && (
+        <ReasonDialog
+          open
+          onClose={close}
+          title={t(`admin.reports.ask.${asked.outcome}`)}
+          confirm={t(`admin.reports.act.${asked.outcome}`)}
+          reasons={reasons}
+          withoutCode={asked.outcome !== 'take_down'}
+          busy={desk.busy}
+          errors={desk.errors}
+          onSubmit={(reason) => void submit(asked, reason)}
+        >
+          <div className="grid gap-2">
+            <p>{t(`admin.reports.follows.${asked.outcome}`)}</p>
+            <p>{t('admin.reports.secret')}</p>
+          </div>
+        </ReasonDialog>
+      )}
+    </CaseArticle>
+  );
+}
+
+function Head({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
+  const t = useT();
+  const { id, kind, state, isLate, text, openedAt, dueAt } = opened;
+  return (
+    <header className="case-head">
+      <span className="case-badges">
+        <Badge tone={state === 'open' ? 'blueprint' : 'neutral'}>{t(`admin.reports.state.${state}`)}</Badge>
+        {isLate && <Badge tone="danger">{t('admin.late')}</Badge>}
+      </span>
+      <CaseTitle heading={heading} lang={text?.language ? htmlLang(text.language) : undefined}>
+        {text === null ? t('admin.reports.erased') : <UserText text={text.title} />}
+      </CaseTitle>
+      <p className="case-note">
+        {t(`admin.reports.kind.${kind}`)} · {t('admin.reports.number', { id: String(id) })} ·{' '}
+        <DateText at={openedAt} />
+        {state === 'open' && (
+          <>
+            {' · '}
+            {t('admin.due')} <DateText at={dueAt} />
+          </>
+        )}
+      </p>
+      {text !== null && !text.isShown && <p className="case-note">{t('admin.reports.not_shown')}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,180 @@
+import { Link } from '@inertiajs/react';
+import { useState } from 'react';
+import { htmlLang } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ReportCaseView } from '../../../server/moderation/reports/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { CasePart } from '../admin/case/case-part.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** Who reported it, why, and the words they marked. */
+export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
+  const t = useT();
+  return (
+    <CasePart title={t('admin.reports.part_reports')}>
+      <ol className="case-lines">
+        {reports.map(({ id, reason, passage, note, at, by }) => (
+          <li key={id} className="case-report">
+            <p>
+              <span className="font-semibold">{t(`report_forms.reason.${reason}`)}</span>
+            </p>
+            <p className="case-note">
+              <Reporter by={by} /> · <DateText at={at} />
+            </p>
+            {passage !== null && (
+              <blockquote className="reported-text" dir="auto">
+                {passage}
+              </blockquote>
+            )}
+            {note !== null && (
+              <p className="whitespace-pre-line" dir="auto">
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </CasePart>
+  );
+}
+
+function Reporter({ by }: Pick<ReportCaseView['reports'][number], 'by'>) {
+  const t = useT();
+  if (by === null) return t('reviews.former_member');
+  return (
+    <Link href={route('admin.functions', {}, { query: { search: `#${by.id}`, open: by.id } })}>
+      <bdi>{by.name}</bdi>
+    </Link>
+  );
+}
+
+/** The text as it stands, with the review that a response answers. Listed words are masked until somebody asks for them. */
+export function TextPart({ opened }: { opened: ReportCaseView }) {
+  const t = useT();
+  const [isMasked, setMasked] = useState(true);
+  const { text, kind } = opened;
+  if (text === null) return null;
+  return (
+    <>
+      <CasePart
+        title={t('admin.reports.part_text')}
+        aside={
+          <Button variant="ghost" size="small" aria-pressed={!isMasked} onClick={() => setMasked(!isMasked)}>
+            {t(isMasked ? 'admin.show_unmasked' : 'admin.show_masked')}
+          </Button>
+        }
+      >
+        {kind === 'review' && text.review && <Stars value={text.review.stars} size="small" />}
+        <p
+          className="whitespace-pre-line"
+          dir="auto"
+          lang={text.language ? htmlLang(text.language) : undefined}
+        >
+          {isMasked ? <UserText text={text.body} /> : text.body}
+        </p>
+        <Places opened={opened} />
+      </CasePart>
+      {kind === 'response' && text.review && (
+        <CasePart title={t('admin.reports.part_review')}>
+          <p>
+            <Stars value={text.review.stars} size="small" />{' '}
+            <span className="font-semibold">
+              <UserText text={text.review.title} />
+            </span>
+          </p>
+          <p className="whitespace-pre-line" dir="auto">
+            {isMasked ? <UserText text={text.review.body} /> : text.review.body}
+          </p>
+        </CasePart>
+      )}
+    </>
+  );
+}
+
+/** The whole case at the desk, and the page where everybody reads the text. */
+function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView }) {
+  const t = useT();
+  const path = usePath();
+  if (text === null) return null;
+  const { contractor } = text;
+  const page =
+    kind === 'posting' || contractor === null
+      ? path('postings.show', { id: subjectId })
+      : path('contractors.show', { slug: contractor.slug });
+  return (
+    <p className="case-note">
+      <Link href={caseHref(kind, subjectId, text)}>{t('admin.reports.to_case')}</Link>
+      {text.isShown && (
+        <>
+          {' · '}
+          <Link href={page}>{t('admin.reports.to_page')}</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function caseHref(
+  kind: ReportCaseView['kind'],
+  id: number,
+  { review }: NonNullable<ReportCaseView['text']>,
+): string {
+  if (review !== null) return route('admin.reviews', {}, { query: { open: review.id } });
+  if (kind === 'contractor') return route('admin.contractors.history', { id });
+  return route('admin.functions', {}, { query: { about: 'postings', search: `#${id}`, open: id } });
+}
+
+/** How a closed case ended, and what those who reported were told. */
+export function Outcome({ opened: { state, closedAt, outcome } }: { opened: ReportCaseView }) {
+  const t = useT();
+  if (outcome === null) return null;
+  const { by, reasonName, reason, decisionId } = outcome;
+  return (
+    <CasePart title={t('admin.reports.part_outcome')}>
+      <p>
+        <Badge>{t(`admin.reports.state.${state}`)}</Badge> {closedAt !== null && <DateText at={closedAt} />}
+        {by !== null && (
+          <>
+            {' · '}
+            <bdi>{by}</bdi>
+          </>
+        )}
+      </p>
+      {reasonName !== null && <p>{reasonName}</p>}
+      {reason !== null && <p className="whitespace-pre-line">{reason}</p>}
+      {decisionId !== null && (
+        <p className="case-note">
+          <Link href={route('decisions.show', { id: decisionId })}>
+            {t('admin.reports.decision', { id: String(decisionId) })}
+          </Link>
+        </p>
+      )}
+    </CasePart>
+  );
+}
+
+/** What was decided before about reports of the same text. */
+export function EarlierCases({ earlier }: Pick<ReportCaseView, 'earlier'>) {
+  const t = useT();
+  if (earlier.length === 0) return null;
+  return (
+    <CasePart title={t('admin.reports.part_earlier')}>
+      <ol className="case-lines">
+        {earlier.map(({ id, state, closedAt, reason }) => (
+          <li key={id}>
+            <p className="case-note">
+              {t('admin.reports.number', { id: String(id) })} ·{' '}
+              <Badge>{t(`admin.reports.state.${state}`)}</Badge>{' '}
+              {closedAt !== null && <DateText at={closedAt} />}
+            </p>
+            {reason !== null && <p className="whitespace-pre-line">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </CasePart>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { REPORT_REASONS_OF, type ReportKind } from '../../../common/reports.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { toastSuccess } from '../../lib/toasts.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { CheckedForm } from '../form/checked-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { ReportFields, type ReportDraft } from './report-fields.tsx';
+
+type Props = {
+  kind: ReportKind;
+  id: number;
+  /** The words that were selected in the text. */
+  passage: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The form to report a text, over the page where it stands. */
+export function ReportDialog({ open, onClose, ...form }: Props) {
+  const t = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t(`report_forms.title.${form.kind}`)}>
+      <Reporting {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
+  const t = useT();
+  const [draft, setDraft] = useState<ReportDraft>({ reason: '', passage, note: '' });
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<FieldErrors>({});
+  const checked = useOpenErrors(refusal, draft);
+  const [sent, setSent] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setRefusal({});
+    try {
+      const answer = await callApi<{ message: string }>('api.reports.store', { kind, id }, { body: draft });
+      toastSuccess(answer.message);
+      setSent(answer.message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error.errors);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (sent !== null)
+    return (
+      <>
+        <p role="status">{sent}</p>
+        <DialogActions>
+          <Button variant="primary" onClick={onClose}>
+            {t('report_forms.close')}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  return (
+    <CheckedForm needsScripts checked={checked} onSubmit={() => (busy ? undefined : void send())}>
+      <ReportFields
+        reasons={REPORT_REASONS_OF[kind]}
+        draft={draft}
+        errors={checked.errors}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t('report_forms.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('report_forms.send')}
+        </Button>
+      </DialogActions>
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  REPORT_DECIDED_IN_DAYS,
+  REPORT_NOTE_MAX_LENGTH,
+  REPORT_PASSAGE_MAX_LENGTH,
+  URGENT_REPORT_DECIDED_IN_DAYS,
+  type ReportReason,
+} from '../../../common/reports.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+/** A report as its form has it. */
+export type ReportDraft = { reason: ReportReason | ''; passage: string; note: string };
+
+type Props = {
+  reasons: readonly ReportReason[];
+  draft: ReportDraft;
+  errors: Readonly<Partial<Record<keyof ReportDraft, string>>>;
+  onChange: (change: Partial<ReportDraft>) => void;
+};
+
+/** What is wrong, in which words, and what an administrator should know. Named, so that the form works without scripts. */
+export function ReportFields({ reasons, draft, errors, onChange }: Props) {
+  const t = useT();
+  return (
+    <div className="grid gap-6">
+      <p className="text-sm text-muted">
+        {t('report_forms.intro', { days: REPORT_DECIDED_IN_DAYS, urgent: URGENT_REPORT_DECIDED_IN_DAYS })}
+      </p>
+      <RadioGroup
+        legend={t('report_forms.reason')}
+        name="reason"
+        required
+        options={reasons.map((value) => ({ value, label: t(`report_forms.reason.${value}`) }))}
+        value={draft.reason === '' ? null : draft.reason}
+        error={errors.reason}
+        onChange={(reason) => onChange({ reason })}
+      />
+      <Field label={t('report_forms.passage')} help={t('report_forms.passage_help')} error={errors.passage}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="passage"
+            dir="auto"
+            rows={2}
+            counter={REPORT_PASSAGE_MAX_LENGTH}
+            value={draft.passage}
+            onChange={({ target }) => onChange({ passage: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('report_forms.note')} help={t('report_forms.note_help')} error={errors.note}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="note"
+            dir="auto"
+            rows={3}
+            counter={REPORT_NOTE_MAX_LENGTH}
+            value={draft.note}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconFlag } from '@tabler/icons-react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import type { ReportKind } from '../../../common/reports.ts';
+import { route } from '../../../common/route-table.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { passageIn } from './selected-passage.ts';
+
+type Props = {
+  kind: ReportKind;
+  id: number;
+  /** For screen readers: which text is reported. */
+  label: string;
+  /** The words as they are shown: what is selected in them is the passage. */
+  texts: readonly string[];
+  /** The reader's own text is not theirs to report. */
+  isOwn: boolean;
+};
+
+/**
+ * Quietly under a text: a link to the page that reports it, which works without scripts and sends visitors to log in first. Whoever
+ * is signed in gets the form over the page they read.
+ */
+export function ReportLink({ kind, id, label, texts, isOwn }: Props) {
+  const t = useT();
+  const { viewer } = useShared();
+  const [passage, setPassage] = useState<string | null>(null);
+  // A press takes the selection away before the click comes.
+  const selected = useRef('');
+  if (isOwn) return null;
+  const remember = (_event: PointerEvent) => {
+    selected.current = window.getSelection()?.toString() ?? '';
+  };
+  const open = (event: MouseEvent) => {
+    if (!viewer?.emailVerified || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    setPassage(passageIn(selected.current || (window.getSelection()?.toString() ?? ''), texts));
+    selected.current = '';
+  };
+  return (
+    <>
+      <a
+        className="report-link"
+        href={route('reports.create', { kind, id })}
+        rel="nofollow"
+        aria-label={label}
+        onPointerDown={remember}
+        onClick={open}
+      >
+        <IconFlag size={16} stroke={1.75} aria-hidden="true" />
+        {t('report_forms.report')}
+      </a>
+      <ReportDialog
+        kind={kind}
+        id={id}
+        passage={passage ?? ''}
+        open={passage !== null}
+        onClose={() => setPassage(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { REPORT_PASSAGE_MAX_LENGTH } from '../../../common/reports.ts';
+
+const folded = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** The selected words, if they stand in one of these texts and are short enough for a passage; else nothing. */
+export function passageIn(selected: string, texts: readonly string[]): string {
+  const words = folded(selected);
+  if (words === '' || [...words].length > REPORT_PASSAGE_MAX_LENGTH) return '';
+  return texts.some((text) => folded(text).includes(words)) ? words : '';
+}

@@ -1,0 +1,145 @@
+import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/reports.ts';
+import { route, type Query } from '../../../common/route-table.ts';
+import { formatCount } from '../../../common/numbers.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { ReportItem, ReportsView } from '../../../server/moderation/reports/views.ts';
+import { ReportPanel } from '../../components/admin-reports/report-panel.tsx';
+import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { CaseLink } from '../../components/admin/case-link.tsx';
+import { CaseSplit } from '../../components/admin/case-split.tsx';
+import { DueDate } from '../../components/admin/due-date.tsx';
+import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
+import { useCaseList } from '../../components/admin/use-case-list.ts';
+import { DateText } from '../../components/ui/date-text.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = ReportsView;
+
+const hrefOf = (query: Query) => route('admin.reports', {}, { query });
+const idOf = ({ id }: ReportItem) => id;
+
+/** What users reported, by the day it is due. */
+export default function Page({ reports, opened, reasons }: Props) {
+  const t = useT();
+  const { list, openId, heading, hrefOfCase } = useCaseList({
+    list: reports,
+    reviewIdOf: idOf,
+    opened,
+    hrefOf,
+  });
+  return (
+    <AdminFrame title={t('admin.reports.title')}>
+      <CaseSplit
+        listHref={hrefOfCase(null)}
+        panel={opened && <ReportPanel key={opened.id} opened={opened} reasons={reasons} heading={heading} />}
+        list={
+          <AdminList
+            label={t('admin.reports.title')}
+            list={list}
+            columns={columnsOf(t, (id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
+            keyOf={idOf}
+            isOpen={({ id }) => id === openId}
+            hrefOf={hrefOf}
+            exportHref={(query) => route('admin.reports.export', {}, { query })}
+            only={['reports']}
+            searchLabel={t('admin.reports.search')}
+            filters={filtersOf(t)}
+            empty={t('admin.reports.empty')}
+          />
+        }
+      />
+    </AdminFrame>
+  );
+}
+
+type LinkOf = (id: number) => { href: string; isOpen: boolean };
+
+function columnsOf(t: Translate, linkOf: LinkOf): Column<ReportItem>[] {
+  return [
+    {
+      key: 'text',
+      label: t('admin.reports.text'),
+      kind: 'main',
+      cell: ({ id, title, excerpt }) => (
+        <CaseLink {...linkOf(id)} title={title ?? t('admin.reports.erased')}>
+          <span className="case-excerpt">
+            <UserText text={excerpt} />
+          </span>
+        </CaseLink>
+      ),
+    },
+    {
+      key: 'due',
+      label: t('admin.column.due'),
+      sort: 'due',
+      cell: ({ dueAt, isLate, state }) => state === 'open' && <DueDate at={dueAt} isLate={isLate} />,
+    },
+    {
+      key: 'reason',
+      label: t('admin.reports.reason'),
+      cell: ({ reasons }) => reasons.map(({ reason, count }) => reasonWords(t, reason, count)).join(', '),
+    },
+    {
+      key: 'count',
+      label: t('admin.reports.count'),
+      sort: 'count',
+      kind: 'number',
+      cell: (row) => row.count,
+    },
+    { key: 'kind', label: t('admin.reports.kind'), cell: ({ kind }) => t(`admin.reports.kind.${kind}`) },
+    {
+      key: 'contractor',
+      label: t('admin.column.contractor'),
+      cell: ({ contractor }) => contractor !== null && <bdi>{contractor}</bdi>,
+    },
+    {
+      key: 'opened',
+      label: t('admin.reports.opened'),
+      sort: 'opened',
+      cell: ({ openedAt }) => <DateText at={openedAt} />,
+    },
+    {
+      key: 'state',
+      label: t('admin.column.status'),
+      cell: ({ state }) => t(`admin.reports.state.${state}`),
+    },
+  ];
+}
+
+function reasonWords(t: Translate, reason: ReportItem['reasons'][number]['reason'], count: number): string {
+  const words = t(`admin.reports.reason_short.${reason}`);
+  return count === 1 ? words : `${words} (${formatCount(count)})`;
+}
+
+function filtersOf(t: Translate): ListFilter[] {
+  return [
+    {
+      name: 'state',
+      label: t('admin.column.status'),
+      any: t('admin.reports.state.open'),
+      options: [
+        { value: 'late', label: t('admin.late') },
+        ...REPORT_CASE_STATES.filter((state) => state !== 'open').map((state) => ({
+          value: state,
+          label: t(`admin.reports.state.${state}`),
+        })),
+        { value: 'all', label: t('admin.any') },
+      ],
+    },
+    {
+      name: 'kind',
+      label: t('admin.reports.kind'),
+      options: REPORT_KINDS.map((kind) => ({ value: kind, label: t(`admin.reports.kind.${kind}`) })),
+    },
+    {
+      name: 'reason',
+      label: t('admin.reports.reason'),
+      options: REPORT_REASONS.map((reason) => ({
+        value: reason,
+        label: t(`admin.reports.reason_short.${reason}`),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useForm } from '@inertiajs/react';
+import type { FormEvent } from 'react';
+import { htmlLang } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ReportCreateView } from '../../../server/reports/views.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { ReportFields, type ReportDraft } from '../../components/reports/report-fields.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = ReportCreateView;
+
+/** Reports one text: for those who were sent to log in first, and without scripts. */
+export default function Page(props: Props) {
+  const t = useT();
+  const { kind, title, body, language, contractor, obstacle, backHref } = props;
+  const heading = t(`report_forms.title.${kind}`);
+  return (
+    <FormPage heading={heading}>
+      <PageHead title={heading} noIndex />
+      <blockquote className="reported-text" lang={language ? htmlLang(language) : undefined} dir="auto">
+        <p className="font-semibold">{title}</p>
+        {kind !== 'contractor' && contractor !== null && <p className="text-sm text-muted">{contractor}</p>}
+        {body !== '' && <p className="whitespace-pre-line">{body}</p>}
+      </blockquote>
+      {obstacle === null ? (
+        <Form {...props} />
+      ) : (
+        <Alert tone="caution" title={t('report_forms.obstacle')}>
+          {obstacle}
+        </Alert>
+      )}
+      <p>
+        <Link href={backHref}>{t('report_forms.back')}</Link>
+      </p>
+    </FormPage>
+  );
+}
+
+function Form({ kind, id, reasons }: Props) {
+  const t = useT();
+  const action = route('reports.store', { kind, id });
+  const { data, setData, errors, processing, post } = useForm<ReportDraft>({
+    reason: '',
+    passage: '',
+    note: '',
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!processing) post(action, { preserveState: true, preserveScroll: true });
+  };
+  return (
+    <form className="grid gap-6" method="post" action={action} noValidate onSubmit={send}>
+      <ReportFields
+        reasons={reasons}
+        draft={data}
+        errors={errors}
+        onChange={(change) => setData((before) => ({ ...before, ...change }))}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={processing}>
+          {t('report_forms.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
