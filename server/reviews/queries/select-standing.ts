@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppealKind, AppealState, DecisionAction, DecisionReasonCode } from '../../../common/constants.ts';
+import type {
+  AppealKind,
+  AppealState,
+  DecisionAction,
+  DecisionReasonCode,
+} from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
