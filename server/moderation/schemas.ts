@@ -1,5 +1,10 @@
 import type * as z from 'zod';
-import { APPEAL_KINDS, DECISION_ACTIONS, DECISION_REASON_CODES, REVIEW_STANDINGS } from '../../common/constants.ts';
+import {
+  APPEAL_KINDS,
+  DECISION_ACTIONS,
+  DECISION_REASON_CODES,
+  REVIEW_STANDINGS,
+} from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { SCREENING_SIGNALS } from '../screening/signals.ts';
 import { byNumber, oneOf } from '../core/forgiving-query.ts';

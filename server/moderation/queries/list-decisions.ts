@@ -86,7 +86,11 @@ function withColumns(query: ReturnType<typeof joinedDecisions>) {
   return query
     .select(['d.id', 'd.action', 'd.overall', 'd.language', 'd.hash', 'd.decided_at as decidedAt'])
     .select(['d.subject_type as subjectType', 'd.subject_id as subjectId', 'd.review_id as reviewId'])
-    .select(['d.shown_reason_code as reasonCode', 'd.reason_text as reason', 'd.contractor_id as contractorId'])
+    .select([
+      'd.shown_reason_code as reasonCode',
+      'd.reason_text as reason',
+      'd.contractor_id as contractorId',
+    ])
     .select(['c.name as contractorName', 'c.slug as contractorSlug', 'u.name as decidedBy'])
     .$castTo<DecisionRow>();
 }

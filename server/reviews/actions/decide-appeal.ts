@@ -45,7 +45,9 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     const ground = groundOf(input, appeal.kind);
     await closeAppeal(inside, appeal, state);
     const standing = input.outcome === 'accept' ? statusWished(appeal.kind) : about.standing;
-    const isNew = input.outcome === 'accept' && (await applyStanding(inside, about, { standing, reason: { code: ground, text: reason.text } }));
+    const isNew =
+      input.outcome === 'accept' &&
+      (await applyStanding(inside, about, { standing, reason: { code: ground, text: reason.text } }));
     const { id } = await recordAboutCase(inside, about, {
       action,
       subject: { type: 'appeal', id: appeal.id },

@@ -90,7 +90,10 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
 const keysOf = ({ can, decision }: DecisionAppealCase, t: Translate) =>
   (['accept', 'reject'] as const)
     .filter((verb) => can[verb])
-    .map((verb) => ({ key: verb === 'accept' ? 'a' : 'r', meaning: t(`admin.outcome.${verb}.${decision.action}`) }));
+    .map((verb) => ({
+      key: verb === 'accept' ? 'a' : 'r',
+      meaning: t(`admin.outcome.${verb}.${decision.action}`),
+    }));
 
 /** What happens then, and who is told. */
 function followsFrom(verb: Verb, { decision, about }: DecisionAppealCase, t: Translate): string {
