@@ -182,7 +182,6 @@ export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as con
 export type ClaimState = (typeof CLAIM_STATES)[number];
 export const CLAIM_EVIDENCE = ['website_email', 'listed_email', 'document'] as const;
 export type ClaimEvidence = (typeof CLAIM_EVIDENCE)[number];
-
 export const SCORE_KEYS = [
   'quality',
   'communication',
