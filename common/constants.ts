@@ -10,7 +10,6 @@ export const TOAST_WIDTH_ERROR_PX = 330;
 export const TOAST_POSITION = 'top-right';
 export const REFETCH_DELAY_MS = 2000;
 export const EDITOR_DEBOUNCE_MS = 300;
-export const SKELETON_DELAY_MS = 200;
 
 // Rich-text editor (brief, section 9).
 export const FONT_SIZES_PX = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36] as const;
@@ -50,7 +49,7 @@ export type MembershipVersion = (typeof MEMBERSHIP_VERSIONS)[number];
 // Contractors.
 export const COUNTRIES = ['US', 'MX'] as const;
 export type Country = (typeof COUNTRIES)[number];
-export const LICENCE_STATUSES = ['valid', 'expired', 'suspended'] as const;
+export const LICENCE_STATUSES = ['valid', 'expired', 'suspended', 'closed', 'replaced'] as const;
 export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
 /** In the order of `template_id`, which counts from 1. */
 export const TEMPLATE_KEYS = [
@@ -92,7 +91,7 @@ export const APPEAL_REASON_MIN_LENGTH = 20;
 export const APPEAL_REASON_MAX_LENGTH = 2000;
 
 // Decisions, appeals, claims.
-/** The 24 reasons an administrator may give; their words are in the table `reason_codes`. */
+/** The 24 offenses that a restriction may name; their words are in the table `reason_codes`. */
 export const REASON_CODES = [
   'R01',
   'R02',
@@ -120,6 +119,32 @@ export const REASON_CODES = [
   'R24',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
+/** Why an appeal is accepted or rejected, and a claim: never the name of an offense. */
+export const APPEAL_ACCEPTED_CODES = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] as const;
+export const APPEAL_REJECTED_CODES = ['N01', 'N02', 'N03', 'N04', 'N05', 'N06', 'N07', 'N08'] as const;
+export const CLAIM_ACCEPTED_CODES = ['C01', 'C02', 'C03'] as const;
+export const CLAIM_REJECTED_CODES = ['D01', 'D02', 'D03', 'D04', 'D05'] as const;
+/** Shown for an old answer that named an offense; nobody can choose it. */
+export const UNRECORDED_REASON_CODE = 'A00';
+export const OUTCOME_CODES = [
+  ...APPEAL_ACCEPTED_CODES,
+  ...APPEAL_REJECTED_CODES,
+  ...CLAIM_ACCEPTED_CODES,
+  ...CLAIM_REJECTED_CODES,
+] as const;
+export type OutcomeCode = (typeof OUTCOME_CODES)[number];
+/** Every code that a decision may be shown with. */
+export const DECISION_REASON_CODES = [...REASON_CODES, UNRECORDED_REASON_CODE, ...OUTCOME_CODES] as const;
+export type DecisionReasonCode = (typeof DECISION_REASON_CODES)[number];
+export const REASON_FAMILIES = [
+  'offense',
+  'appeal_accepted',
+  'appeal_rejected',
+  'claim_accepted',
+  'claim_rejected',
+  'unrecorded',
+] as const;
+export type ReasonFamily = (typeof REASON_FAMILIES)[number];
 /** Whether mending what was written removes the reason; `evidence`: proof decides. */
 export const REASON_FIXABLE = ['yes', 'no', 'evidence', 'not_applicable'] as const;
 export type ReasonFixable = (typeof REASON_FIXABLE)[number];
@@ -150,6 +175,10 @@ export const DECISION_ACTIONS = [
   'posting.held',
   'posting.removed',
   'posting.restored',
+  'listing.hidden',
+  'listing.shown',
+  'listing.corrected',
+  'listing.merged',
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
@@ -285,16 +314,4 @@ export const DOCUMENT_MEDIA_TYPE = 'application/pdf';
 export const UPLOAD_KEPT_HOURS = 24;
 export const REVIEW_PHOTOS_MAX = 10;
 
-// Lists that administrators edit.
-export const BAD_WORD_MIN_LENGTH = 2;
-export const BAD_WORD_MAX_LENGTH = 60;
-export const BAD_WORDS_MAX_COUNT = 5000;
-/** As many may be added at once. */
-export const BAD_WORDS_A_TIME = 200;
-export const LIST_NAME_MAX_LENGTH = 80;
-export const SYNONYM_MAX_LENGTH = 60;
-/** For one trade in one language. */
-export const SYNONYMS_MAX_COUNT = 60;
-export const CSLB_CLASSES_MAX_COUNT = 12;
-/** As California's board writes them. */
-export const CSLB_CLASS = /^(?:A|B|B-2|HAZ|[CD]-\d{1,2})$/;
+export * from './list-limits.ts';

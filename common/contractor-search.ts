@@ -3,8 +3,24 @@ import type { Query } from './route-table.ts';
 
 /** What "find contractors" can be asked, the words of its URL, and how they are written. Both sides build the URL from here. */
 
+export const KM_PER_MILE = 1.609344;
+/** The steps of the distance, as the URL has them: miles, and around a place in Mexico the kilometers of DISTANCE_KM. */
 export const DISTANCES_MILES = [5, 10, 25, 50, 100] as const;
 export type DistanceMiles = (typeof DISTANCES_MILES)[number];
+export const DISTANCE_KM: Readonly<Record<DistanceMiles, number>> = {
+  5: 10,
+  10: 20,
+  25: 40,
+  50: 80,
+  100: 160,
+};
+/** Mexico uses kilometers, the United States miles. */
+export type DistanceUnit = 'mi' | 'km';
+export const distanceIn = (unit: DistanceUnit, step: DistanceMiles): number =>
+  unit === 'km' ? DISTANCE_KM[step] : step;
+
+export const COUNTRY_CHOICES = ['US', 'MX', 'all'] as const;
+export type CountryChoice = (typeof COUNTRY_CHOICES)[number];
 export const DEFAULT_DISTANCE_MILES: DistanceMiles = 25;
 
 export const MINIMUM_RATINGS = [3, 3.5, 4, 4.5] as const;
@@ -26,7 +42,9 @@ export type ContractorSearch = {
   /** A trade's slug, a region's slug. */
   trade: string | null;
   region: string | null;
-  /** A postal code or a city, as typed; empty for everywhere. */
+  /** null: the country of the place, and without a place both. */
+  country: CountryChoice | null;
+  /** A postal code, a city or a region, as typed; empty for everywhere. */
   near: string;
   within: DistanceMiles;
   rating: MinimumRating | null;
@@ -41,6 +59,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   words: '',
   trade: null,
   region: null,
+  country: null,
   near: '',
   within: DEFAULT_DISTANCE_MILES,
   rating: null,
@@ -53,14 +72,16 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
 
 /** The query of a search's URL. What is as it would be anyway is left out, so that one search has one URL. */
 export function queryOfSearch(search: Partial<ContractorSearch>): Query {
-  const { words, trade, region, near, within, rating, licenceValid, insured, language, sort, page } = {
-    ...EVERY_CONTRACTOR,
-    ...search,
-  };
+  const { words, trade, region, country, near, within, rating, licenceValid, insured, language, sort, page } =
+    {
+      ...EVERY_CONTRACTOR,
+      ...search,
+    };
   return {
     q: words || null,
     trade,
     region,
+    country: country && country.toLowerCase(),
     near: near || null,
     within: near && within !== DEFAULT_DISTANCE_MILES ? within : null,
     rating,
@@ -74,6 +95,6 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
 
 /** How many of the narrowing choices are set, words and place aside. */
 export function countFilters(search: ContractorSearch): number {
-  const { trade, region, rating, licenceValid, insured, language } = search;
-  return [trade, region, rating, licenceValid, insured, language].filter(Boolean).length;
+  const { trade, region, country, rating, licenceValid, insured, language } = search;
+  return [trade, region, country, rating, licenceValid, insured, language].filter(Boolean).length;
 }

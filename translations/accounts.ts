@@ -45,10 +45,35 @@ export default defineMessages({
     'This postal code belongs to another state.',
     'Este código postal es de otro estado.',
   ],
+  'accounts.postal_code_unknown_us': [
+    'We do not know this ZIP code. For a Mexican postal code, choose the state first.',
+    'No conocemos este código postal de Estados Unidos. Si es de México, elija primero el estado.',
+  ],
+  'accounts.postal_code_unknown_mx': [
+    'No Mexican postal code begins like this.',
+    'Ningún código postal de México empieza así.',
+  ],
+  'accounts.postal_code_both': [
+    'This postal code exists in both countries. Choose your state.',
+    'Este código postal existe en ambos países. Elija su estado.',
+  ],
+  'accounts.city_needed': ['Write the city, too.', 'Escriba también la ciudad.'],
+  'accounts.city_unknown': [
+    'We do not know a place called “{city}” in {region}.',
+    'No conocemos un lugar llamado “{city}” en {region}.',
+  ],
+  'accounts.city_unknown_near': [
+    'We do not know a place called “{city}” in {region}. Did you mean {near}?',
+    'No conocemos un lugar llamado “{city}” en {region}. ¿Quiso decir {near}?',
+  ],
+  'accounts.city_not_of_code': [
+    'The postal code {code} belongs to {city}.',
+    'El código postal {code} es de {city}.',
+  ],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
   'accounts.licence_from_register': [
-    'This number comes from the public register ({source}) and is changed there.',
-    'Este número viene del registro público ({source}) y se cambia ahí.',
+    'Your page shows No. {number} from the public register ({source}); it is changed there. You may state one more number here. It is shown as your own statement.',
+    'Su página muestra el núm. {number} del registro público ({source}); se cambia ahí. Aquí puede declarar un número más. Se muestra como declaración suya.',
   ],
   'accounts.contractors_only': [
     'Only a contractor has this field.',
@@ -192,7 +217,10 @@ export default defineMessages({
     'Say what is wrong with the reason and what shows it. Somebody other than the one who decided looks at it, where there is another administrator, and decides within {days} days. You are told here and by mail.',
     'Diga por qué el motivo es incorrecto y qué lo demuestra. Lo revisa alguien distinto de quien decidió, si hay otra persona en la administración, y resuelve en {days} días. Se le avisa aquí y por correo.',
   ],
-  'accounts.appeal_until': ['The last day is {date}.', 'El último día es el {date}.'],
+  'accounts.appeal_until': [
+    'The last day is {date}; it ends at 10:00 UTC of the next one.',
+    'El último día es el {date}; termina a las 10:00 UTC del siguiente.',
+  ],
   'accounts.appeal_reason': ['Your appeal', 'Su apelación'],
   'accounts.appeal_reason_help': [
     'Between {minimum, number} and {maximum, number} characters. Only administrators read it.',
@@ -266,8 +294,8 @@ export default defineMessages({
   'accounts.city': ['City', 'Ciudad'],
   'accounts.postal_code': ['Postal code', 'Código postal'],
   'accounts.postal_code_help': [
-    'In the United States it fills in the city and the state.',
-    'En Estados Unidos llena la ciudad y el estado.',
+    'It fills in the city and the state where it tells them.',
+    'Llena la ciudad y el estado cuando los indica.',
   ],
   'accounts.licence_number': ['Licence number', 'Número de licencia'],
   'accounts.year_founded': ['Year founded', 'Año de fundación'],

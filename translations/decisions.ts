@@ -39,6 +39,19 @@ export default defineMessages({
   'decisions.action.posting.held': ['Posting held back by screening', 'Publicación retenida por el filtro'],
   'decisions.action.posting.removed': ['Posting removed', 'Publicación retirada'],
   'decisions.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
+  'decisions.action.listing.hidden': ['Listing of a contractor hidden', 'Ficha de un contratista oculta'],
+  'decisions.action.listing.shown': [
+    'Listing of a contractor shown again',
+    'Ficha de un contratista visible de nuevo',
+  ],
+  'decisions.action.listing.corrected': [
+    'Listing of a contractor corrected',
+    'Ficha de un contratista corregida',
+  ],
+  'decisions.action.listing.merged': [
+    'Two listings of one contractor merged',
+    'Dos fichas de un contratista unidas',
+  ],
   'decisions.action.decision_appeal.rejected': [
     'Appeal against a decision rejected',
     'Apelación de una decisión rechazada',

@@ -20,6 +20,7 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
+import listings from './listings.ts';
 import postings from './postings.ts';
 import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
@@ -57,6 +58,7 @@ export const catalogue = {
   ...errors,
   ...home,
   ...layout,
+  ...listings,
   ...postings,
   ...reviewForm,
   ...reviewMails,

@@ -189,8 +189,8 @@ export default defineMessages({
   ],
   'review_form.cost': ['What it cost', 'Cuánto costó'],
   'review_form.cost_help': [
-    'In the currency you paid in. For a quote: the amount quoted.',
-    'En la moneda en que pagó. Si solo fue presupuesto: la cantidad presupuestada.',
+    'In the money of the contractor’s country. For a quote: the amount quoted.',
+    'En la moneda del país del contratista. Si solo fue presupuesto: la cantidad presupuestada.',
   ],
   'review_form.cost_choose': ['Choose an amount', 'Elija una cantidad'],
   'review_form.facts': ['Job facts', 'Datos de la obra'],
@@ -285,10 +285,10 @@ export default defineMessages({
   // My reviews
   'review_form.given_title': ['Reviews I gave', 'Reseñas que escribí'],
   'review_form.got_title': ['Reviews I got', 'Reseñas que recibí'],
-  'review_form.given_none_title': ['You have not written a review yet', 'Todavía no ha escrito reseñas'],
+  'review_form.given_none_title': ['You have no reviews', 'No tiene reseñas'],
   'review_form.given_none_text': [
-    'Your reviews will stand here, to edit or take back.',
-    'Aquí estarán sus reseñas, para editarlas o retirarlas.',
+    'Reviews you write appear here. You can edit or delete them.',
+    'Aquí aparecen las reseñas que escriba. Puede editarlas o eliminarlas.',
   ],
   'review_form.find_contractor': ['Find a contractor to review', 'Buscar un contratista'],
   'review_form.got_none_title': ['Nobody has reviewed you yet', 'Todavía nadie lo ha reseñado'],

@@ -10,12 +10,16 @@ export default defineMessages({
   'search.words': ['What do you need?', '¿Qué necesita?'],
   'search.words_example': ['Trade, service or business name', 'Oficio, servicio o nombre del negocio'],
   'search.near': ['Where?', '¿Dónde?'],
-  'search.near_example': ['City or US ZIP code', 'Ciudad o código postal de EUA'],
+  'search.near_example': ['City, state or postal code', 'Ciudad, estado o C. P.'],
   'search.submit': ['Search', 'Buscar'],
   'search.filters': ['Filters', 'Filtros'],
   'search.filters_set': ['Filters ({count, number})', 'Filtros ({count, number})'],
   'search.within': ['Distance', 'Distancia'],
-  'search.miles': ['{miles, number} miles', '{miles, number} millas'],
+  'search.miles': ['{distance, number} miles', '{distance, number} millas'],
+  'search.kilometers': ['{distance, number} km', '{distance, number} km'],
+  'search.country': ['Country', 'País'],
+  'search.country_of_place': ['Same as the place', 'El mismo del lugar'],
+  'search.both_countries': ['Both countries', 'Ambos países'],
   'search.trade': ['Trade', 'Oficio'],
   'search.any_trade': ['Any trade', 'Cualquier oficio'],
   'search.region': ['State', 'Estado'],
@@ -43,10 +47,27 @@ export default defineMessages({
     '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}}',
     '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}}',
   ],
-  'search.count_near': [
-    '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}} within {miles, number} miles of {place}',
-    '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}} a menos de {miles, number} millas de {place}',
+  'search.count_near_miles': [
+    '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}} within {distance, number} miles of {place}',
+    '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}} a menos de {distance, number} millas de {place}',
   ],
+  'search.count_near_km': [
+    '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}} within {distance, number} km of {place}',
+    '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}} a menos de {distance, number} km de {place}',
+  ],
+  'search.count_in': [
+    '{count, plural, =0 {No contractors} one {# contractor} other {# contractors}} in {area}',
+    '{count, plural, =0 {Ningún contratista} one {# contratista} other {# contratistas}} en {area}',
+  ],
+  'search.across_in_mexico': [
+    '{count, plural, one {# more is} other {# more are}} across the border, in Mexico.',
+    'Hay {count, plural, one {# más} other {# más}} al otro lado de la frontera, en México.',
+  ],
+  'search.across_in_us': [
+    '{count, plural, one {# more is} other {# more are}} across the border, in the United States.',
+    'Hay {count, plural, one {# más} other {# más}} al otro lado de la frontera, en Estados Unidos.',
+  ],
+  'search.across_show': ['Show both countries', 'Mostrar ambos países'],
   'search.corrected': [
     'Nothing goes by “{typed}”. Showing “{used}” instead.',
     'Nada coincide con “{typed}”. Se muestra “{used}”.',
@@ -55,10 +76,31 @@ export default defineMessages({
     'Nobody was found with “{words}”, so this search was done without it.',
     'No encontramos a nadie con “{words}”, así que buscamos sin eso.',
   ],
-  'search.place_unknown': [
-    'We do not know a place called “{place}”, so this list is not limited by distance. Try a US ZIP code, or a city with its state: “Tucson, AZ”.',
-    'No conocemos un lugar llamado “{place}”, así que la lista no se limita por distancia. Pruebe con un código postal de EUA o con la ciudad y su estado: “Tijuana, BC”.',
+  'search.place_unknown': ['We couldn’t find “{place}”', 'No encontramos “{place}”'],
+  'search.place_unknown_text': [
+    'So we do not know where to search. Try a city with its state, like “Tucson, AZ” or “Tijuana, BC”, or a postal code.',
+    'Por eso no sabemos dónde buscar. Escriba la ciudad con su estado, como “Tijuana, BC” o “Tucson, AZ”, o un código postal.',
   ],
+  'search.place_ask': ['Which “{place}” do you mean?', '¿A cuál “{place}” se refiere?'],
+  'search.place_ask_text': [
+    'More than one place is called that. Choose one, or add the state.',
+    'Hay más de un lugar con ese nombre. Elija uno o agregue el estado.',
+  ],
+  'search.place_ask_code': [
+    '{place} is a postal code in both countries. Which one do you mean?',
+    '{place} es un código postal en ambos países. ¿A cuál se refiere?',
+  ],
+  'search.place_city_needed': [
+    '{place} is in {region}. Which city?',
+    '{place} está en {region}. ¿Qué ciudad?',
+  ],
+  'search.place_city_needed_text': [
+    'We only know the state of this postal code. Choose a city, or type another one with its state.',
+    'De este código postal solo conocemos el estado. Elija una ciudad o escriba otra con su estado.',
+  ],
+  'search.did_you_mean': ['Did you mean', 'Quizá quiso decir'],
+  'search.all_of': ['All of {region}', 'Todo {region}'],
+  'search.everywhere_instead': ['Search everywhere instead', 'Buscar en todas partes'],
   'search.none_title': ['Nobody fits all of this', 'Nadie cumple con todo esto'],
   'search.none_text': [
     'Contractors that match your search would stand here.',
@@ -72,7 +114,8 @@ export default defineMessages({
     'They will stand here as soon as the first has joined.',
     'Aparecerán aquí en cuanto se registre el primero.',
   ],
-  'search.none_wider': ['Search within {miles, number} miles', 'Buscar a {miles, number} millas'],
+  'search.none_wider_miles': ['Search within {distance, number} miles', 'Buscar a {distance, number} millas'],
+  'search.none_wider_km': ['Search within {distance, number} km', 'Buscar a {distance, number} km'],
   'search.none_everyone': ['See all contractors', 'Ver todos los contratistas'],
 
   'search.why': ['Why this rank?', '¿Por qué este lugar?'],

@@ -1,4 +1,5 @@
 import { licenceState, type LicenceState } from './licence.ts';
+import { localDayIn } from './local-day.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ProfileRow } from './queries/search-profiles.ts';
 import { regionOf, tradesOf, type NamedView, type Reader } from './views.ts';
@@ -43,7 +44,7 @@ export function toListedProfile(row: ProfileRow, reader: Reader): ListedProfile 
     website: row.website,
     source: row.source,
     licence: {
-      state: licenceState(row, reader.today),
+      state: licenceState(row, localDayIn(reader.days, row.region_id)),
       number: row.licence_number,
       expiresOn: row.licence_expires_on,
     },

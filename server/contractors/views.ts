@@ -3,7 +3,8 @@ import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
-import { dayOf, licenceState, type LicenceState } from './licence.ts';
+import { licenceState, type LicenceState } from './licence.ts';
+import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { CardRow } from './queries/card-columns.ts';
 import type { Histogram } from './rating-summary.ts';
@@ -33,11 +34,22 @@ export type ContractorCard = {
 };
 
 /** What a view needs to know of its reader. */
-export type Reader = { language: Language; mask: WordMask; lists: ReferenceLists; today: string };
+export type Reader = {
+  language: Language;
+  mask: WordMask;
+  lists: ReferenceLists;
+  /** What day it is where a contractor is, for what is valid through a day. */
+  days: LocalDays;
+};
 
 export async function readerOf(context: ReadContext): Promise<Reader> {
   const [mask, lists] = await Promise.all([maskFor(context), referenceLists(context)]);
-  return { language: context.language, mask, lists, today: dayOf(context.now) };
+  return {
+    language: context.language,
+    mask,
+    lists,
+    days: localDaysAt(context.now, lists.regions),
+  };
 }
 
 export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
@@ -49,7 +61,10 @@ export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
     city: row.city,
     region: regionOf(row.region_id, reader),
     rating: ratingOf(row),
-    licence: { state: licenceState(row, reader.today), expiresOn: row.licence_expires_on },
+    licence: {
+      state: licenceState(row, localDayIn(reader.days, row.region_id)),
+      expiresOn: row.licence_expires_on,
+    },
     hireAgain: hireAgainOf(row),
     latestReview: latestReviewOf(row, reader),
     redFlag: row.red_flag_level as RedFlagLevel | null,

@@ -51,7 +51,8 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
 }
 
 function collectProblems(issues: z.core.$ZodIssue[]): Record<string, FieldProblem[]> {
-  const fields: Record<string, FieldProblem[]> = {};
+  // Without a prototype: a field may be called `toString`.
+  const fields = Object.create(null) as Record<string, FieldProblem[]>;
   for (const issue of issues) {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
     const field = path.join('.') || 'form';

@@ -85,6 +85,16 @@ export interface BadWords {
   word: string;
 }
 
+export interface Cities {
+  id: Generated<number>;
+  key: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  region_id: number;
+  weight: number;
+}
+
 export interface ContractorClaims {
   closed_at: Timestamp | null;
   code_attempts: Generated<number>;
@@ -107,12 +117,21 @@ export interface ContractorClaims {
   user_id: number;
 }
 
+export interface ContractorImportChanges {
+  after: Json;
+  before: Json;
+  contractor_id: number;
+  created: boolean;
+  import_id: number;
+}
+
 export interface ContractorImports {
   as_of: string;
   created_count: Generated<number>;
   fingerprint: string;
   id: Generated<number>;
   line_reached: Generated<number>;
+  missing_count: Generated<number>;
   skipped_count: Generated<number>;
   source: string;
   started_at: Generated<Timestamp>;
@@ -128,10 +147,12 @@ export interface Contractors {
   city: string | null;
   claimed: Generated<boolean>;
   color_scheme_id: Generated<number>;
+  corrected_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
   crew_size: number | null;
   email: string | null;
   headline: Generated<Json>;
+  hidden_at: Timestamp | null;
   hire_again_answers: Generated<number>;
   hire_again_lower_bound: number | null;
   hire_again_yes: Generated<number>;
@@ -150,9 +171,12 @@ export interface Contractors {
   licence_source: string | null;
   licence_state: string | null;
   licence_status: string | null;
+  listing_decision_id: number | null;
   location: Generated<string | null>;
   longitude: number | null;
   mean_rating: number | null;
+  merged_into_id: number | null;
+  missing_since: string | null;
   name: Generated<string>;
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
@@ -232,11 +256,13 @@ export interface Decisions {
   hash: string;
   id: number;
   language: string | null;
+  offense_code: Generated<string | null>;
   overall: number | null;
   previous_hash: string;
   reason_code: string | null;
   reason_text: string | null;
   review_id: number | null;
+  shown_reason_code: Generated<string | null>;
   subject_id: number;
   subject_type: string;
 }
@@ -252,6 +278,7 @@ export interface DecisionStatements {
 }
 
 export interface ErasedAppeals {
+  against_decision_id: number | null;
   closed_at: Timestamp | null;
   filed_at: Timestamp;
   id: Generated<number>;
@@ -263,6 +290,7 @@ export interface ErasedAppeals {
 }
 
 export interface ErasedReviews {
+  decided_overall: number | null;
   id: Generated<number>;
   language: string;
   overall: number;
@@ -272,6 +300,28 @@ export interface ErasedReviews {
 export interface HoldWords {
   language: string;
   word: string;
+}
+
+export interface Licenses {
+  as_of: string | null;
+  class: string | null;
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  expires_on: string | null;
+  id: Generated<number>;
+  issued_on: string | null;
+  missing_since: string | null;
+  number: string | null;
+  origin: string;
+  source: string | null;
+  state: string | null;
+  status: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ListingKeys {
+  contractor_id: number;
+  key: string;
 }
 
 export interface LoginFailures {
@@ -284,6 +334,7 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   html: string;
   id: Generated<number>;
+  is_secret: Generated<boolean>;
   plain_text: string;
   recipient: string;
   subject: string;
@@ -377,9 +428,17 @@ export interface ProfileTrades {
   trade_id: number;
 }
 
+export interface PublishedChainHeads {
+  head_hash: string;
+  id: Generated<number>;
+  length: number;
+  published_at: Timestamp;
+}
+
 export interface ReasonCodes {
   code: string;
   english: string;
+  family: Generated<string>;
   fixable: string;
   mexican_spanish: string;
   position: number;
@@ -593,7 +652,9 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  cities: Cities;
   contractor_claims: ContractorClaims;
+  contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
@@ -605,6 +666,8 @@ export interface DB {
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   hold_words: HoldWords;
+  licenses: Licenses;
+  listing_keys: ListingKeys;
   login_failures: LoginFailures;
   mails: Mails;
   memberships: Memberships;
@@ -615,6 +678,7 @@ export interface DB {
   postings: Postings;
   profile_trades: ProfileTrades;
   profiles: Profiles;
+  published_chain_heads: PublishedChainHeads;
   reason_codes: ReasonCodes;
   regions: Regions;
   removed_trades: RemovedTrades;

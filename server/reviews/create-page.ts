@@ -1,3 +1,4 @@
+import { currencyOf } from '../../common/currencies.ts';
 import type { ReadContext } from '../core/context.ts';
 import { mayReview } from './policy.ts';
 import type { ReviewedContractor } from './queries/find-contractor.ts';
@@ -12,6 +13,7 @@ export async function reviewCreateView(
   const verdict = mayReview(context.viewer, contractor.id);
   return {
     contractor: { id: contractor.id, slug: contractor.slug, name: contractor.name },
+    currency: currencyOf(contractor.country),
     obstacle:
       verdict === true ? null : { code: verdict.code, text: context.t(verdict.messageKey, verdict.params) },
     existing: await ownReviewsOf(context, contractor.id),

@@ -56,6 +56,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     contractorId: contractor.id,
     contractorSlug: contractor.slug,
     contractorName: contractor.name,
+    contractorCountry: contractor.country,
     authorProfileId: viewer.profileId,
     authorUserId: viewer.userId,
     authorName: viewer.name,

@@ -1,3 +1,4 @@
+import { currencyOf, type Currency } from '../../common/currencies.ts';
 import type {
   CostBand,
   FactAnswer,
@@ -46,6 +47,8 @@ export type JobView = {
   city: string | null;
   postalCode: string | null;
   costBand: CostBand;
+  /** Of the contractor's country. */
+  currency: Currency;
   stage: Stage;
 };
 
@@ -128,6 +131,7 @@ export type ReviewCreateView = {
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: { code: string; text: string } | null;
   existing: ExistingReview[];
+  currency: Currency;
   options: ReviewFormOptions;
 };
 
@@ -213,6 +217,7 @@ function jobView(row: ReviewRow, language: Language): JobView {
     city: row.city,
     postalCode: row.postalCode,
     costBand: row.costBand,
+    currency: currencyOf(row.contractorCountry),
     stage: row.stage,
   };
 }

@@ -1,8 +1,8 @@
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { readerOf, toContractorCard, type ContractorCard, type NamedView } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
-import { METROS } from './metros.ts';
 import { contractorsByRegion } from './queries/contractors-by-region.ts';
+import { metrosWithContractors, type Metros } from './queries/metros-with-contractors.ts';
 import { recentlyReviewed } from './queries/recently-reviewed.ts';
 
 const RECENT_COUNT = 6;
@@ -13,16 +13,18 @@ export type HomeView = {
   recent: ContractorCard[];
   /** The regions with the most contractors, the most first. */
   regions: (NamedView & { count: number })[];
-  metros: { US: readonly string[]; MX: readonly string[] };
+  /** Only those around which somebody is found. */
+  metros: Metros;
 };
 
 export async function homeView(context: ReadContext): Promise<HomeView> {
   const { database, language } = context;
-  const [reader, lists, recent, counts] = await Promise.all([
+  const [reader, lists, recent, counts, metros] = await Promise.all([
     readerOf(context),
     referenceLists(context),
     recentlyReviewed(database, RECENT_COUNT),
     contractorsByRegion(context),
+    metrosWithContractors(context),
   ]);
   return {
     trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
@@ -33,6 +35,6 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
         return region?.active ? [{ slug: region.slug, name: region[language], count }] : [];
       })
       .slice(0, REGIONS_SHOWN),
-    metros: METROS,
+    metros,
   };
 }

@@ -42,17 +42,3 @@ export const METROS = {
     'Matamoros, TAM',
   ],
 } as const;
-
-/** What people call some cities, in plain words, and the name that the list of places has. */
-export const CITY_NICKNAMES: Readonly<Record<string, string>> = {
-  juarez: 'ciudad juarez',
-  cdmx: 'ciudad de mexico',
-  df: 'ciudad de mexico',
-  'mexico city': 'ciudad de mexico',
-  'mexico df': 'ciudad de mexico',
-  nyc: 'new york',
-  'new york city': 'new york',
-  la: 'los angeles',
-  sf: 'san francisco',
-  vegas: 'las vegas',
-};

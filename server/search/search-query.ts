@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   CONTRACTOR_SORTS,
+  COUNTRY_CHOICES,
   DEFAULT_DISTANCE_MILES,
   DISTANCES_MILES,
   MINIMUM_RATINGS,
@@ -36,6 +37,12 @@ const slug = z
   )
   .nullable()
   .catch(null);
+/** Lower case in the URL. */
+const country = z.preprocess((value) => {
+  const said = single(value);
+  if (typeof said !== 'string') return said;
+  return COUNTRY_CHOICES.find((choice) => choice.toLowerCase() === said.toLowerCase());
+}, z.enum(COUNTRY_CHOICES));
 const oneOf = <const Values extends readonly number[]>(values: Values) =>
   z.preprocess(
     single,
@@ -56,6 +63,7 @@ export const contractorSearchQuery = z
     q: typed,
     trade: slug,
     region: slug,
+    country: country.nullable().catch(null),
     near: typed,
     within: oneOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
     rating: oneOf(MINIMUM_RATINGS).nullable().catch(null),

@@ -58,16 +58,6 @@ export function toTsquery(words: readonly ChosenWord[]): string {
     .join(' & ');
 }
 
-/** The word with each two neighbouring letters changed over: the slip that leaves the fewest letter groups in common. */
-export function transpositionsOf(word: string): string[] {
-  const letters = [...word];
-  return letters
-    .slice(1)
-    .map((letter, place) =>
-      [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(''),
-    );
-}
-
 /** Letters to insert, delete, replace or change over with their neighbour (optimal string alignment). */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];

@@ -3,6 +3,7 @@ import type { Listing } from '../../server/contractors/import/listing.ts';
 import type { Mapping } from '../../server/contractors/import/mapping.ts';
 import { readRoster, type RosterEntry } from '../../server/contractors/import/read-roster.ts';
 import { REGIONS } from '../../server/database/seeds/reference/regions.ts';
+import { cityKey } from '../../server/places/city-key.ts';
 import { TRADES } from '../../server/database/seeds/reference/trades.ts';
 
 const regions = REGIONS.map((region, index) => ({ id: index + 1, ...region }));
@@ -29,13 +30,14 @@ const places = [
   place('US-TX', 'Dallas', '75201', 32.78, -96.79),
   place('MX-SON', 'Hermosillo', null, 29.07, -110.95),
 ];
+const cities = places.map((row) => ({ ...row, name: row.city, key: cityKey(row.city), weight: 1 }));
 const trades = TRADES.map(({ slug, english, mexican_spanish, synonyms, cslbClasses }, index) => ({
   id: index + 1,
   slug,
   cslbClasses,
   names: [english, mexican_spanish, ...synonyms.english, ...synonyms.mexican_spanish],
 }));
-const reference = { gazetteer: createGazetteer(regions, places), trades };
+const reference = { gazetteer: createGazetteer(regions, places, cities), trades };
 
 /** A listing with the codes of its region and the slugs of its trades instead of ids. */
 export type ReadableListing = Omit<Listing, 'regionId' | 'tradeIds'> & { region: string; trades: string[] };

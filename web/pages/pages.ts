@@ -11,6 +11,7 @@ import type ResetPasswordPage from './accounts/reset-password.tsx';
 import type SettingsPasswordPage from './accounts/settings-password.tsx';
 import type VerifyEmailPage from './accounts/verify-email.tsx';
 import type AdminBadWordsPage from './admin/bad-words.tsx';
+import type AdminContractorPage from './admin/contractor.tsx';
 import type AdminContractorHistoryPage from './admin/contractor-history.tsx';
 import type AdminContractorRegionsPage from './admin/contractor-regions.tsx';
 import type AdminContractorReviewsPage from './admin/contractor-reviews.tsx';
@@ -60,6 +61,7 @@ export type Pages = {
   'accounts/settings-password': ComponentProps<typeof SettingsPasswordPage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;
   'admin/bad-words': ComponentProps<typeof AdminBadWordsPage>;
+  'admin/contractor': ComponentProps<typeof AdminContractorPage>;
   'admin/contractor-history': ComponentProps<typeof AdminContractorHistoryPage>;
   'admin/contractor-regions': ComponentProps<typeof AdminContractorRegionsPage>;
   'admin/contractor-reviews': ComponentProps<typeof AdminContractorReviewsPage>;

@@ -4,10 +4,11 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { contractorChanged, profileRenamed } from '../events.ts';
-import { countryOfRegion, isOffered, placeByCity, placeByPostalCode, type Place } from '../queries/places.ts';
+import { placeOfProfile } from '../profile-place.ts';
 import { editedProfileId } from '../queries/profile.ts';
+import { countryOfRegion } from '../queries/regions.ts';
 import type { BasicInfo } from '../schemas.ts';
-import { LICENCE_FROM_OWNER } from '../views.ts';
+import { stateLicense } from '../stated-license.ts';
 
 /**
  * Saves what somebody says of themselves and, for a contractor, of the business; what is left out stays as it is.
@@ -55,11 +56,12 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
   const profileId = editedProfileId(viewer);
   const held = await database
     .selectFrom('profiles')
-    .select(['name', 'region_id', 'city', 'postal_code'])
+    .select(['name', 'region_id', 'city', 'postal_code', 'latitude', 'longitude'])
     .where('id', '=', profileId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const place = await findPlace(inside, input, held);
+  const { name: heldName, ...heldPlace } = held;
+  const place = await placeOfProfile(inside, input, heldPlace);
   const publicName = viewer.contractorId === null ? input.name : input.business_name;
   await database
     .updateTable('profiles')
@@ -72,7 +74,7 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
     })
     .where('id', '=', profileId)
     .execute();
-  if (publicName !== undefined && publicName !== held.name) inside.announce(profileRenamed(profileId));
+  if (publicName !== undefined && publicName !== heldName) inside.announce(profileRenamed(profileId));
   if (profileId !== viewer.profileId && input.name !== undefined)
     await renamePerson(inside, viewer, input.name);
 }
@@ -86,72 +88,6 @@ async function renamePerson(inside: ReadContext, { profileId }: SignedIn, name: 
     .where('name', '!=', name)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) inside.announce(profileRenamed(profileId));
-}
-
-type HeldPlace = { region_id: number | null; city: string | null; postal_code: string | null };
-type FoundPlace = HeldPlace & { latitude: number | null; longitude: number | null };
-
-/** What was given, filled up from the postal code, then from what was there. */
-async function findPlace(inside: ReadContext, given: BasicInfo, held: HeldPlace): Promise<FoundPlace> {
-  await refuseWithdrawnRegion(inside, given.region_id, held.region_id);
-  const postal_code = given.postal_code === undefined ? held.postal_code : given.postal_code;
-  const byCode = await placeOfCode(inside, postal_code, given.region_id ?? held.region_id);
-  // Only a code that was just given fills in the rest; an old one does not undo what was chosen since.
-  const filled = given.postal_code ? byCode : undefined;
-  const region_id = given.region_id ?? filled?.regionId ?? held.region_id;
-  const city = given.city ?? filled?.city ?? held.city;
-  await refuseOtherRegion(inside, region_id, filled);
-  const point = await findPoint(inside, region_id, city, byCode);
-  return {
-    region_id,
-    city,
-    postal_code,
-    latitude: point?.latitude ?? null,
-    longitude: point?.longitude ?? null,
-  };
-}
-
-async function placeOfCode(
-  { database }: ReadContext,
-  code: string | null,
-  regionId: number | null,
-): Promise<Place | undefined> {
-  return code === null ? undefined : placeByPostalCode(database, code, regionId);
-}
-
-/** A region that is offered no more stays with whoever has it; nobody else may choose it. */
-async function refuseWithdrawnRegion(
-  { database }: ReadContext,
-  chosen: number | undefined,
-  held: number | null,
-): Promise<void> {
-  if (chosen === undefined || chosen === held) return;
-  if (!(await isOffered(database, chosen))) throw invalid('region_id', 'accounts.region_unknown');
-}
-
-async function refuseOtherRegion(
-  { database }: ReadContext,
-  regionId: number | null,
-  filled: Place | undefined,
-): Promise<void> {
-  if (regionId === null) return;
-  const country = await countryOfRegion(database, regionId);
-  if (country === null) throw invalid('region_id', 'accounts.region_unknown');
-  // Only the codes of the United States are on our list, so a Mexican one that looks like them proves nothing.
-  if (country === 'US' && filled !== undefined && filled.regionId !== regionId) {
-    throw invalid('postal_code', 'accounts.postal_code_elsewhere');
-  }
-}
-
-/** The middle of the postal code's area where it is in the region, else of the city. */
-async function findPoint(
-  { database }: ReadContext,
-  regionId: number | null,
-  city: string | null,
-  byCode: Place | undefined,
-): Promise<Place | undefined> {
-  if (byCode?.regionId === regionId) return byCode;
-  return city === null || regionId === null ? undefined : placeByCity(database, city, regionId);
 }
 
 async function readPhone(
@@ -174,11 +110,10 @@ async function updateContractor(
   const thisYear = now.getUTCFullYear();
   if ((input.year_founded ?? 0) > thisYear)
     throw invalid('year_founded', 'validation.too_big', { maximum: thisYear });
-  const licence = await readLicence(database, contractorId, input.licence_number);
+  if (input.licence_number !== undefined) await stateLicense(database, contractorId, input.licence_number);
   await database
     .updateTable('contractors')
     .set({
-      ...licence,
       year_founded: input.year_founded,
       crew_size: input.crew_size,
       owner_edited_at: now,
@@ -187,23 +122,4 @@ async function updateContractor(
     .where('id', '=', contractorId)
     .execute();
   await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(database);
-}
-
-/** A number from a public register stays what the register says; one that the owner typed is marked as that. */
-async function readLicence(
-  database: ReadContext['database'],
-  contractorId: number,
-  number: string | null | undefined,
-) {
-  if (number === undefined) return {};
-  const held = await database
-    .selectFrom('contractors')
-    .select(['licence_number', 'licence_source'])
-    .where('id', '=', contractorId)
-    .executeTakeFirstOrThrow();
-  if (number === held.licence_number) return {};
-  const source = held.licence_source;
-  if (source !== null && source !== LICENCE_FROM_OWNER)
-    throw invalid('licence_number', 'accounts.licence_from_register', { source });
-  return { licence_number: number, licence_source: number === null ? null : LICENCE_FROM_OWNER };
 }

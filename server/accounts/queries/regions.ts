@@ -1,3 +1,4 @@
+import type { Country } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Queryable } from '../../database/client.ts';
 
@@ -10,6 +11,7 @@ export function regionsWithCounts(database: Queryable, language: Language) {
         query
           .selectFrom('contractors')
           .select(({ fn }) => ['region_id', fn.countAll<number>().as('contractors_count')])
+          .where('hidden_at', 'is', null)
           .groupBy('region_id')
           .as('counted'),
       (join) => join.onRef('counted.region_id', '=', 'region.id'),
@@ -31,4 +33,23 @@ export function regionChoices(database: Queryable, language: Language, chosenId:
     .orderBy('country', 'desc')
     .orderBy(language)
     .execute();
+}
+
+export async function countryOfRegion(database: Queryable, regionId: number): Promise<Country | null> {
+  const region = await database
+    .selectFrom('regions')
+    .select('country')
+    .where('id', '=', regionId)
+    .executeTakeFirst();
+  return (region?.country as Country | undefined) ?? null;
+}
+
+/** Whether a form offers the region. */
+export async function isOffered(database: Queryable, regionId: number): Promise<boolean> {
+  const region = await database
+    .selectFrom('regions')
+    .select('active')
+    .where('id', '=', regionId)
+    .executeTakeFirst();
+  return region?.active ?? false;
 }

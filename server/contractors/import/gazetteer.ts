@@ -1,5 +1,7 @@
 import type { Country } from '../../../common/constants.ts';
 import type { Queryable } from '../../database/client.ts';
+import { cityKey } from '../../places/city-key.ts';
+import { readMexicanCode } from '../../places/mexican-postal-codes.ts';
 import { foldWords } from './roster-trades.ts';
 
 export type Point = { latitude: number; longitude: number };
@@ -9,8 +11,9 @@ export type FoundPlace = Point & { regionId: number; city: string };
 export type Gazetteer = {
   /** From a code (`GA`, `SON`) or a name in either language. */
   regionId: (written: string, country: Country) => number | null;
-  byPostalCode: (postalCode: string) => FoundPlace | null;
-  /** The middle of a city's postal areas. */
+  /** A code is read in its country: the area of a ZIP, or the main city that a Mexican code hints at. */
+  byPostalCode: (postalCode: string, country: Country) => FoundPlace | null;
+  /** The position that search and profiles have for a city, too. */
   byCity: (regionId: number, city: string) => Point | null;
 };
 
@@ -21,6 +24,7 @@ export type GazetteerRegion = {
   english: string;
   mexican_spanish: string;
 };
+export type GazetteerCity = { region_id: number; key: string; name: string; weight: number } & Point;
 export type GazetteerPlace = { region_id: number; city: string; postal_code: string | null } & Point;
 
 /** Reads regions and places (some 50,000) into memory: every row of a roster asks for one. */
@@ -33,12 +37,17 @@ export async function loadGazetteer(database: Queryable): Promise<Gazetteer> {
     .selectFrom('places')
     .select(['region_id', 'city', 'postal_code', 'latitude', 'longitude'])
     .execute();
-  return createGazetteer(regions, places);
+  const cities = await database
+    .selectFrom('cities')
+    .select(['region_id', 'key', 'name', 'weight', 'latitude', 'longitude'])
+    .execute();
+  return createGazetteer(regions, places, cities);
 }
 
 export function createGazetteer(
   regions: readonly GazetteerRegion[],
   places: readonly GazetteerPlace[],
+  cities: readonly GazetteerCity[],
 ): Gazetteer {
   const regionIds = new Map<string, number>();
   for (const { id, code, country, english, mexican_spanish } of regions) {
@@ -47,38 +56,30 @@ export function createGazetteer(
   }
   const byPostalCode = new Map<string, GazetteerPlace>();
   for (const place of places) if (place.postal_code) byPostalCode.set(place.postal_code, place);
-  // Most rosters have postal codes: cities are brought together when the first one is asked for.
-  let cities: Map<string, Point> | null = null;
+  const byCity = new Map<string, GazetteerCity>();
+  for (const city of cities.toSorted((one, other) => one.weight - other.weight))
+    byCity.set(`${city.region_id} ${city.key}`, city);
+  const cityOf = (regionId: number, city: string) => byCity.get(`${regionId} ${cityKey(city)}`) ?? null;
+  const byMexicanCode = (postalCode: string): FoundPlace | null => {
+    const read = readMexicanCode(postalCode);
+    const regionId = regionIds.get(`MX ${foldWords(read?.region.slice(3) ?? '')}`);
+    const city = read?.city && regionId !== undefined ? cityOf(regionId, read.city) : null;
+    return (
+      city && {
+        regionId: city.region_id,
+        city: city.name,
+        latitude: city.latitude,
+        longitude: city.longitude,
+      }
+    );
+  };
   return {
     regionId: (written, country) => regionIds.get(`${country} ${foldWords(written)}`) ?? null,
-    byPostalCode: (postalCode) => {
+    byPostalCode: (postalCode, country) => {
+      if (country === 'MX') return byMexicanCode(postalCode);
       const place = byPostalCode.get(postalCode);
       return place ? { regionId: place.region_id, ...place } : null;
     },
-    byCity: (regionId, city) => (cities ??= middlesOfCities(places)).get(cityKey(regionId, city)) ?? null,
+    byCity: cityOf,
   };
 }
-
-function middlesOfCities(places: readonly GazetteerPlace[]): Map<string, Point> {
-  const byCity = Map.groupBy(places, (place) => cityKey(place.region_id, place.city));
-  const middle = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return new Map(
-    [...byCity].map(([key, areas]) => [
-      key,
-      {
-        latitude: middle(areas.map((area) => area.latitude)),
-        longitude: middle(areas.map((area) => area.longitude)),
-      },
-    ]),
-  );
-}
-
-function cityKey(regionId: number, city: string): string {
-  const plain = foldWords(city).replace(
-    /^(st|saint|sta|santa|ste|fort|ft|mount|mt) /,
-    (word) => SHORT_FORMS[word.trim()] ?? word,
-  );
-  return `${regionId} ${plain}`;
-}
-
-const SHORT_FORMS: Readonly<Record<string, string>> = { saint: 'st ', fort: 'ft ', mount: 'mt ' };

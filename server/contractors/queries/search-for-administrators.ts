@@ -27,7 +27,7 @@ export async function searchForAdministrators(
     licence: null,
     sort: 'name',
     direction: 'asc',
-    today: reader.today,
+    days: reader.days,
   };
   const total = await countProfiles(context.database, wanted);
   const pagination = paginate(total, page, Math.min(perPage, MAX_PER_PAGE));

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import type { Contractors } from '../../database/schema.ts';
 import type { LicenceState } from '../licence.ts';
+import { localDayOfRow, type LocalDays } from '../local-day.ts';
 
 /** What the list may be sorted by, each with its usual direction; the first is the usual order. */
 export const PROFILE_SORTS = {
@@ -14,7 +15,7 @@ export const PROFILE_SORTS = {
 } as const;
 export type ProfileSort = keyof typeof PROFILE_SORTS;
 
-/** Contractors as administrators look for them. `today` is YYYY-MM-DD. */
+/** Contractors as administrators look for them. `days`: what day it is where they are. */
 export type ProfileSearch = {
   /** null: everywhere. */
   regionId: number | null;
@@ -24,7 +25,7 @@ export type ProfileSearch = {
   licence: LicenceState | null;
   sort: ProfileSort;
   direction: 'asc' | 'desc';
-  today: string;
+  days: LocalDays;
 };
 
 type Copied = Pick<
@@ -99,7 +100,7 @@ function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
     ...(search.claimed === null ? [] : [sql<SqlBool>`c.claimed = ${search.claimed}::boolean`]),
     ...(search.licence === null
       ? []
-      : [sql<SqlBool>`${licenceStateOf(search.today)} = ${search.licence}::text`]),
+      : [sql<SqlBool>`${licenceStateOf(search.days)} = ${search.licence}::text`]),
   ];
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
@@ -131,11 +132,11 @@ function idsIn(words: string): number[] {
 }
 
 /** As `licenceState` in licence.ts, which a test holds it to. */
-function licenceStateOf(today: string): RawBuilder<LicenceState> {
+function licenceStateOf(days: LocalDays): RawBuilder<LicenceState> {
   return sql<LicenceState>`(case
     when c.licence_number is null and c.licence_status is null then 'none'
-    when c.licence_status = 'suspended' then 'suspended'
-    when c.licence_status = 'expired' or c.licence_expires_on < ${today}::text::date then 'expired'
+    when c.licence_status in ('suspended', 'closed', 'replaced') then c.licence_status
+    when c.licence_status = 'expired' or c.licence_expires_on < ${localDayOfRow(days)} then 'expired'
     when c.licence_status = 'valid' or c.licence_expires_on is not null then 'valid'
     else 'unknown' end)`;
 }

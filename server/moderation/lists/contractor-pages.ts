@@ -75,7 +75,7 @@ function searchOf({ search, filters, sort, direction }: ContractorsState, reader
     licence,
     sort,
     direction,
-    today: reader.today,
+    days: reader.days,
   };
 }
 

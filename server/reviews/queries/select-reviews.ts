@@ -40,6 +40,8 @@ export type ReviewRow = {
   contractorId: number;
   contractorSlug: string;
   contractorName: string;
+  /** US or MX; null: not known. */
+  contractorCountry: string | null;
   authorProfileId: number;
   authorUserId: number | null;
   authorName: string;
@@ -159,6 +161,7 @@ export function selectReviewsFor(
     .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
     .select([photosOfReview.as('photos'), responseDeletedBy(audience).as('responseDeletedBy')])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
+    .select(sql<string | null>`(select country from regions where id = c.region_id)`.as('contractorCountry'))
     .select(['author.user_id as authorUserId', 'author.name as authorName'])
     .select(['t.slug as tradeSlug', 't.english as tradeEnglish', 't.mexican_spanish as tradeMexicanSpanish'])
     .select(sql<boolean>`author_user.id is null or author_user.closed_at is not null`.as('authorLeft'))

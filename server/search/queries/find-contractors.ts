@@ -3,10 +3,10 @@ import type { ContractorSearch } from '../../../common/contractor-search.ts';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { ORGANIC_WEIGHTS, PROXIMITY_HALF_KM } from '../../contractors/organic-order.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
+import { localDayOfRow, type LocalDays } from '../../contractors/local-day.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contractorsOfTrade, countContractorsOfTrade, type TradeAndRegion } from './contractors-of-trade.ts';
 
-const KM_PER_MILE = 1.609344;
 const EARTH_RADIUS_KM = 6371.0088;
 /** Means are shown to one decimal: who is shown with 4.5 is found among "4.5 and more". */
 const SHOWN_ROUNDING = 0.05;
@@ -14,17 +14,21 @@ const SHOWN_ROUNDING = 0.05;
 /** A search with everything looked up: ids instead of slugs, a point instead of a city, a tsquery instead of words. */
 export type ResolvedSearch = Pick<
   ContractorSearch,
-  'within' | 'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
+  'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
 > & {
   tradeId: number | null;
   regionId: number | null;
+  /** The regions of the country looked in; null: both countries, or a region decides. */
+  countryRegionIds: readonly number[] | null;
   point: { latitude: number; longitude: number } | null;
+  /** How far from the point. */
+  withinKm: number;
   /** null: no words. */
   tsquery: string | null;
-  /** The words as a contractor's plain name holds them. */
-  plainName: string;
-  /** YYYY-MM-DD */
-  today: string;
+  /** The words as a contractor's plain name has them, if they may be a name. */
+  businessName: string | null;
+  /** What day it is where contractors are. */
+  days: LocalDays;
 };
 
 export type FoundRow = CardRow & {
@@ -62,8 +66,19 @@ export async function findContractors(
 
 /** The trade that is asked for by itself or with a region, best first; null where anything else narrows or sorts the list. */
 function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
-  const { tradeId, regionId, sort, tsquery, point, rating, licenceValid, insured, language } = search;
-  const isNarrowed = [tsquery, point, rating, language].some((filter) => filter !== null);
+  const {
+    tradeId,
+    regionId,
+    countryRegionIds,
+    sort,
+    tsquery,
+    point,
+    rating,
+    licenceValid,
+    insured,
+    language,
+  } = search;
+  const isNarrowed = [countryRegionIds, tsquery, point, rating, language].some((filter) => filter !== null);
   return tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
     ? null
     : { tradeId, regionId };
@@ -106,7 +121,7 @@ async function readPage(
   return rows;
 }
 
-async function countContractors(database: Queryable, search: ResolvedSearch): Promise<number> {
+export async function countContractors(database: Queryable, search: ResolvedSearch): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from contractors c where ${conditionsOf(search)}`.execute(database);
   return rows[0]?.total ?? 0;
@@ -116,10 +131,14 @@ type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
 function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
   const conditions: Condition[] = [
+    sql<SqlBool>`c.hidden_at is null`,
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
+    ...(search.countryRegionIds === null
+      ? []
+      : [sql<SqlBool>`c.region_id = any(${sql.val([...search.countryRegionIds])}::integer[])`]),
     ...(search.tradeId === null ? [] : [sql<SqlBool>`c.trade_ids @> array[${search.tradeId}::integer]`]),
     ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
-    ...(search.point === null ? [] : [isWithin(search.point, search.within)]),
+    ...(search.point === null ? [] : [isWithin(search.point, search.withinKm)]),
     ...(search.rating === null
       ? []
       : [
@@ -128,12 +147,12 @@ function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
     ...(search.licenceValid
       ? [
           sql<SqlBool>`(c.licence_status = 'valid' or (c.licence_number is not null and c.licence_status is null and c.licence_expires_on is not null))
-          and (c.licence_expires_on is null or c.licence_expires_on >= ${search.today}::text::date)`,
+          and (c.licence_expires_on is null or c.licence_expires_on >= ${localDayOfRow(search.days)})`,
         ]
       : []),
     ...(search.insured
       ? [
-          sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${search.today}::text::date)`,
+          sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${localDayOfRow(search.days)})`,
         ]
       : []),
     ...(search.language === null ? [] : [sql<SqlBool>`${search.language}::text = any(c.languages)`]),
@@ -151,8 +170,8 @@ function kmFrom(point: Point | null): RawBuilder<number | null> {
   return point === null ? sql`null::float8` : sql`(c.location <-> ${earthPoint(point)})`;
 }
 
-function isWithin(point: Point, miles: number): RawBuilder<SqlBool> {
-  const chordKm = 2 * EARTH_RADIUS_KM * Math.sin((miles * KM_PER_MILE) / (2 * EARTH_RADIUS_KM));
+function isWithin(point: Point, km: number): RawBuilder<SqlBool> {
+  const chordKm = 2 * EARTH_RADIUS_KM * Math.sin(km / (2 * EARTH_RADIUS_KM));
   // The box finds the rows by the index, the distance cuts its corners off.
   return sql`c.location <@ cube_enlarge(${earthPoint(point)}, ${chordKm}::float8, 3) and ${kmFrom(point)} <= ${chordKm}::float8`;
 }
@@ -176,16 +195,12 @@ function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuil
   }
 }
 
-/** One word is hardly ever a name, and often a trade: nobody gains by being called "Plumber". */
-const mayBeName = ({ tsquery, plainName }: ResolvedSearch): boolean =>
-  tsquery !== null && plainName.includes(' ');
-
-function isNamesake(search: ResolvedSearch): RawBuilder<boolean> {
-  return mayBeName(search) ? sql`(c.plain_name = ${search.plainName}::text)` : sql`false`;
+function isNamesake({ tsquery, businessName }: ResolvedSearch): RawBuilder<boolean> {
+  return tsquery === null || businessName === null ? sql`false` : sql`(c.plain_name = ${businessName}::text)`;
 }
 
 function namesakeFirst(search: ResolvedSearch): RawBuilder<unknown> {
-  return mayBeName(search) ? sql`${isNamesake(search)} desc,` : sql``;
+  return search.businessName === null ? sql`` : sql`${isNamesake(search)} desc,`;
 }
 
 function organic({ point }: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {

@@ -1,13 +1,7 @@
+import { transpositionsOf } from '../../places/transpositions.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
-import {
-  chooseWord,
-  forgivenEdits,
-  isBeginning,
-  transpositionsOf,
-  type ChosenWord,
-  type TypedWord,
-} from '../word-choice.ts';
+import { chooseWord, forgivenEdits, isBeginning, type ChosenWord, type TypedWord } from '../word-choice.ts';
 
 const CANDIDATES_MAX = 30;
 

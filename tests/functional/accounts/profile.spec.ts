@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type Profile = {
@@ -27,6 +28,9 @@ beforeAll(async () => {
   sonora = await regionId('MX-SON');
 });
 afterAll(() => world.close());
+
+const regionOf = (code: string) =>
+  world.database.selectFrom('regions').select('id').where('code', '=', code).executeTakeFirstOrThrow();
 
 const owner = async () => {
   const browser = await world.signedIn({ role: 'contractor' });
@@ -155,16 +159,58 @@ describe('PATCH /api/profile/all-basic-info', () => {
     expect(page.search_document).toContain('cordero');
   });
 
-  test('a licence number from a public register is not overwritten', async () => {
+  test('a license of a public register stays beside the number that the owner states, which takes nothing of it', async () => {
     const browser = await owner();
+    const { id, slug } = browser.contractor;
     await world.database
-      .updateTable('contractors')
-      .set({ licence_number: '771203', licence_source: 'CSLB' })
-      .where('id', '=', browser.contractor.id)
+      .insertInto('licenses')
+      .values({
+        contractor_id: id,
+        origin: 'import',
+        source: 'CSLB',
+        number: '771203',
+        class: 'B',
+        status: 'valid',
+        expires_on: '2028-01-31',
+        as_of: '2026-11-01',
+      })
       .execute();
     const answer = await save(browser, { licence_number: '999999' });
-    expect(answer.status).toBe(422);
-    expect(answer.json<Problems>().errors['licence_number']?.[0]).toContain('CSLB');
+    expect(answer.json<Profile>().profile.contractor).toMatchObject({
+      licence_number: '771203',
+      licence_register: 'CSLB',
+      stated_license_number: '999999',
+    });
+    const { page } = await world.visitor().visit(`/c/${slug}`);
+    expect(page.props['contractor']).toMatchObject({
+      licence: { number: '771203', state: 'valid', source: 'CSLB' },
+      licenses: [
+        { number: '771203', licenseClass: 'B', source: 'CSLB' },
+        { number: '999999', licenseClass: null, state: 'unknown', expiresOn: null, source: null },
+      ],
+    });
+    // The register's own number is not stated a second time, and an empty field takes the statement back.
+    for (const licence_number of ['771203', '']) {
+      await save(browser, { licence_number });
+      const rows = await world.database
+        .selectFrom('licenses')
+        .select('number')
+        .where('contractor_id', '=', id)
+        .execute();
+      expect(rows).toEqual([{ number: '771203' }]);
+    }
+  });
+
+  test('a number that only its owner states has no source, and never the word for who it is from', async () => {
+    const browser = await owner();
+    await save(browser, { licence_number: 'C-1' });
+    const { page } = await world.visitor().visit(`/c/${browser.contractor.slug}`);
+    const { licence, licenses } = page.props['contractor'] as ContractorView;
+    expect([licence.source, licenses.map(({ source }) => source)]).toEqual([null, [null]]);
+    const { contractor } = (await world.visitor().get(`/api/contractor/${browser.contractor.id}`)).json<{
+      contractor: { licence: { source: string | null } };
+    }>();
+    expect(contractor.licence.source).toBeNull();
   });
 
   test.each([
@@ -184,6 +230,101 @@ describe('PATCH /api/profile/all-basic-info', () => {
     expect(answer.status).toBe(422);
     expect(answer.json<Problems>().errors).toHaveProperty(field);
     expect((await rowOf(browser.user.profileId)).name).toBe('Unchanged');
+  });
+
+  describe('country before place', () => {
+    const mexican = { city: 'Chihuahua', postal_code: '31000' };
+    const inChihuahua = async () => {
+      const browser = await world.signedIn();
+      const { id } = await regionOf('MX-CHH');
+      await save(browser, { ...mexican, region_id: id });
+      return browser;
+    };
+
+    test('a Mexican code that is changed alone never moves a profile to the United States', async () => {
+      const browser = await inChihuahua();
+      expect((await save(browser, { postal_code: '31210' })).json<Profile>().profile).toMatchObject({
+        postal_code: '31210',
+        city: 'Chihuahua',
+        region: { code: 'MX-CHH' },
+      });
+      expect((await save(browser, { postal_code: '64060' })).json<Profile>().profile).toMatchObject({
+        city: 'Monterrey',
+        region: { code: 'MX-NLE' },
+      });
+      expect((await rowOf(browser.user.profileId)).latitude).toBeCloseTo(25.7, 0);
+    });
+
+    test('a sent Mexican state reads the code as Mexican', async () => {
+      const browser = await world.signedIn();
+      const { id } = await regionOf('MX-CHH');
+      const answer = await save(browser, { region_id: id, postal_code: '31210' });
+      expect(answer.json<Profile>().profile).toMatchObject({ city: 'Chihuahua', region: { code: 'MX-CHH' } });
+    });
+
+    test('a Mexican code without a hint keeps the city of its state, and asks for one of another', async () => {
+      const browser = await inChihuahua();
+      expect((await save(browser, { postal_code: '33800' })).json<Profile>().profile).toMatchObject({
+        city: 'Chihuahua',
+        postal_code: '33800',
+      });
+      const answer = await save(browser, { postal_code: '67350' });
+      expect(answer.json<Problems>().errors).toEqual({ city: ['Write the city, too.'] });
+    });
+
+    test.each([
+      ['an unknown ZIP', { postal_code: '00000' }, 'postal_code'],
+      ['an unknown ZIP of a state', { region: 'US-CA', city: 'Fresno', postal_code: '00000' }, 'postal_code'],
+      [
+        'a Mexican code of no state',
+        { region: 'MX-BCN', city: 'Tijuana', postal_code: '18000' },
+        'postal_code',
+      ],
+      [
+        'a Mexican code of another state',
+        { region: 'MX-BCN', city: 'Tijuana', postal_code: '64000' },
+        'postal_code',
+      ],
+      ['a city of another state', { region: 'US-CA', city: 'New York', postal_code: '92101' }, 'city'],
+      ['a city far from its ZIP', { region: 'US-CA', city: 'Sacramento', postal_code: '92101' }, 'city'],
+      ['a city on no list', { region: 'MX-BCN', city: 'Nowhereville' }, 'city'],
+    ])('%s is refused', async (_what, { region, ...body }: Record<string, string>, field) => {
+      const browser = await world.signedIn();
+      const answer = await save(browser, {
+        ...body,
+        ...(region && { region_id: (await regionOf(region)).id }),
+      });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.json<Problems>().errors)).toEqual([field]);
+      expect(await rowOf(browser.user.profileId)).toMatchObject({ region_id: null, city: null });
+    });
+
+    test('a misspelled city is refused with the one that is like it', async () => {
+      const browser = await world.signedIn();
+      const answer = await save(browser, { region_id: california, city: 'Fersno' });
+      expect(answer.json<Problems>().errors['city']?.[0]).toContain('Did you mean Fresno');
+    });
+
+    test('a code is dropped when the place moves away from it', async () => {
+      const browser = await inChihuahua();
+      await save(browser, { region_id: california, city: 'Fresno' });
+      expect(await rowOf(browser.user.profileId)).toMatchObject({ city: 'Fresno', postal_code: null });
+    });
+
+    test('search and profile have one position for a city', async () => {
+      const browser = await world.signedIn();
+      const { id } = await regionOf('US-NY');
+      await save(browser, { region_id: id, city: 'New York' });
+      const row = await rowOf(browser.user.profileId);
+      const listed = await world.database
+        .selectFrom('cities')
+        .select(['latitude', 'longitude'])
+        .where('region_id', '=', id)
+        .where('key', '=', 'newyork')
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject(listed);
+      expect(row.longitude).toBeLessThan(-73.7);
+    });
   });
 
   test('a postal code of another state is refused', async () => {

@@ -89,7 +89,10 @@ describe('the order kept for each trade is what a recount gives', () => {
       .select('id')
       .where('code', '=', 'MX-SON')
       .executeTakeFirstOrThrow();
-    const answer = await owner.call('PATCH', '/api/profile/all-basic-info', { region_id: id });
+    const answer = await owner.call('PATCH', '/api/profile/all-basic-info', {
+      region_id: id,
+      city: 'Hermosillo',
+    });
     expect(answer.status).toBe(200);
     expect((await kept(firm.id)).map((row) => row.region_id)).toEqual([id]);
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compareOrganically, organicScore } from '../../../server/contractors/organic-order.ts';
 import { findContractors } from '../../../server/search/queries/find-contractors.ts';
+import { KM_PER_MILE } from '../../../common/contractor-search.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, findRanks, namesOf } from './found.ts';
@@ -73,7 +74,7 @@ describe('filters', () => {
     [50, ['Four miles', 'Here', 'Six miles', 'Thirty miles']],
   ])('within %i miles are those and no others', async (miles, expected) => {
     const found = await search(`trade=solar&near=Tucson,+AZ&within=${miles}`);
-    // The city's middle is the mean of its postal codes: look from where the contractors were put.
+    // The city's position is one of its postal areas: look from where the contractors were put.
     expect(found.place).toContain('Tucson');
     const trade = await world.database
       .selectFrom('trades')
@@ -83,7 +84,7 @@ describe('filters', () => {
     const exact = await findContractors(
       world.database,
       {
-        within: miles as 5,
+        withinKm: miles * KM_PER_MILE,
         rating: null,
         licenceValid: false,
         insured: false,
@@ -91,10 +92,11 @@ describe('filters', () => {
         sort: 'nearest',
         tradeId: trade.id,
         regionId: null,
+        countryRegionIds: null,
         point: TUCSON,
         tsquery: null,
-        plainName: '',
-        today: '2026-11-21',
+        businessName: null,
+        days: { latest: '2026-11-21', earliest: '2026-11-21', earliestRegionIds: [] },
       },
       1,
       20,
@@ -112,15 +114,15 @@ describe('filters', () => {
     expect((await search('near=Springfield&region=missouri')).place).toBe('Springfield, Missouri');
   });
 
-  test('a place nobody knows is said, and limits nothing', async () => {
+  test('an unknown place is said and finds nobody', async () => {
     const found = await search('trade=solar&near=Atlantis');
-    expect(found).toMatchObject({ place: null, placeUnknown: true });
-    expect(found.pagination.total).toBe(6);
+    expect(found).toMatchObject({ place: null, placeNote: { kind: 'unknown' }, contractors: [] });
+    expect(found.pagination.total).toBe(0);
   });
 
   test('nearest first, with the distance on each', async () => {
     const found = await search('trade=solar&near=85701&within=50&sort=nearest');
-    const miles = found.contractors.map(({ distanceMiles }) => distanceMiles ?? NaN);
+    const miles = found.contractors.map(({ distance }) => distance ?? NaN);
     expect(miles).toEqual([...miles].sort((one, other) => one - other));
     expect(Math.max(...miles)).toBeGreaterThan(20);
   });

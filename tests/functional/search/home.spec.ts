@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { METROS } from '../../../server/search/metros.ts';
 import type { HomeView } from '../../../server/search/home-view.ts';
 import { readPage } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -46,9 +45,21 @@ describe('the home page', () => {
     ]);
   });
 
-  test('leads to places that are known', async () => {
-    for (const city of [...METROS.US, ...METROS.MX]) {
+  test('links only to cities around which a search finds somebody', async () => {
+    const seen = async () => ((await home()).props as unknown as HomeView).metros;
+    const { contractor } = world.make;
+    // In reach of San Diego and on the other side of the border; in reach of Monterrey.
+    const tijuana = { latitude: 32.5027, longitude: -117.0037 };
+    await contractor({ name: 'Frontera', region: 'MX-BCN', city: 'Tijuana', ...tijuana });
+    await contractor({ region: 'MX-NLE', city: 'Apodaca', latitude: 25.78, longitude: -100.19 });
+    await contractor({ region: 'US-NY', city: 'New York', latitude: 40.75, longitude: -73.99 });
+    world.setNow(new Date(Date.now() + 200_000));
+    const metros = await seen();
+    // The factory's own contractors are in Fresno.
+    expect(metros).toEqual({ US: ['Fresno, CA', 'New York, NY'], MX: ['Monterrey, NLE', 'Tijuana, BCN'] });
+    for (const city of [...metros.US, ...metros.MX]) {
       const found = await find(world.visitor(), new URLSearchParams({ near: city }).toString());
+      expect(found.pagination.total, city).toBeGreaterThan(0);
       expect(found.place, city).toContain(city.split(',')[0]);
     }
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { formatDate, formatMonth } from '../../../common/dates.ts';
 
 test('dates are MM/DD/YYYY or MM/DD/YY in UTC', () => {
@@ -26,4 +26,26 @@ test('a formatted date reads back as the same day', () => {
       expect(`${year}-${month}-${day}`).toBe(date.toISOString().slice(0, 10));
     }),
   );
+});
+
+describe('the day in the reader’s time zone', () => {
+  const before = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = before;
+  });
+
+  test.each([
+    ['America/Mexico_City', '2026-11-22T03:30:00Z', '11/21/2026'],
+    ['Pacific/Honolulu', '2026-11-22T09:59:00Z', '11/21/2026'],
+    ['America/New_York', '2026-11-22T05:01:00Z', '11/22/2026'],
+  ])('in %s the moment %s is on %s', (zone, at, day) => {
+    process.env['TZ'] = zone;
+    expect(formatDate(at, 'long', 'local')).toBe(day);
+    expect(formatDate(at)).toBe('11/22/2026');
+  });
+
+  test('a day without a time is the same day everywhere', () => {
+    process.env['TZ'] = 'Pacific/Honolulu';
+    expect(formatDate('2026-11-22', 'long', 'local')).toBe('11/22/2026');
+  });
 });

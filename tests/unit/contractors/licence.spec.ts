@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, isInsured, licenceState } from '../../../server/contractors/licence.ts';
+import { isInsured, licenceState } from '../../../server/contractors/licence.ts';
 
 const TODAY = '2026-11-21';
 const licence = (
@@ -40,9 +40,5 @@ describe('insurance', () => {
     expect(isInsured({ insured: true, insurance_expires_on: TODAY }, TODAY)).toBe(true);
     expect(isInsured({ insured: true, insurance_expires_on: '2026-11-20' }, TODAY)).toBe(false);
     expect(isInsured({ insured: false, insurance_expires_on: '2027-01-01' }, TODAY)).toBe(false);
-  });
-
-  test('a day is a day in UTC', () => {
-    expect(dayOf(new Date('2026-11-21T23:59:59Z'))).toBe(TODAY);
   });
 });

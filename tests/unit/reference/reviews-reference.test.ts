@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../../../common/currencies.ts';
 import { describe, expect, test } from 'vitest';
 import { COST_BANDS, FACT_ANSWERS, FACT_KEYS, SCORE_KEYS, STAGES } from '../../../common/constants.ts';
 import catalogue from '../../../translations/reviews-reference.ts';
@@ -6,7 +7,7 @@ const expected = [
   ...FACT_KEYS.flatMap((key) => [`reviews.fact_question.${key}`, `reviews.fact.${key}`]),
   ...FACT_ANSWERS.map((key) => `reviews.answer.${key}`),
   ...SCORE_KEYS.map((key) => `reviews.score.${key}`),
-  ...COST_BANDS.map((key) => `reviews.cost_band.${key}`),
+  ...CURRENCIES.flatMap((currency) => COST_BANDS.map((key) => `reviews.cost_band.${currency}.${key}`)),
   ...STAGES.map((key) => `reviews.stage.${key}`),
 ];
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   CONTRACTOR_SORTS,
+  COUNTRY_CHOICES,
   DISTANCES_MILES,
   EVERY_CONTRACTOR,
   MINIMUM_RATINGS,
@@ -26,6 +27,7 @@ describe('the query of "find contractors"', () => {
       q: 'plumber',
       trade: 'plumbing',
       region: 'arizona',
+      country: 'us',
       near: '85701',
       within: '50',
       rating: '4.5',
@@ -39,6 +41,7 @@ describe('the query of "find contractors"', () => {
       words: 'plumber',
       trade: 'plumbing',
       region: 'arizona',
+      country: 'US',
       near: '85701',
       within: 50,
       rating: 4.5,
@@ -56,6 +59,7 @@ describe('the query of "find contractors"', () => {
     ['rating', ['9', '-1', 'best', ''], null],
     ['trade', ['Plumbing', '../etc', "x' or 1=1", '', 'a'.repeat(200)], null],
     ['region', ['Nuevo León', '%', ''], null],
+    ['country', ['canada', ''], null],
     ['language', ['french', ''], null],
     ['sort', ['money', '', 'standing_score desc'], 'best_match'],
   ] as const)('a %s that makes no sense is as if it were not there', (name, values, expected) => {
@@ -90,6 +94,7 @@ describe('the query of "find contractors"', () => {
       'q',
       'trade',
       'region',
+      'country',
       'near',
       'within',
       'rating',
@@ -123,6 +128,7 @@ describe('the URL of a search', () => {
     words: typed,
     trade: slug,
     region: slug,
+    country: fc.constantFrom(null, ...COUNTRY_CHOICES),
     near: typed,
     within: fc.constantFrom(...DISTANCES_MILES),
     rating: fc.constantFrom(null, ...MINIMUM_RATINGS),

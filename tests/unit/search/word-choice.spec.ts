@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
+import { transpositionsOf } from '../../../server/places/transpositions.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  chooseWord,
-  editDistance,
-  forgivenEdits,
-  toTsquery,
-  transpositionsOf,
-} from '../../../server/search/word-choice.ts';
+import { chooseWord, editDistance, forgivenEdits, toTsquery } from '../../../server/search/word-choice.ts';
 
 const unknown = (typed: string, words: Record<string, number>) =>
   chooseWord({

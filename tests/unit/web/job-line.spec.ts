@@ -25,6 +25,7 @@ const line = (language: Language, trade: string, stage: Stage = 'finished') =>
       city: null,
       postalCode: null,
       costBand: '10k_50k',
+      currency: language === 'english' ? 'USD' : 'MXN',
       stage,
     },
     translator(language),
@@ -32,17 +33,19 @@ const line = (language: Language, trade: string, stage: Stage = 'finished') =>
 
 describe('the line that says which job a review is about', () => {
   test('reads as one phrase in both languages', () => {
-    expect(line('english', 'Roofing')).toBe('hired for roofing, finished 08/2026, $10k-50k');
+    expect(line('english', 'Roofing')).toBe('hired for roofing, finished 08/2026, $10,000 to $50,000 USD');
     expect(line('mexican_spanish', 'Techos')).toBe(
-      'contratado para techos, terminó en 08/2026, $10 a 50 mil',
+      'contratado para techos, terminó en 08/2026, de $50,000 a $200,000 MXN',
     );
   });
 
   test('says how far the job got', () => {
     expect(line('english', 'Roofing', 'quote_only')).toBe(
-      'asked for a quote for roofing in 08/2026, $10k-50k',
+      'asked for a quote for roofing in 08/2026, $10,000 to $50,000 USD',
     );
-    expect(line('english', 'Roofing', 'abandoned')).toBe('hired for roofing, abandoned in 08/2026, $10k-50k');
+    expect(line('english', 'Roofing', 'abandoned')).toBe(
+      'hired for roofing, abandoned in 08/2026, $10,000 to $50,000 USD',
+    );
   });
 
   test('leaves an abbreviation as it is', () => {

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../common/dates.ts';
 import type { HistoryEntry } from '../../../server/moderation/lists/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
@@ -17,11 +17,12 @@ export function HistoryTimeline({ label, entries }: { label: string; entries: re
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const t = useT();
+  const localDate = useLocalDate();
   const { at, kind, text, by, stars, reviewId, words, reason } = entry;
   return (
     <li className="timeline-entry" data-kind={kind}>
       <time className="timeline-when" dateTime={at}>
-        {formatDate(at)}
+        {localDate(at)}
         <span className="timeline-time">{at.slice(11, 16)}</span>
       </time>
       <div className="timeline-what">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Country } from '../../../common/constants.ts';
+import type { DistanceUnit } from '../../../common/contractor-search.ts';
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
@@ -11,7 +13,11 @@ import { placeText, tradesText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 
 type Props = {
-  contractor: Card & { distanceMiles?: number | null };
+  contractor: Card & {
+    distance?: number | null;
+    unit?: DistanceUnit;
+    acrossBorder?: Country | null;
+  };
   /** The level of the name's heading on this page. */
   heading?: 'h2' | 'h3';
   /** What stands under the card and is no part of its target. */
@@ -56,13 +62,25 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
 
 function WhatAndWhere({ contractor }: Pick<Props, 'contractor'>) {
   const t = useT();
-  const { trades, distanceMiles } = contractor;
-  const distance =
-    distanceMiles === null || distanceMiles === undefined
+  const { trades, distance, unit, acrossBorder } = contractor;
+  const away =
+    distance === null || distance === undefined
       ? ''
-      : t('contractors.distance', { miles: distanceMiles });
-  const parts = [tradesText(trades, t), placeText(contractor), distance].filter((part) => part !== '');
-  return <p className="max-w-none text-sm text-muted">{parts.join(' · ')}</p>;
+      : t(unit === 'km' ? 'contractors.distance_km' : 'contractors.distance_miles', { distance });
+  const parts = [tradesText(trades, t), placeText(contractor), away].filter((part) => part !== '');
+  return (
+    <p className="max-w-none text-sm text-muted">
+      {parts.join(' · ')}
+      {acrossBorder && (
+        <>
+          {' · '}
+          <strong className="text-ink">
+            {t(acrossBorder === 'MX' ? 'contractors.across_in_mexico' : 'contractors.across_in_us')}
+          </strong>
+        </>
+      )}
+    </p>
+  );
 }
 
 function HireAgain({ contractor: { hireAgain } }: Pick<Props, 'contractor'>) {

@@ -1,22 +1,26 @@
 import {
   DISTANCES_MILES,
   countFilters,
+  distanceIn,
   queryOfSearch,
   type ContractorSearch,
+  type DistanceUnit,
 } from '../../../common/contractor-search.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
+type Props = { search: ContractorSearch; unit: DistanceUnit; hasPlace: boolean };
+
 /** An empty list: what may help of what was asked for; farther out if that is possible, else everybody. */
-export function NobodyFound({ search }: { search: ContractorSearch }) {
+export function NobodyFound({ search, unit, hasPlace }: Props) {
   const t = useT();
   const path = usePath();
   const isFiltered = countFilters(search) > 0;
   if (!isFiltered && search.words === '' && search.near === '')
     return <EmptyState title={t('search.nobody_title')} text={t('search.nobody_text')} />;
 
-  const wider = search.near === '' ? undefined : DISTANCES_MILES.find((miles) => miles > search.within);
+  const wider = !hasPlace ? undefined : DISTANCES_MILES.find((miles) => miles > search.within);
   const advice = [
     t('search.none_text'),
     isFiltered && t('search.none_try_filters'),
@@ -34,7 +38,11 @@ export function NobodyFound({ search }: { search: ContractorSearch }) {
       text={advice.join(' ')}
       action={
         <ButtonLink href={href}>
-          {wider ? t('search.none_wider', { miles: wider }) : t('search.none_everyone')}
+          {wider
+            ? t(unit === 'km' ? 'search.none_wider_km' : 'search.none_wider_miles', {
+                distance: distanceIn(unit, wider),
+              })
+            : t('search.none_everyone')}
         </ButtonLink>
       }
     />

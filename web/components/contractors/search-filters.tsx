@@ -12,10 +12,10 @@ const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   mexican_spanish: 'contractors.mexican_spanish',
 };
 
-type Props = { search: ContractorSearch; filters: number; choices: Choices };
+type Props = { search: ContractorSearch; filters: number; choices: Choices; hasPlace: boolean };
 
 /** What narrows the list beside words and place. */
-export function SearchFilters({ search, filters, choices }: Props) {
+export function SearchFilters({ search, filters, choices, hasPlace }: Props) {
   const t = useT();
   const path = usePath();
   return (
@@ -27,6 +27,7 @@ export function SearchFilters({ search, filters, choices }: Props) {
         any={t('search.any_trade')}
         options={named(choices.trades)}
       />
+      <CountryChoice search={search} hasPlace={hasPlace} />
       <RegionChoice search={search} choices={choices} />
       <Choice
         name="rating"
@@ -69,7 +70,26 @@ const kept = ({ words, near, within }: ContractorSearch) => ({
   within: near ? within : null,
 });
 
-function RegionChoice({ search, choices }: Omit<Props, 'filters'>) {
+/** Around a place the country is the place's unless another is chosen. */
+function CountryChoice({ search, hasPlace }: Pick<Props, 'search' | 'hasPlace'>) {
+  const t = useT();
+  const both = { value: 'all', label: t('search.both_countries') };
+  return (
+    <Choice
+      name="country"
+      label={t('search.country')}
+      value={search.country}
+      any={hasPlace ? t('search.country_of_place') : t('search.both_countries')}
+      options={[
+        { value: 'US', label: t('search.united_states') },
+        { value: 'MX', label: t('search.mexico') },
+        ...(hasPlace ? [both] : []),
+      ]}
+    />
+  );
+}
+
+function RegionChoice({ search, choices }: Pick<Props, 'search' | 'choices'>) {
   const t = useT();
   const of = (country: string) => named(choices.regions.filter((region) => region.country === country));
   return (

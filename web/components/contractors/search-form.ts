@@ -16,6 +16,7 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
     near: text('near'),
     trade: chosen('trade'),
     region: chosen('region'),
+    country: chosen('country'),
     rating: text('rating') === '' ? null : (Number(text('rating')) as ContractorSearch['rating']),
     licenceValid: said.has('licence'),
     insured: said.has('insured'),

@@ -1,11 +1,13 @@
+import { queryOfSearch } from '../../../common/contractor-search.ts';
 import type { FoundView } from '../../../server/search/views.ts';
-import { useT } from '../../lib/app-context.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Link } from '../ui/link.tsx';
+import { PlaceChoices } from './place-question.tsx';
 
-/** What was done with words and places that are on no list. */
+/** What was done with words on no list, other places of the name, and contractors across the border. */
 export function SearchNotes({ found }: { found: FoundView }) {
   const t = useT();
-  const { corrections, leftOut, placeUnknown, search } = found;
+  const { corrections, leftOut, placeNote } = found;
   return (
     <>
       {corrections.length > 0 && (
@@ -18,11 +20,27 @@ export function SearchNotes({ found }: { found: FoundView }) {
       {leftOut.length > 0 && (
         <p className="max-w-none text-sm">{t('search.left_out', { words: leftOut.join(' ') })}</p>
       )}
-      {placeUnknown && (
-        <div className="mt-3">
-          <Alert tone="caution">{t('search.place_unknown', { place: search.near })}</Alert>
+      {placeNote?.kind === 'others' && (
+        <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
+          <span>{t('search.did_you_mean')}</span>
+          <PlaceChoices note={placeNote} search={found.search} />
         </div>
       )}
+      <AcrossBorder found={found} />
     </>
+  );
+}
+
+function AcrossBorder({ found: { acrossBorder, search } }: { found: FoundView }) {
+  const t = useT();
+  const path = usePath();
+  if (acrossBorder === null || acrossBorder.count === 0) return null;
+  const { country, count } = acrossBorder;
+  const both = queryOfSearch({ ...search, country: 'all', page: 1 });
+  return (
+    <p className="max-w-none text-sm">
+      {t(country === 'MX' ? 'search.across_in_mexico' : 'search.across_in_us', { count })}{' '}
+      <Link href={path('contractors.index', {}, { query: both })}>{t('search.across_show')}</Link>
+    </p>
   );
 }

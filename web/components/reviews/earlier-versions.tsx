@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
-import { formatDate } from '../../../common/dates.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -25,6 +25,7 @@ export function EarlierVersions({ review }: { review: ReviewView }) {
 /** The versions themselves, with the way to older ones. */
 export function EarlierWords({ review }: { review: ReviewView }) {
   const t = useT();
+  const localDate = useLocalDate();
   const path = usePath();
   const { id, earlierVersions, olderFrom } = review;
   return (
@@ -33,7 +34,7 @@ export function EarlierWords({ review }: { review: ReviewView }) {
         {earlierVersions.map((version) => (
           <li key={version.version} className="grid gap-1 text-sm">
             <p className="flex flex-wrap items-center gap-x-2 text-muted">
-              {t('reviews.version_written', { date: formatDate(version.writtenAt) })}
+              {t('reviews.version_written', { date: localDate(version.writtenAt) })}
               {version.replacedByAdministrator && t('reviews.replaced_by_administrator')}
               <Stars value={version.overall} size="small" />
             </p>

@@ -1,3 +1,4 @@
+import { type Currency } from '../../../common/currencies.ts';
 import { COST_BANDS, STAGES, type CostBand, type Stage } from '../../../common/constants.ts';
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -5,7 +6,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { MonthInput } from './month-input.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { JobFields as Job } from './review-fields.ts';
 
 type Props = {
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /** Which job the review is about: trade, month, state, place, cost. */
-export function JobFields({ job, options, errors, onChange }: Props) {
+export function JobFields({ currency, ...props }: Props & { currency: Currency }) {
+  const { job, options, errors, onChange } = props;
   const t = useT();
   return (
     <div className="grid gap-6">
@@ -50,7 +52,10 @@ export function JobFields({ job, options, errors, onChange }: Props) {
           <Select
             {...control}
             placeholder={t('review_form.cost_choose')}
-            options={COST_BANDS.map((value) => ({ value, label: t(`reviews.cost_band.${value}`) }))}
+            options={COST_BANDS.map((value) => ({
+              value,
+              label: t(`reviews.cost_band.${currency}.${value}`),
+            }))}
             value={job.cost_band}
             onChange={(event) => onChange({ cost_band: event.target.value as CostBand | '' })}
           />

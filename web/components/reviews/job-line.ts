@@ -5,7 +5,7 @@ import type { JobView } from '../../../server/reviews/views.ts';
 /** "hired for roofing, finished 08/2026, $10k-50k" */
 export function jobLine(job: JobView, t: Translate): string {
   const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month: formatMonth(job.month) });
-  return `${told}, ${t(`reviews.cost_short.${job.costBand}`)}`;
+  return `${told}, ${t(`reviews.cost_short.${job.currency}.${job.costBand}`)}`;
 }
 
 /** A trade's name within a sentence: small first letter, unless it begins with an abbreviation ("ADU"). */

@@ -1,3 +1,4 @@
+import { type Currency } from '../../../common/currencies.ts';
 import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
@@ -15,11 +16,12 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FactQuestions } from './fact-questions.tsx';
 import { JobFields } from './job-fields.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { ReviewFields } from './review-fields.ts';
 
 export type ReviewFormProps = {
   fields: ReviewFields;
+  currency: Currency;
   options: ReviewFormOptions;
   errors: FieldErrors;
   onChange: (changes: Partial<ReviewFields>) => void;
@@ -27,7 +29,7 @@ export type ReviewFormProps = {
 };
 
 /** The fields of a review, for writing one and for changing one; the buttons are the caller's. */
-export function ReviewForm({ fields, options, errors, onChange, onPhotos }: ReviewFormProps) {
+export function ReviewForm({ fields, currency, options, errors, onChange, onPhotos }: ReviewFormProps) {
   const t = useT();
   return (
     <div className="max-w-form">
@@ -46,6 +48,7 @@ export function ReviewForm({ fields, options, errors, onChange, onPhotos }: Revi
       <Section title={t('review_form.job')}>
         <JobFields
           job={fields.job}
+          currency={currency}
           options={options}
           errors={errors}
           onChange={(changes) => onChange({ job: { ...fields.job, ...changes } })}
@@ -58,7 +61,7 @@ export function ReviewForm({ fields, options, errors, onChange, onPhotos }: Revi
   );
 }
 
-type PartProps = Omit<ReviewFormProps, 'options' | 'onPhotos'>;
+type PartProps = Omit<ReviewFormProps, 'options' | 'currency' | 'onPhotos'>;
 
 function Overall({ fields, errors, onChange }: PartProps) {
   const t = useT();

@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../common/dates.ts';
 import { htmlLang } from '../../../common/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { DateText } from '../ui/date-text.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -83,6 +83,7 @@ function ContractorLine({ review }: { review: ReviewView }) {
 
 function Byline({ review }: { review: ReviewView }) {
   const t = useT();
+  const localDate = useLocalDate();
   const { author, job, editedAt } = review;
   return (
     <p className="max-w-none text-sm text-muted">
@@ -95,7 +96,7 @@ function Byline({ review }: { review: ReviewView }) {
       </span>
       {`\u00a0· ${jobLine(job, t)}\u00a0· `}
       <DateText at={review.createdAt} />
-      {review.saysEdited && editedAt && `\u00a0· ${t('reviews.edited_on', { date: formatDate(editedAt) })}`}
+      {review.saysEdited && editedAt && `\u00a0· ${t('reviews.edited_on', { date: localDate(editedAt) })}`}
     </p>
   );
 }

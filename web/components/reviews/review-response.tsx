@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../common/dates.ts';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { HeldWords } from '../screening/held-words.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -51,18 +51,19 @@ export function ReviewResponse({ review, actions }: Props) {
 /** That an administrator changed the words, and what they were. */
 function EarlierResponses({ response, mine }: { response: ResponseView; mine: boolean }) {
   const t = useT();
+  const localDate = useLocalDate();
   const { administratorEdit, earlierVersions } = response;
   if (administratorEdit === null) return null;
   return (
     <div className="mt-2 text-sm">
-      <p>{editLine(administratorEdit, t)}</p>
+      <p>{editLine(administratorEdit, t, localDate)}</p>
       {mine && !administratorEdit.isRestoration && <WayToAppeal decisionId={administratorEdit.decisionId} />}
       {earlierVersions.length > 0 && (
         <Disclosure summary={t('reviews.earlier_responses', { count: earlierVersions.length })}>
           <ol className="grid gap-4 border-s border-line ps-4">
             {earlierVersions.map(({ version, writtenAt, withheld, body }) => (
               <li key={version}>
-                <p className="text-muted">{t('reviews.version_written', { date: formatDate(writtenAt) })}</p>
+                <p className="text-muted">{t('reviews.version_written', { date: localDate(writtenAt) })}</p>
                 <p className="whitespace-pre-line" dir="auto">
                   {withheld ? t('reviews.words_withheld') : <Words text={body} mine={mine} />}
                 </p>

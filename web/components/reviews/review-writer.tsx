@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatDate } from '../../../common/dates.ts';
 import type { ReviewCreateView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { CheckedForm } from './checked-form.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { ExistingReviewAlert } from './existing-review-alert.tsx';
 import { QualifyingQuestions } from './qualifying-questions.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -56,6 +56,7 @@ type StepProps = { view: ReviewCreateView; writer: ReviewWriter };
 
 function DraftNotice({ writer }: { writer: ReviewWriter }) {
   const t = useT();
+  const localDate = useLocalDate();
   const path = usePath();
   if (writer.signedOut) {
     return (
@@ -73,7 +74,7 @@ function DraftNotice({ writer }: { writer: ReviewWriter }) {
   return (
     <Alert tone="blueprint" live>
       <div className="flex flex-wrap items-center gap-x-4">
-        {t('common.draft_restored', { date: formatDate(writer.draft.restoredFrom) })}
+        {t('common.draft_restored', { date: localDate(writer.draft.restoredFrom) })}
         <Button variant="ghost" size="small" onClick={writer.startOver}>
           {t('common.draft_discard')}
         </Button>
@@ -108,14 +109,14 @@ function Questions({ view, writer }: StepProps) {
   const t = useT();
   const { form } = writer;
   return (
-    <CheckedForm errors={form.errors} onSubmit={writer.askQuestions}>
+    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askQuestions}>
       <div className="max-w-form">
         <QualifyingQuestions
           contractor={view.contractor.name}
           qualifying={form.data.qualifying}
           job={form.data.job}
           months={view.options.months}
-          errors={form.errors}
+          errors={writer.checked.errors}
           onQualifying={(changes) => form.setData('qualifying', { ...form.data.qualifying, ...changes })}
           onJob={(changes) => form.setData((data) => ({ ...data, job: { ...data.job, ...changes } }))}
         />
@@ -133,11 +134,12 @@ function Writing({ view, writer }: StepProps) {
   const t = useT();
   const { form } = writer;
   return (
-    <CheckedForm errors={form.errors} onSubmit={writer.askPreview}>
+    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askPreview}>
       <ReviewForm
         fields={form.data}
+        currency={view.currency}
         options={view.options}
-        errors={form.errors}
+        errors={writer.checked.errors}
         onChange={(changes) => form.setData((data) => ({ ...data, ...changes }))}
         onPhotos={(change) => form.setData((data) => ({ ...data, photos: change(data.photos) }))}
       />

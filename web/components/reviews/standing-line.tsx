@@ -1,7 +1,9 @@
+import { isLate as isLateDay } from '../../../common/last-days.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useNow, useShared, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { editLine } from './edit-line.ts';
 import { WayToAppeal } from './way-to-appeal.tsx';
 
@@ -12,13 +14,14 @@ export function StandingLine({
   review: Pick<ReviewView, 'appeal' | 'administratorEdit' | 'author'>;
 }) {
   const t = useT();
+  const localDate = useLocalDate();
   const { viewer } = useShared();
   const { appeal, administratorEdit, author } = review;
   const isMine = viewer?.profileId === author.profileId;
   if (appeal === null && administratorEdit === null) return null;
   return (
     <div className="mt-4 grid gap-1 border-s-2 border-caution ps-3 text-sm">
-      {administratorEdit && <p>{editLine(administratorEdit, t)}</p>}
+      {administratorEdit && <p>{editLine(administratorEdit, t, localDate)}</p>}
       {administratorEdit && isMine && !administratorEdit.isRestoration && (
         <WayToAppeal decisionId={administratorEdit.decisionId} />
       )}
@@ -33,7 +36,7 @@ function AppealLine({ appeal }: { appeal: AppealView }) {
   const { state, kind } = appeal;
   const dates = { filed: formatDate(appeal.filedAt), due: formatDate(appeal.dueAt) };
   const closed = formatDate(appeal.closedAt ?? appeal.dueAt);
-  const isLate = state === 'open' && new Date(appeal.dueAt) < now;
+  const isLate = state === 'open' && isLateDay(new Date(appeal.dueAt), now);
   return (
     <p>
       <span className="font-semibold">

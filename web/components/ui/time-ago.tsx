@@ -1,14 +1,15 @@
-import { formatDate } from '../../../common/dates.ts';
 import { formatTimeAgo } from '../../../common/time-ago.ts';
 import { useShared } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { useTickingNow } from '../../lib/time.ts';
 
 /** "5m", "3h", "2d", with the date on hover. `at` is ISO 8601. */
 export function TimeAgo({ at }: { at: string }) {
   const { language } = useShared();
   const now = useTickingNow();
+  const localDate = useLocalDate();
   return (
-    <time dateTime={at} title={formatDate(at)}>
+    <time dateTime={at} title={localDate(at)}>
       {formatTimeAgo(at, now, language)}
     </time>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   CONTRACTOR_SORTS,
   DISTANCES_MILES,
+  distanceIn,
   queryOfSearch,
   type ContractorSort,
 } from '../../../common/contractor-search.ts';
@@ -11,6 +12,7 @@ import type { FoundView, RanksView } from '../../../server/search/views.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
+import { PlaceQuestion } from '../../components/contractors/place-question.tsx';
 import { NobodyFound } from '../../components/contractors/nobody-found.tsx';
 import { SearchFields } from '../../components/contractors/search-fields.tsx';
 import { Choice, SearchFilters } from '../../components/contractors/search-filters.tsx';
@@ -54,7 +56,12 @@ export default function Page({ found, choices, ranks }: Props) {
             name="within"
             label={t('search.within')}
             value={search.within}
-            options={DISTANCES_MILES.map((miles) => ({ value: miles, label: t('search.miles', { miles }) }))}
+            options={DISTANCES_MILES.map((step) => ({
+              value: step,
+              label: t(found.unit === 'km' ? 'search.kilometers' : 'search.miles', {
+                distance: distanceIn(found.unit, step),
+              }),
+            }))}
           />
         </SearchFields>
         <div className="find-columns">
@@ -74,10 +81,15 @@ export default function Page({ found, choices, ranks }: Props) {
                 name="sort"
                 label={t('search.sort')}
                 value={search.sort}
-                options={sortOptions(search.near !== '', t)}
+                options={sortOptions(found.place !== null, t)}
               />
               <div className="mt-4">
-                <SearchFilters search={search} filters={filters} choices={choices} />
+                <SearchFilters
+                  search={search}
+                  filters={filters}
+                  choices={choices}
+                  hasPlace={found.place !== null}
+                />
               </div>
             </div>
           </div>
@@ -102,7 +114,9 @@ function sortOptions(hasPlace: boolean, t: ReturnType<typeof useT>) {
 function Results({ found, ranks }: { found: FoundView; ranks: RanksView | undefined }) {
   const t = useT();
   const path = usePath();
-  const { contractors, pagination, search } = found;
+  const { contractors, pagination, search, placeNote } = found;
+  if (placeNote !== null && placeNote.kind !== 'others')
+    return <PlaceQuestion note={placeNote} search={search} />;
   return (
     <div className="min-w-0">
       <div aria-live="polite">
@@ -110,7 +124,7 @@ function Results({ found, ranks }: { found: FoundView; ranks: RanksView | undefi
         <SearchNotes found={found} />
       </div>
       {contractors.length === 0 ? (
-        <NobodyFound search={search} />
+        <NobodyFound search={search} unit={found.unit} hasPlace={found.place !== null} />
       ) : (
         <ol className="mt-4">
           {contractors.map((contractor) => (
@@ -138,8 +152,12 @@ function Results({ found, ranks }: { found: FoundView; ranks: RanksView | undefi
   );
 }
 
-function countText({ pagination: { total }, place, search }: FoundView, t: ReturnType<typeof useT>): string {
-  return place === null
-    ? t('search.count', { count: total })
-    : t('search.count_near', { count: total, miles: search.within, place });
+function countText(found: FoundView, t: ReturnType<typeof useT>): string {
+  const { place, area, unit, search, pagination } = found;
+  const count = pagination.total;
+  if (place !== null) {
+    const distance = distanceIn(unit, search.within);
+    return t(unit === 'km' ? 'search.count_near_km' : 'search.count_near_miles', { count, distance, place });
+  }
+  return area === null ? t('search.count', { count }) : t('search.count_in', { count, area });
 }

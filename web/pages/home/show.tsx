@@ -131,8 +131,8 @@ function Places({ regions, metros }: Pick<Props, 'regions' | 'metros'>) {
     <Section title={t('home.places_title')}>
       <div className="grid gap-6">
         {byCount.length > 0 && <PlaceList title={t('home.regions')} places={byCount} />}
-        <PlaceList title={t('home.cities_us')} places={metros.US.map(near)} />
-        <PlaceList title={t('home.cities_mx')} places={metros.MX.map(near)} />
+        {metros.US.length > 0 && <PlaceList title={t('home.cities_us')} places={metros.US.map(near)} />}
+        {metros.MX.length > 0 && <PlaceList title={t('home.cities_mx')} places={metros.MX.map(near)} />}
       </div>
     </Section>
   );

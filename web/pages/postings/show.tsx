@@ -1,7 +1,6 @@
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
-import { formatDate } from '../../../common/dates.ts';
 import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
@@ -15,12 +14,14 @@ import { Link } from '../../components/ui/link.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { PhotoRow } from '../../components/uploads/photo-row.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 
 export type Props = { posting: PostingView };
 
 /** One posting, whole. */
 export default function Page({ posting }: Props) {
   const t = useT();
+  const localDate = useLocalDate();
   const path = usePath();
   const { title, body, type, language, photos, createdAt, editedAt, status, isExpired } = posting;
   return (
@@ -36,7 +37,7 @@ export default function Page({ posting }: Props) {
       <p className="posting-kind mt-4">
         <span className="posting-type">{t(`posting_types.${type}`)}</span>
         <TimeAgo at={createdAt} />
-        {editedAt !== null && <span>{t('postings.edited_on', { date: formatDate(editedAt) })}</span>}
+        {editedAt !== null && <span>{t('postings.edited_on', { date: localDate(editedAt) })}</span>}
       </p>
       <h1 className="mt-1" lang={htmlLang(language)}>
         <bdi>{title}</bdi>

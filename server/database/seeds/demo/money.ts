@@ -1,4 +1,5 @@
-import type { CostBand } from '../../../../common/constants.ts';
+import { COST_BAND_BOUNDS } from '../../../../common/currencies.ts';
+import { COST_BANDS, type CostBand } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { Random } from './random.ts';
 
@@ -17,12 +18,10 @@ export function roundly(amount: number): number {
   return Math.round(amount / step) * step;
 }
 
-export function costBandOf(amount: number): CostBand {
-  if (amount < 500) return 'under_500';
-  if (amount < 2000) return '500_2k';
-  if (amount < 10000) return '2k_10k';
-  if (amount < 50000) return '10k_50k';
-  return amount < 100000 ? '50k_100k' : 'over_100k';
+export function costBandOf(amount: number, inMexico: boolean): CostBand {
+  const bounds = COST_BAND_BOUNDS[inMexico ? 'MXN' : 'USD'];
+  const step = bounds.findIndex((bound) => amount < bound);
+  return COST_BANDS[step < 0 ? bounds.length : step] ?? 'over_100k';
 }
 
 /** As people write it: "$4,850", "4,850 dólares", "48,500 pesos". */

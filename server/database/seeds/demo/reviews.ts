@@ -86,7 +86,7 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
     jobMonth: plan.jobMonth,
     city: plan.place.city,
     postalCode: plan.place.postalCode,
-    costBand: costBandOf(priceHeld ? figures.within : figures.over),
+    costBand: costBandOf(priceHeld ? figures.within : figures.over, inMexico(plan)),
     stage: plan.stage,
     facts,
     createdAt: plan.createdAt,

@@ -9,7 +9,9 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { withMunicipalities } from './municipalities.ts';
 import { PLACES_FILES, type ReferencePlace } from './places.ts';
+import { isInRegion } from './region-boxes.ts';
 import { REGIONS } from './regions.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -36,6 +38,11 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   'MX-TAM Heroica Matamoros': 'Matamoros',
   'MX-VER Xalapa de Enríquez': 'Xalapa',
 };
+/** Rows that GeoNames lists under the neighboring state. */
+const OTHER_STATES: Readonly<Record<string, string>> = {
+  'MX-MOR Pueblo Nuevo de Morelos': 'MX-MEX',
+  'MX-MOR San Diego Linares': 'MX-MEX',
+};
 const REGION_CODES = new Set(REGIONS.map((region) => region.code));
 
 const [countiesPath, zipsPath, mexicoPath] = process.argv.slice(2);
@@ -44,7 +51,7 @@ if (countiesPath === undefined || zipsPath === undefined || mexicoPath === undef
   process.exit(1);
 }
 save(PLACES_FILES.US, americanPlaces(readTable(countiesPath, '\t'), readTable(zipsPath, '\t')));
-save(PLACES_FILES.MX, mexicanPlaces(readTable(mexicoPath, ',')));
+save(PLACES_FILES.MX, withMunicipalities(mexicanPlaces(readTable(mexicoPath, ','))));
 
 /** The first table knows counties and is finer; the second fills in postal codes the first has not. Military ones stay out. */
 function americanPlaces(counties: readonly Row[], zips: readonly Row[]): ReferencePlace[] {
@@ -52,7 +59,8 @@ function americanPlaces(counties: readonly Row[], zips: readonly Row[]): Referen
   for (const row of [...counties, ...zips]) {
     const place = placeOf(row, 'US', `US-${row.state ?? ''}`, row.zip ?? null, row.county ?? '');
     const postalCode = place.postal_code ?? '';
-    if (REGION_CODES.has(place.region_code) && !places.has(postalCode)) places.set(postalCode, place);
+    if (REGION_CODES.has(place.region_code) && !places.has(postalCode) && isInRegion(place))
+      places.set(postalCode, place);
   }
   return [...places.values()];
 }
@@ -60,7 +68,9 @@ function americanPlaces(counties: readonly Row[], zips: readonly Row[]): Referen
 function mexicanPlaces(rows: readonly Row[]): ReferencePlace[] {
   return rows.flatMap((row) => {
     const state = MEXICAN_STATES[Number(row.state_code) - 1] ?? '';
-    const place = placeOf(row, 'MX', `MX-${state}`, null, row.municipio ?? '');
+    const regionCode = OTHER_STATES[`MX-${state} ${row.city ?? ''}`] ?? `MX-${state}`;
+    const place = placeOf(row, 'MX', regionCode, null, row.municipio ?? '');
+    if (!isInRegion(place)) return [];
     const everydayName = EVERYDAY_NAMES[`${place.region_code} ${place.city}`];
     return everydayName === undefined ? [place] : [place, { ...place, city: everydayName }];
   });
@@ -79,7 +89,8 @@ function placeOf(
     city: row.city ?? '',
     postal_code: postalCode,
     latitude: Number(row.lat),
-    longitude: Number(row.lng),
+    // Both countries lie west of Greenwich: a positive longitude has lost its sign.
+    longitude: -Math.abs(Number(row.lng)),
     county,
   };
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Country } from '../../../../common/constants.ts';
+import { isInRegion } from './region-boxes.ts';
 
 /** A town or a postal area. Mexican places have no postal code; the county of some is not known and empty. Degrees. */
 export type ReferencePlace = {
@@ -46,7 +47,7 @@ async function* readFiles(): AsyncGenerator<ReferencePlace> {
 function parsePlace(line: string): ReferencePlace {
   const [country, regionCode = '', city = '', postalCode = '', latitude, longitude, county = ''] =
     line.split('\t');
-  return {
+  const place: ReferencePlace = {
     country: country === 'MX' ? 'MX' : 'US',
     region_code: regionCode,
     city,
@@ -55,4 +56,7 @@ function parsePlace(line: string): ReferencePlace {
     longitude: Number(longitude),
     county,
   };
+  // A wrong sign once moved New York to Asia: no row outside of its region is loaded.
+  if (!isInRegion(place)) throw new RangeError(`This place is not in its region: ${line}`);
+  return place;
 }

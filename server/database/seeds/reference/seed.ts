@@ -4,9 +4,9 @@ import { catalogue } from '../../../../translations/index.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { BAD_WORDS } from './bad-words.ts';
+import { seedPlaces } from './seed-places.ts';
 import { HOLD_WORDS } from './hold-words.ts';
-import { readPlaces } from './places.ts';
-import { REASONS } from './reason-codes.ts';
+import { OUTCOMES, REASONS } from './reason-codes.ts';
 import { REGIONS } from './regions.ts';
 import { TRADES } from './trades.ts';
 
@@ -44,6 +44,7 @@ export async function syncReference(handle: DatabaseHandle): Promise<void> {
   await handle.database.transaction().execute(async (database) => {
     await upsertReasons(database);
     await upsertTexts(database);
+    await seedPlaces(database);
     const changed = await upsertTrades(database);
     if (changed.length > 0) await refreshContractorsOfTrades(database, changed);
   });
@@ -67,18 +68,20 @@ async function upsertTrades(database: Queryable): Promise<number[]> {
 }
 
 async function upsertReasons(database: Queryable): Promise<void> {
-  const rows = Object.entries(REASONS).map(([code, reason], index) => ({
+  const offenses = Object.entries(REASONS).map(([code, reason]) => ({ code, family: 'offense', ...reason }));
+  const outcomes = Object.entries(OUTCOMES).map(([code, outcome]) => ({
     code,
-    ...reason,
-    position: index + 1,
+    fixable: 'not_applicable',
+    usual_measure: '',
+    ...outcome,
   }));
+  const rows = [...offenses, ...outcomes].map((reason, index) => ({ ...reason, position: index + 1 }));
   await sql`
     insert into reason_codes select * from json_populate_recordset(null::reason_codes, ${JSON.stringify(rows)}::text::json)
     on conflict (code) do update set
       slug = excluded.slug, english = excluded.english, mexican_spanish = excluded.mexican_spanish,
-      fixable = excluded.fixable, usual_measure = excluded.usual_measure, position = excluded.position`.execute(
-    database,
-  );
+      fixable = excluded.fixable, usual_measure = excluded.usual_measure, position = excluded.position,
+      family = excluded.family`.execute(database);
 }
 
 function tradeRows(): TradeRow[] {
@@ -145,30 +148,6 @@ async function upsertTexts(database: Queryable): Promise<void> {
 
 async function seedBadWords(database: Queryable): Promise<void> {
   await insertRows(database, 'bad_words', BAD_WORDS, { onConflict: 'skip' });
-}
-
-/** Places have no name of their own to meet again by: they are written into an empty table only. */
-async function seedPlaces(database: Queryable): Promise<void> {
-  const there = await database.selectFrom('places').select('id').limit(1).executeTakeFirst();
-  if (there) return;
-  const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
-  const regionIds = new Map(regions.map((region) => [region.code, region.id]));
-  for await (const batch of readPlaces()) {
-    const rows = batch.map(({ region_code, city, postal_code, latitude, longitude }) => ({
-      region_id: regionIdOf(region_code),
-      city,
-      postal_code,
-      latitude,
-      longitude,
-    }));
-    await insertRows(database, 'places', rows);
-  }
-
-  function regionIdOf(code: string): number {
-    const id = regionIds.get(code);
-    if (id === undefined) throw new Error(`No region ${code} for a place`);
-    return id;
-  }
 }
 
 async function refreshContractorsOfTrades(database: Queryable, tradeIds: number[]): Promise<void> {

@@ -1,0 +1,172 @@
+import { invalid } from '../core/errors.ts';
+import type { ReadContext } from '../core/context.ts';
+import { findPlace } from '../places/find-place.ts';
+import { kmBetween } from '../places/median-row.ts';
+import { countryOf, type Place, type PlaceAnswer } from '../places/place.ts';
+import { placesIn } from '../places/queries/cities.ts';
+import type { PlaceRegion } from '../places/region-names.ts';
+import { isOffered } from './queries/regions.ts';
+import type { BasicInfo } from './schemas.ts';
+
+export type StoredPlace = {
+  region_id: number | null;
+  city: string | null;
+  postal_code: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+type Given = Pick<BasicInfo, 'region_id' | 'city' | 'postal_code'>;
+type Point = { latitude: number; longitude: number };
+type Lookup = { context: ReadContext; regions: readonly PlaceRegion[] };
+
+/** A postal area may carry the names of towns around it, but not of a city this far away. */
+const SAME_AREA_KM = 80;
+
+/**
+ * The place of a profile after a change: country, region, city and postal code fit together. A code is read in the country
+ * of the region, fills in what was left out, and is dropped when the place moved away from it. Throws InvalidInput by field.
+ */
+export async function placeOfProfile(
+  context: ReadContext,
+  given: Given,
+  held: StoredPlace,
+): Promise<StoredPlace> {
+  if (isUnchanged(given, held)) return held;
+  await refuseWithdrawnRegion(context, given.region_id, held.region_id);
+  const regions = await context.database
+    .selectFrom('regions')
+    .select(['id', 'code', 'country', 'english', 'mexican_spanish'])
+    .execute();
+  const lookup = { context, regions };
+  if (given.region_id !== undefined && countryOf(given.region_id, regions) === null)
+    throw invalid('region_id', 'accounts.region_unknown');
+  return given.postal_code
+    ? withCode(lookup, given, held, given.postal_code)
+    : withoutCode(lookup, given, held);
+}
+
+const isUnchanged = (given: Given, held: StoredPlace): boolean =>
+  (['region_id', 'city', 'postal_code'] as const).every(
+    (field) => given[field] === undefined || given[field] === held[field],
+  );
+
+async function withCode(lookup: Lookup, given: Given, held: StoredPlace, code: string): Promise<StoredPlace> {
+  const answer = await ask(lookup, code, given.region_id ?? held.region_id);
+  const area = areaOfCode(answer, lookup, given.region_id ?? held.region_id);
+  if (given.region_id !== undefined && given.region_id !== area.regionId)
+    throw invalid('postal_code', 'accounts.postal_code_elsewhere');
+  const isSameRegion = area.regionId === held.region_id;
+  const city = given.city ?? area.place?.city ?? (isSameRegion ? held.city : null);
+  if (city === null) throw invalid('city', 'accounts.city_needed');
+  const listed = await pointOfCity(lookup, city, area.regionId, city === held.city && isSameRegion);
+  if (area.place && listed && kmBetween(area.place, listed) > SAME_AREA_KM)
+    throw invalid('city', 'accounts.city_not_of_code', { code, city: area.place.city });
+  const isUnitedStates = countryOf(area.regionId, lookup.regions) === 'US';
+  // A ZIP has a position of its own; a Mexican code only names a city.
+  const point = (isUnitedStates ? area.place : listed) ?? listed ?? area.place;
+  return stored(area.regionId, city, code, point);
+}
+
+/** The region of a code, and the place where the code tells it. */
+function areaOfCode(
+  answer: PlaceAnswer,
+  { regions }: Lookup,
+  regionId: number | null,
+): { regionId: number; place: Place | null } {
+  if (answer.kind === 'place') return { regionId: answer.place.regionId, place: answer.place };
+  if (answer.kind === 'city_needed') return { regionId: answer.regionId, place: null };
+  if (answer.kind === 'ask') throw invalid('region_id', 'accounts.postal_code_both');
+  const isMexican = countryOf(regionId, regions) === 'MX';
+  throw invalid(
+    'postal_code',
+    isMexican ? 'accounts.postal_code_unknown_mx' : 'accounts.postal_code_unknown_us',
+  );
+}
+
+async function withoutCode(lookup: Lookup, given: Given, held: StoredPlace): Promise<StoredPlace> {
+  const regionId = given.region_id ?? held.region_id;
+  const city = given.city ?? held.city;
+  const heldCode = given.postal_code === null ? null : held.postal_code;
+  if (regionId === null && given.city !== undefined) return withCityAlone(lookup, given.city, heldCode);
+  if (regionId === null || city === null) return stored(regionId, city, heldCode, null);
+  const isHeld = city === held.city && regionId === held.region_id;
+  const point = await pointOfCity(lookup, city, regionId, isHeld);
+  const code = heldCode === null ? null : await codeIfNear(lookup, heldCode, regionId, point);
+  return stored(regionId, city, code, point ?? (isHeld ? pointOf(held) : null));
+}
+
+/** A city without a state is enough where only one place is meant. */
+async function withCityAlone(lookup: Lookup, city: string, code: string | null): Promise<StoredPlace> {
+  const answer = await ask(lookup, city, null);
+  if (answer.kind !== 'place') throw invalid('region_id', 'accounts.region_unknown');
+  return stored(answer.place.regionId, city, code, answer.place);
+}
+
+/** A code that was not sent again stays only where the place is still the code's. */
+async function codeIfNear(
+  lookup: Lookup,
+  code: string,
+  regionId: number,
+  point: Point | null,
+): Promise<string | null> {
+  const answer = await ask(lookup, code, regionId);
+  if (answer.kind === 'city_needed') return answer.regionId === regionId ? code : null;
+  if (answer.kind !== 'place' || answer.place.regionId !== regionId) return null;
+  return point === null || kmBetween(answer.place, point) <= SAME_AREA_KM ? code : null;
+}
+
+/** Where a city of a region is. One on no list is refused, unless it was there before. */
+async function pointOfCity(
+  lookup: Lookup,
+  city: string,
+  regionId: number,
+  isHeld: boolean,
+): Promise<Point | null> {
+  const answer = await ask(lookup, city, regionId);
+  if (answer.kind === 'place' && answer.place.regionId === regionId) return answer.place;
+  if (isHeld) return null;
+  const { regions, context } = lookup;
+  const region = regions.find(({ id }) => id === regionId)?.[context.language] ?? '';
+  const names = answer.kind === 'unknown' ? answer.choices : [];
+  const near = [
+    ...new Set(names.filter((choice) => choice.regionId === regionId).map((choice) => choice.city)),
+  ];
+  throw near.length === 0
+    ? invalid('city', 'accounts.city_unknown', { city, region })
+    : invalid('city', 'accounts.city_unknown_near', { city, region, near: near.join(', ') });
+}
+
+const ask = ({ context, regions }: Lookup, text: string, regionId: number | null): Promise<PlaceAnswer> =>
+  findPlace(placesIn(context.database), {
+    text,
+    regions,
+    regionId,
+    country: null,
+    language: context.language,
+  });
+
+/** A region that is offered no more stays with a profile that has it; no other profile may choose it. */
+async function refuseWithdrawnRegion(
+  { database }: ReadContext,
+  chosen: number | undefined,
+  held: number | null,
+): Promise<void> {
+  if (chosen === undefined || chosen === held) return;
+  if (!(await isOffered(database, chosen))) throw invalid('region_id', 'accounts.region_unknown');
+}
+
+const pointOf = ({ latitude, longitude }: StoredPlace): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+const stored = (
+  region_id: number | null,
+  city: string | null,
+  postal_code: string | null,
+  point: Point | null,
+): StoredPlace => ({
+  region_id,
+  city,
+  postal_code,
+  latitude: point?.latitude ?? null,
+  longitude: point?.longitude ?? null,
+});

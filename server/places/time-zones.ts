@@ -1,0 +1,42 @@
+/** The zone in which most people of a region live, after the IANA time zone database. */
+const ZONES: Readonly<Record<string, string>> = {
+  'America/New_York':
+    'US-CT US-DC US-DE US-FL US-GA US-IN US-KY US-MA US-MD US-ME US-MI US-NC US-NH US-NJ US-NY US-OH US-PA US-RI US-SC US-VA US-VT US-WV',
+  'America/Chicago':
+    'US-AL US-AR US-IA US-IL US-KS US-LA US-MN US-MO US-MS US-ND US-NE US-OK US-SD US-TN US-TX US-WI',
+  'America/Denver': 'US-CO US-ID US-MT US-NM US-UT US-WY',
+  'America/Phoenix': 'US-AZ',
+  'America/Los_Angeles': 'US-CA US-NV US-OR US-WA',
+  'America/Anchorage': 'US-AK',
+  'Pacific/Honolulu': 'US-HI',
+  'America/Puerto_Rico': 'US-PR',
+  'America/Tijuana': 'MX-BCN',
+  'America/Mazatlan': 'MX-BCS MX-NAY MX-SIN',
+  'America/Hermosillo': 'MX-SON',
+  'America/Cancun': 'MX-ROO',
+};
+const MEXICO_CITY = 'America/Mexico_City';
+/** A place that is not known gets the zone where a day ends last. */
+const WESTERNMOST = 'Pacific/Honolulu';
+
+const ZONE_OF = new Map(
+  Object.entries(ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),
+);
+
+/** The IANA zone of a region by its ISO 3166-2 code. */
+export function zoneOf(regionCode: string | null): string {
+  if (regionCode === null) return WESTERNMOST;
+  return ZONE_OF.get(regionCode) ?? (regionCode.startsWith('MX-') ? MEXICO_CITY : WESTERNMOST);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day of a moment in a zone, YYYY-MM-DD. */
+export function dayInZone(moment: Date, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+}
