@@ -79,13 +79,6 @@ export type Stars = (typeof STARS)[number];
 export const REVIEW_TITLE_MAX_LENGTH = 80;
 export const REVIEW_BODY_MIN_LENGTH = 80;
 export const REVIEW_BODY_MAX_LENGTH = 5000;
-export const REVIEWS_A_DAY = 3;
-/** Of one author about one contractor, while they stand; counted over 12 months. */
-export const REVIEWS_OF_ONE_CONTRACTOR = 6;
-/** How often the words of one review, response or posting may be changed within 24 hours. */
-export const EDITS_A_DAY = 30;
-/** How many versions of a text are shown at a time. */
-export const VERSIONS_SHOWN = 20;
 export const EDIT_GRACE_HOURS = 72;
 export const ERASE_AFTER_DAYS = 180;
 /** Fewer reviews than this show "New" instead of stars. */
@@ -170,7 +163,6 @@ export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as con
 export type ClaimState = (typeof CLAIM_STATES)[number];
 export const CLAIM_EVIDENCE = ['website_email', 'listed_email', 'document'] as const;
 export type ClaimEvidence = (typeof CLAIM_EVIDENCE)[number];
-
 export const SCORE_KEYS = [
   'quality',
   'communication',
