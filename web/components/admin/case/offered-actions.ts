@@ -151,7 +151,12 @@ type Appeal = CaseView['appeals'][number];
 const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewAppealKind } =>
   appeal.state === 'open' && appeal.kind !== 'remove_response';
 
-function ofResponse({ review, response, appeals, responseAppealRefusal }: CaseView): readonly (keyof typeof ACTIONS)[] {
+function ofResponse({
+  review,
+  response,
+  appeals,
+  responseAppealRefusal,
+}: CaseView): readonly (keyof typeof ACTIONS)[] {
   if (response === null || review.standing.state === 'deleted') return [];
   const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
   if (!isOpen) return OF_RESPONSE[response.state];
