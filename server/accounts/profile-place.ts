@@ -62,10 +62,12 @@ async function withCode(lookup: Lookup, given: Given, held: StoredPlace, code: s
   if (area.place && listed && kmBetween(area.place, listed) > SAME_AREA_KM)
     throw invalid('city', 'accounts.city_not_of_code', { code, city: area.place.city });
   const isUnitedStates = countryOf(area.regionId, lookup.regions) === 'US';
-  // A ZIP has a position of its own; a Mexican code only names a city.
-  const point = (isUnitedStates ? area.place : listed) ?? listed ?? area.place;
-  return stored(area.regionId, city, code, point);
+  return stored(area.regionId, city, code, pointOfArea(isUnitedStates, area.place, listed));
 }
+
+/** A ZIP has a position of its own; a Mexican code only names a city. */
+const pointOfArea = (isUnitedStates: boolean, area: Point | null, city: Point | null): Point | null =>
+  isUnitedStates ? (area ?? city) : (city ?? area);
 
 /** The region of a code, and the place where the code tells it. */
 function areaOfCode(

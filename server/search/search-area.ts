@@ -38,9 +38,15 @@ export function areaOf(
     place,
     regionId,
     country,
-    unit: unitOf(ofPlace ?? countryOf(regionId, lists.regions) ?? country ?? countryOfLanguage(language)),
+    unit: unitOf(ofPlace ?? countryShown(regionId, country, { lists, language })),
   };
 }
+
+const countryShown = (
+  regionId: number | null,
+  country: Country | null,
+  { lists, language }: Reading,
+): Country => countryOf(regionId, lists.regions) ?? country ?? countryOfLanguage(language);
 
 const countryIn = ({ country }: ContractorSearch, named: Country | null): Country | null =>
   country === 'all' ? null : (country ?? named);

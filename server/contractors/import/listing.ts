@@ -100,8 +100,7 @@ function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPla
   const sure = known?.regionId === regionId ? known : null;
   const city = text(placeCase(written.city)) ?? sure?.city ?? mapping.city;
   const ofCity = city === null ? null : gazetteer.byCity(regionId, city);
-  // A ZIP is one area; a Mexican code only hints at a city.
-  const point = pointOf(field) ?? (mapping.country === 'US' ? (sure ?? ofCity) : (ofCity ?? sure));
+  const point = pointOf(field) ?? likelyPoint(mapping, sure, ofCity);
   return {
     city,
     postalCode,
@@ -109,6 +108,10 @@ function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPla
     point: point && { latitude: point.latitude, longitude: point.longitude },
   };
 }
+
+/** A ZIP is one area; a Mexican code only hints at a city. */
+const likelyPoint = ({ country }: ListingRules['mapping'], ofCode: Point | null, ofCity: Point | null) =>
+  country === 'US' ? (ofCode ?? ofCity) : (ofCity ?? ofCode);
 
 /** What the columns say, in degrees; null where they are empty, cannot be, or say zero, as boards do for "unknown". */
 function pointOf(field: Field): Point | null {
