@@ -117,6 +117,7 @@ describe('moderation', () => {
     await told.waitFor();
     expect(await told.textContent()).toContain('Frida First');
     await second.page.locator('.case-head').getByText(t('appeals.standing.inactive')).waitFor();
+    await second.page.getByRole('button', { name: t('admin.settled_go_on') }).click();
     await actions(second.page, t('admin.act.activate')).waitFor();
   });
 

@@ -118,6 +118,7 @@ describe('an appeal against a decision', () => {
     await dialog(page)
       .getByText(t('admin.decision_appeals.follows.response.deactivated', { role: '' }))
       .waitFor();
+    await dialog(page).getByLabel(t('admin.reason_code')).selectOption('A03');
     await dialog(page).getByLabel(t('admin.reason_text')).focus();
     await page.keyboard.type(REASON);
     await page.keyboard.press('Tab');

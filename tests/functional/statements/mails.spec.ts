@@ -53,7 +53,9 @@ describe('a decision', () => {
     const [first, second] = mails;
     expect(first?.text).toContain('The review is no longer shown, and its stars do not count.');
     expect(first?.text).toContain('Reason: About another business');
-    expect(first?.text).toContain('In the administrator’s words: The invoice <shows> another firm.');
+    expect(first?.text).toContain(
+      'In the administrator’s words (in English): The invoice <shows> another firm.',
+    );
     expect(first?.text).toContain('you can appeal until 03/11/2027');
     expect(first?.text).toContain(`${world.config.appUrl}/decisions/${id}`);
     expect(first?.html).not.toContain('<shows>');
