@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
 # One image for the server; bring your own PostgreSQL (compose.yaml does) or mount a volume at /data for the embedded one.
+# Needs APP_KEY, and SMTP_URL or MAIL=store.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -24,7 +25,7 @@ COPY common ./common
 COPY translations ./translations
 COPY web/static ./web/static
 COPY --from=build /app/dist ./dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3333

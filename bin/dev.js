@@ -1,13 +1,11 @@
 #!/usr/bin/env node
 // npm run dev: the server restarts on a change, the pages reload hot.
-import { spawn } from 'node:child_process';
-import { createSettings, installDependencies, root, runtime } from './setup.js';
+import { createSettings, installDependencies } from './setup.js';
+import { superviseServer } from './supervise.js';
 
 installDependencies();
 createSettings();
-const environment = { ...process.env, NODE_ENV: 'development' };
-const child = spawn(
-  runtime,
+superviseServer(
   [
     '--watch-path=server',
     '--watch-path=common',
@@ -15,8 +13,5 @@ const child = spawn(
     '--watch-preserve-output',
     'server/dev.ts',
   ],
-  { cwd: root, stdio: 'inherit', env: environment },
+  { ...process.env, NODE_ENV: 'development' },
 );
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code) => process.exit(code ?? 0));

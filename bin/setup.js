@@ -1,7 +1,7 @@
 // What every command needs first. Plain JavaScript for the machine's own Node (20 or later).
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +26,19 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+const OWNER_ONLY = 0o600;
+
+/** A group that was let in on purpose stays. */
+function closeToOthers(path) {
+  const { mode } = statSync(path);
+  if ((mode & 0o007) === 0) return;
+  try {
+    chmodSync(path, mode & 0o770);
+  } catch (error) {
+    if (error.code !== 'EPERM') throw error;
+  }
+}
+
 const step = (text) => process.stdout.write(`  ${text}\n`);
 
 /** Installs what package-lock.json says, unless the last install was from the same. */
@@ -39,13 +52,14 @@ export function installDependencies() {
   writeFileSync(record, wanted);
 }
 
-/** Makes .env from the example, with a key of its own. */
+/** Makes .env from the example, with a key of its own, closed to other users of the machine. */
 export function createSettings() {
   const path = `${root}/.env`;
   if (!existsSync(path)) {
     step('Writing .env with a new key …');
-    copyFileSync(`${root}/.env.example`, path);
+    writeFileSync(path, readFileSync(`${root}/.env.example`), { mode: OWNER_ONLY });
   }
+  closeToOthers(path);
   const text = readFileSync(path, 'utf8');
   if (process.env.APP_KEY || /^APP_KEY=.+$/m.test(text)) return;
   const key = `APP_KEY=${randomBytes(32).toString('base64url')}`;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Starts the production build as an operator would, asks it for a page of each kind, and stops it again.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -18,6 +19,8 @@ import { installDependencies, root, run, runtime, serverProcess } from './setup.
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
+/** A start that finds its port taken has filled a database first. */
+const REFUSE_LIMIT_MS = 60_000;
 
 installDependencies();
 run(runtime, ['bin/build.js']);
@@ -29,14 +32,16 @@ const origin = `http://127.0.0.1:${port}`;
 const settings = {
   NODE_ENV: 'production',
   APP_NAME: 'Plumbline',
-  APP_KEY: 's'.repeat(40),
+  APP_KEY: randomBytes(32).toString('base64url'),
   APP_URL: '',
   HOST: '127.0.0.1',
   PORT: String(port),
   DATABASE_URL: '',
   SMTP_URL: '',
+  MAIL: 'store',
   DATA_DIR: dataDir,
   SEED: 'demo',
+  ALLOW_DEMO: '1',
   RATE_LIMITS: 'on',
   PAGE_CACHE: 'on',
   LOG_LEVEL: 'warn',
@@ -62,6 +67,7 @@ async function firstStart() {
   process.stdout.write('First start, on an empty folder\n');
   const server = await startAndWait();
   check(server.output.includes('Building the demo world'), 'builds the demo world');
+  check(server.output.includes('MAIL=store'), 'says that mails are only stored');
   const home = await page('/', 'en');
   await page('/es', 'es-MX');
   const list = await page('/contractors', 'en');
@@ -93,6 +99,10 @@ async function startsThatCannotBe() {
   writeFileSync(join(withBrokenEnv, '.env'), 'APP_NAME=Plumbline\nnot a setting\n');
   await refused('a broken .env', {}, /\.env line 2/, withBrokenEnv);
   await refused('a wrong setting', { PORT: 'many' }, /Setting PORT/);
+  await refused('production without a mail server', { MAIL: '' }, /Setting SMTP_URL/);
+  await refused('the demo world in production', { ALLOW_DEMO: '' }, /Setting SEED/);
+  await refused('a key that anybody guesses', { APP_KEY: 's'.repeat(40) }, /Setting APP_KEY/);
+  await refused('development for everybody', { NODE_ENV: 'development', HOST: '0.0.0.0' }, /Setting HOST/);
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   await refused('a folder that cannot be written', { DATA_DIR: join(file, 'data') }, /cannot be written/);
@@ -230,7 +240,7 @@ function isAlive(pid) {
 /** One clear sentence and a non-zero exit. */
 async function refused(what, changes, sentence, cwd) {
   const server = start(changes, cwd);
-  const code = await Promise.race([server.ended, sleep(STOP_LIMIT_MS, 'still running', { ref: false })]);
+  const code = await Promise.race([server.ended, sleep(REFUSE_LIMIT_MS, 'still running', { ref: false })]);
   const said = server.errors.trim();
   check(code === 1, `${what}: exit code 1 (${code})`);
   check(sentence.test(said) && !said.includes('\n'), `${what}: «${said}»`);

@@ -10,7 +10,6 @@ export const TOAST_WIDTH_ERROR_PX = 330;
 export const TOAST_POSITION = 'top-right';
 export const REFETCH_DELAY_MS = 2000;
 export const EDITOR_DEBOUNCE_MS = 300;
-export const SKELETON_DELAY_MS = 200;
 
 // Rich-text editor (brief, section 9).
 export const FONT_SIZES_PX = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36] as const;
@@ -50,7 +49,7 @@ export type MembershipVersion = (typeof MEMBERSHIP_VERSIONS)[number];
 // Contractors.
 export const COUNTRIES = ['US', 'MX'] as const;
 export type Country = (typeof COUNTRIES)[number];
-export const LICENCE_STATUSES = ['valid', 'expired', 'suspended'] as const;
+export const LICENCE_STATUSES = ['valid', 'expired', 'suspended', 'closed', 'replaced'] as const;
 export type LicenceStatus = (typeof LICENCE_STATUSES)[number];
 /** In the order of `template_id`, which counts from 1. */
 export const TEMPLATE_KEYS = [
@@ -81,6 +80,12 @@ export const REVIEW_TITLE_MAX_LENGTH = 80;
 export const REVIEW_BODY_MIN_LENGTH = 80;
 export const REVIEW_BODY_MAX_LENGTH = 5000;
 export const REVIEWS_A_DAY = 3;
+/** Of one author about one contractor, while they stand; counted over 12 months. */
+export const REVIEWS_OF_ONE_CONTRACTOR = 6;
+/** How often the words of one review, response or posting may be changed within 24 hours. */
+export const EDITS_A_DAY = 30;
+/** How many versions of a text are shown at a time. */
+export const VERSIONS_SHOWN = 20;
 export const EDIT_GRACE_HOURS = 72;
 export const ERASE_AFTER_DAYS = 180;
 /** Fewer reviews than this show "New" instead of stars. */
@@ -132,6 +137,7 @@ export const DECISION_ACTIONS = [
   'review.deleted',
   'review.edited',
   'review.words_restored',
+  'response.held',
   'response.deactivated',
   'response.activated',
   'response.deleted',
@@ -147,8 +153,13 @@ export const DECISION_ACTIONS = [
   'account_appeal.rejected',
   'claim.accepted',
   'claim.rejected',
+  'posting.held',
   'posting.removed',
   'posting.restored',
+  'listing.hidden',
+  'listing.shown',
+  'listing.corrected',
+  'listing.merged',
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
@@ -214,14 +225,6 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const COST_BANDS = ['under_500', '500_2k', '2k_10k', '10k_50k', '50k_100k', 'over_100k'] as const;
 export type CostBand = (typeof COST_BANDS)[number];
-/** A cost is in the money of the contractor's country. The keys are steps; each currency has bounds of its own. */
-export const CURRENCIES = ['USD', 'MXN'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-export const COST_BAND_BOUNDS: Readonly<Record<Currency, readonly number[]>> = {
-  USD: [500, 2_000, 10_000, 50_000, 100_000],
-  MXN: [2_000, 10_000, 50_000, 200_000, 1_000_000],
-};
-export const currencyOf = (country: string | null): Currency => (country === 'MX' ? 'MXN' : 'USD');
 
 export const FACT_KEYS = [
   'would_hire_again',
@@ -298,16 +301,4 @@ export const DOCUMENT_MEDIA_TYPE = 'application/pdf';
 export const UPLOAD_KEPT_HOURS = 24;
 export const REVIEW_PHOTOS_MAX = 10;
 
-// Lists that administrators edit.
-export const BAD_WORD_MIN_LENGTH = 2;
-export const BAD_WORD_MAX_LENGTH = 60;
-export const BAD_WORDS_MAX_COUNT = 5000;
-/** As many may be added at once. */
-export const BAD_WORDS_A_TIME = 200;
-export const LIST_NAME_MAX_LENGTH = 80;
-export const SYNONYM_MAX_LENGTH = 60;
-/** For one trade in one language. */
-export const SYNONYMS_MAX_COUNT = 60;
-export const CSLB_CLASSES_MAX_COUNT = 12;
-/** As California's board writes them. */
-export const CSLB_CLASS = /^(?:A|B|B-2|HAZ|[CD]-\d{1,2})$/;
+export * from './list-limits.ts';

@@ -39,6 +39,7 @@ export const ROUTES = {
   'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
+  'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },
 
   join: { method: 'GET', path: '/join', translated: true },
   register: { method: 'GET', path: '/register', translated: true },
@@ -84,6 +85,7 @@ export const ROUTES = {
   'admin.regions.update': { method: 'PUT', path: '/admin/regions/{id}' },
   'admin.contractors': { method: 'GET', path: '/admin/contractors' },
   'admin.contractors.export': { method: 'GET', path: '/admin/contractors.csv' },
+  'admin.contractors.show': { method: 'GET', path: '/admin/contractors/{id}' },
   'admin.contractors.history': { method: 'GET', path: '/admin/contractors/{id}/history' },
   'admin.contractors.history.export': { method: 'GET', path: '/admin/contractors/{id}/history.csv' },
   'admin.contractors.notes.store': { method: 'POST', path: '/admin/contractors/{id}/notes' },
@@ -165,6 +167,10 @@ export const ROUTES = {
   },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 
+  'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },
+  'api.admin.contractors.show': { method: 'PUT', path: '/api/admin/contractors/{id}/show' },
+  'api.admin.contractors.correct': { method: 'PATCH', path: '/api/admin/contractors/{id}' },
+  'api.admin.contractors.merge': { method: 'PUT', path: '/api/admin/contractors/{id}/merge' },
   'api.admin.users.deactivate': { method: 'PUT', path: '/api/admin/users/{id}/deactivate' },
   'api.admin.users.activate': { method: 'PUT', path: '/api/admin/users/{id}/activate' },
   'api.admin.users.role': { method: 'PUT', path: '/api/admin/users/{id}/role' },

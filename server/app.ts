@@ -5,15 +5,21 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { loadTexts } from './content/texts.ts';
+import { allowedMethods } from './core/allowed-methods.ts';
 import { builtAssets, type Assets, type RenderPage } from './core/assets.ts';
 import { compressAnswers } from './core/compress.ts';
 import type { Config } from './core/config.ts';
@@ -21,13 +27,17 @@ import type { Announce } from './core/context.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
-import { decodableUrl } from './core/decodable-url.ts';
+import { redirectToOneAddress } from './core/canonical-address.ts';
+import { decodableUrl, originForm } from './core/decodable-url.ts';
 import { endConnectionsWhenClosing } from './core/drain.ts';
 import { builtRenderer } from './core/drawing-thread.ts';
 import { createLogger, loggedPath } from './core/logger.ts';
+import { trustNearest } from './core/network.ts';
 import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
+import { parseFields } from './core/native-form.ts';
 import { createPageCache } from './core/page-cache.ts';
+import { addRateLimits } from './core/rate-limits.ts';
 import { addSiteFiles } from './core/site-files.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
@@ -52,6 +62,8 @@ import { uploadReaders } from './upload-readers.ts';
 import { addTransparencyRoutes } from './transparency/routes.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+/** From the first byte of a request to its last: the largest upload over a slow line. */
+const REQUEST_TIMEOUT_MS = 300_000;
 /** Longer than Node lets an address be: what is too long is not found, like what is unknown. */
 const LONGEST_PARAMETER = 20_000;
 
@@ -82,13 +94,14 @@ export async function createApp({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy > 0 && trustNearest(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     http: {
       shouldUpgradeCallback: (request) => realtime.upgrades(request, app.server.listenerCount('upgrade')),
     },
-    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    rewriteUrl: (request) => decodableUrl(originForm(request.url ?? '/')),
   });
 
   const clock = own.clock ?? (() => new Date());
@@ -151,8 +164,9 @@ export async function createApp({
 
   await own.prepare?.(app);
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
-  app.setNotFoundHandler((request, reply) => handleError(notFound(), request, reply, services));
+  app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
   logRequests(app);
+  redirectToOneAddress(app);
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
 
@@ -162,16 +176,13 @@ export async function createApp({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.appUrl.startsWith('https:') && { maxAge: 31_536_000 },
   });
+  refuseBrowserFeatures(app);
   compressAnswers(app);
   refuseEncodedBodies(app);
   allowEmptyJson(app);
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, limit) =>
-      new Refusal(429, 'too_many', 'errors.too_many', { seconds: Math.ceil(limit.ttl / 1_000) }),
-  });
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
+  await addRateLimits(app);
   await servePublicFiles(app, dist);
 
   const routes = createRoutes(app, services);
@@ -206,6 +217,24 @@ export async function createApp({
   await realtime.listen();
   await jobs?.begin();
   return app;
+}
+
+/** A page that takes no form is no missing page: the answer names what it takes. */
+function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal {
+  const methods = allowedMethods(url);
+  if (methods.length === 0 || methods.includes(method)) return notFound();
+  reply.header('allow', methods.join(', '));
+  return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
+}
+
+/** Nothing of ours asks for what a browser's owner would have to allow. */
+function refuseBrowserFeatures(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+    );
+  });
 }
 
 /** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */

@@ -4,13 +4,16 @@ import { createApp } from './app.ts';
 import type { Assets, InertiaPage, RenderPage } from './core/assets.ts';
 import { loadConfig } from './core/config.ts';
 import { say, fail } from './core/console.ts';
+import { createLogger } from './core/logger.ts';
+import { refuseUnsafeStart, startNotices } from './core/start-rules.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 
 /** npm run dev: the same application, its pages compiled on request and replaced in the browser as files change. */
 async function main(): Promise<void> {
   const config = { ...loadConfig(), environment: 'development' as const, pageCache: false };
-  const { handle, target, stop } = await openConfiguredDatabase(config);
+  refuseUnsafeStart(config);
+  const { handle, target, stop } = await openConfiguredDatabase(config, createLogger(config));
   await prepareDatabase(handle, config);
   let vite: ViteDevServer | null = null;
   const app = await createApp({
@@ -36,6 +39,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', () => void shutDown());
   process.once('SIGTERM', () => void shutDown());
+  process.once('disconnect', () => void shutDown());
+  startNotices(config).forEach(say);
   say(
     `${config.appName} (development) is ready at ${await app.listen({ port: config.port, host: config.host })}`,
   );

@@ -1,19 +1,22 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 
-/** Named throttles: how often one address may do what, as the rate limiter wants it. */
+const MINUTE_MS = 60_000;
+
+/** Named throttles: how often one network may do what, as the rate limiter wants it. */
 export const LIMITS = {
   /** Signing in counts its failures itself (accounts/login-throttle.ts); this bounds the rest. */
-  credentials: { max: 20, timeWindow: '1 minute' },
-  registration: { max: 10, timeWindow: '1 hour' },
-  mail: { max: 6, timeWindow: '15 minutes' },
-  publish: { max: 30, timeWindow: '10 minutes' },
+  credentials: { max: 20, timeWindow: MINUTE_MS },
+  /** Accounts opened, or asked for with an address that is taken; forms with mistakes count as credentials. */
+  registration: { max: 10, timeWindow: 60 * MINUTE_MS },
+  mail: { max: 6, timeWindow: 15 * MINUTE_MS },
+  publish: { max: 30, timeWindow: 10 * MINUTE_MS },
   /** Each file takes work to draw anew; a form has up to ten. */
-  upload: { max: 60, timeWindow: '10 minutes' },
-  write: { max: 120, timeWindow: '1 minute' },
+  upload: { max: 60, timeWindow: 10 * MINUTE_MS },
+  write: { max: 120, timeWindow: MINUTE_MS },
   /** Each page somebody signed in opens asks once who they are, and once for each channel. */
-  hear: { max: 600, timeWindow: '1 minute' },
+  hear: { max: 600, timeWindow: MINUTE_MS },
   /** Whole lists as files. */
-  export: { max: 20, timeWindow: '1 minute' },
+  export: { max: 20, timeWindow: MINUTE_MS },
 } satisfies Record<string, RateLimitOptions>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,14 +1,21 @@
+import { demoAccounts } from './accounts/queries/demo-accounts.ts';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig } from './core/config.ts';
+import { ConfigError, loadConfig, type Config } from './core/config.ts';
+import { say, fail } from './core/console.ts';
+import { createLogger } from './core/logger.ts';
+import { refuseUnsafeStart, startNotices } from './core/start-rules.ts';
+import type { DatabaseHandle } from './database/client.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { say, fail } from './core/console.ts';
+import { sentenceOfFailedStart } from './failed-start.ts';
 
 /** config → database → app → listen → drain */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const { handle, target, stop } = await openConfiguredDatabase(config);
+  refuseUnsafeStart(config);
+  const { handle, target, stop } = await openConfiguredDatabase(config, createLogger(config));
   await prepareDatabase(handle, config);
+  await refuseDemoAccounts(handle, config);
   const app = await createApp({ config, handle, jobsOn: target });
 
   let closing = false;
@@ -23,9 +30,12 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => void shutDown());
   process.on('SIGTERM', () => void shutDown());
+  // npm start keeps a channel to us, which closes when its process is killed.
+  process.on('disconnect', () => void shutDown());
 
   try {
     const address = await app.listen({ port: config.port, host: config.host });
+    startNotices(config).forEach(say);
     say(`${config.appName} is ready at ${address}`);
   } catch (error) {
     await app.close();
@@ -35,6 +45,16 @@ async function main(): Promise<void> {
   }
 }
 
+/** A database that was filled in development keeps its accounts when it is served in production. */
+async function refuseDemoAccounts({ database }: DatabaseHandle, config: Config): Promise<void> {
+  if (config.environment !== 'production' || config.allowDemo) return;
+  const [account] = await demoAccounts(database);
+  if (account)
+    throw new ConfigError(
+      `The database holds the demo world, and the password of ${account.email} is public: production refuses it unless ALLOW_DEMO=1.`,
+    );
+}
+
 /** A request that does not end by itself is cut off. */
 async function abandon(stop: () => Promise<void>, seconds: number): Promise<void> {
   // Not handle.close(): it waits for the query that does not end. The database rolls back what was not committed.
@@ -42,17 +62,4 @@ async function abandon(stop: () => Promise<void>, seconds: number): Promise<void
   fail(`Some requests had not ended after ${seconds} s and were cut off.`);
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof ConfigError) fail(error.message);
-  if ((error as { code?: string }).code === 'EADDRINUSE')
-    fail('The port is in use by another program: set PORT to a free one.');
-  if ((error as { code?: string }).code === 'EACCES')
-    fail(`Cannot write or listen there: ${(error as Error).message}`);
-  fail(
-    error instanceof Error
-      ? process.env['LOG_LEVEL'] === 'debug'
-        ? String(error.stack)
-        : error.message
-      : String(error),
-  );
-});
+main().catch((error: unknown) => fail(sentenceOfFailedStart(error)));

@@ -4,6 +4,7 @@ import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
+import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
@@ -37,6 +38,7 @@ export function workersOf(services: JobServices): Workers {
   const { database, pageCache, deliver, clock, dataDir, announce } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
+    'mails.forget': () => forgetMails(database, clock()),
     // Reviews lose weight with age, so a rank that nobody touched changes by itself.
     'summaries.refresh': async () => {
       await refreshAllSummaries(database, clock());
@@ -76,4 +78,5 @@ export const TIMETABLE: Timetable = {
   'claims.lapse': '55 9 * * *',
   'claims.erase': '50 9 * * *',
   'accounts.forget': '5 10 * * *',
+  'mails.forget': '40 * * * *',
 };

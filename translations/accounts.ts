@@ -72,8 +72,8 @@ export default defineMessages({
   ],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
   'accounts.licence_from_register': [
-    'This number comes from the public register ({source}) and is changed there.',
-    'Este número viene del registro público ({source}) y se cambia ahí.',
+    'Your page shows No. {number} from the public register ({source}); it is changed there. You may state one more number here. It is shown as your own statement.',
+    'Su página muestra el núm. {number} del registro público ({source}); se cambia ahí. Aquí puede declarar un número más. Se muestra como declaración suya.',
   ],
   'accounts.contractors_only': [
     'Only a contractor has this field.',

@@ -88,6 +88,8 @@ export default defineMessages({
   'admin_lists.licence.valid': ['Valid', 'Vigente'],
   'admin_lists.licence.expired': ['Expired', 'Vencida'],
   'admin_lists.licence.suspended': ['Suspended', 'Suspendida'],
+  'admin_lists.licence.closed': ['Closed', 'Cerrada'],
+  'admin_lists.licence.replaced': ['Replaced', 'Sustituida'],
   'admin_lists.licence.unknown': ['Number only', 'Solo el número'],
   'admin_lists.licence.none': ['None on file', 'Sin registro'],
   'admin_lists.licence_until': ['{state} to {date}', '{state} hasta el {date}'],

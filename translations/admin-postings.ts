@@ -27,6 +27,7 @@ export default defineMessages({
     'This is your own posting: another administrator has to decide.',
     'Esta publicación es suya: debe decidir otro administrador.',
   ],
+  'admin.postings.standing.held': ['Held by screening', 'Retenida por el filtro'],
   'admin.postings.standing.inactive': ['Removed', 'Retirada'],
   'admin.postings.standing.expired': ['Run out', 'Vencida'],
   'admin.postings.standing.deleted': ['Deleted by its author', 'Eliminada por su autor'],

@@ -63,6 +63,10 @@ export default defineMessages({
     'This review was deleted by an administrator. Only its author’s appeal can bring it back.',
     'Un administrador eliminó esta reseña. Solo la apelación de su autor puede restablecerla.',
   ],
+  'appeal_refusals.response_held_already': [
+    'This response is held by screening already.',
+    'El filtro ya retuvo esta respuesta.',
+  ],
   'appeal_refusals.response_inactive_already': [
     'This response is inactive already.',
     'Esta respuesta ya está inactiva.',

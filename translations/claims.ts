@@ -21,6 +21,10 @@ export default defineMessages({
     'Your account becomes a contractor’s account: you can answer each review once and appeal reviews.',
     'Su cuenta pasa a ser de contratista: podrá responder cada reseña una vez y apelar reseñas.',
   ],
+  'claims.change_own_page': [
+    'Your own page {name}, which has nothing on it yet, becomes part of this one.',
+    'Su propia página {name}, que aún no tiene nada, pasa a ser parte de esta.',
+  ],
   'claims.change_reviews': [
     'Reviews you wrote stay yours, under your own name. The business does not sign them.',
     'Las reseñas que usted escribió siguen siendo suyas, con su propio nombre. El negocio no las firma.',

@@ -50,7 +50,17 @@ export default defineMessages({
     'We kept what you had written on {date}. It is back in the form.',
     'Guardamos lo que había escrito el {date}. Ya está de nuevo en el formulario.',
   ],
-  'common.draft_discard': ['Start over', 'Empezar de nuevo'],
+  'common.draft_discard': ['Discard draft', 'Descartar el borrador'],
+  'common.draft_outdated_title': [
+    'This was changed after you began your draft',
+    'Esto cambió después de que empezó su borrador',
+  ],
+  'common.draft_outdated_text': [
+    'The form holds your draft. If you save it, it replaces the newer version.',
+    'El formulario contiene su borrador. Si lo guarda, sustituirá a la versión más reciente.',
+  ],
+  'common.draft_outdated_discard': ['Show the newer version', 'Ver la versión más reciente'],
+  'common.draft_outdated_keep': ['Continue with my draft', 'Seguir con mi borrador'],
 
   'common.keep': ['Keep it', 'Conservarla'],
   'common.check_marked': [

@@ -25,6 +25,11 @@ export default defineMessages({
   'contractors.licence_expired': ['Licence expired', 'Licencia vencida'],
   'contractors.licence_expired_on': ['Licence expired on {date}', 'Licencia vencida el {date}'],
   'contractors.licence_suspended': ['Licence suspended', 'Licencia suspendida'],
+  'contractors.licence_closed': [
+    'License closed: out of business',
+    'Licencia cerrada: el negocio ya no opera',
+  ],
+  'contractors.licence_replaced': ['License replaced by another one', 'Licencia sustituida por otra'],
   'contractors.licence_unknown': [
     'Licence number on file, state not known',
     'Hay número de licencia; se desconoce su estado',
@@ -45,7 +50,7 @@ export default defineMessages({
     '{name}: {trades} en {place}. {reviews, plural, =0 {Todavía sin reseñas.} one {# reseña de un trabajo real.} other {# reseñas de trabajos reales.}} Licencia, seguro y las respuestas del contratista.',
   ],
   'contractors.review_it': ['Review this contractor', 'Escribir una reseña'],
-  'contractors.edit_page': ['Edit this page', 'Editar esta página'],
+  'contractors.edit_page': ['Edit business details', 'Editar los datos del negocio'],
   'contractors.call': ['Call', 'Llamar'],
   'contractors.contact_and_facts': ['Contact and facts', 'Contacto y datos'],
   'contractors.open_page': ['Open the full page', 'Abrir la página completa'],
@@ -98,6 +103,16 @@ export default defineMessages({
   'contractors.address': ['Address', 'Dirección'],
   'contractors.facts_title': ['Facts', 'Datos'],
   'contractors.licence': ['Licence', 'Licencia'],
+  'contractors.licenses': ['Licenses', 'Licencias'],
+  'contractors.license_issued_on': ['issued on {date}', 'expedida el {date}'],
+  'contractors.license_missing': [
+    'Not in the board’s list as of {date}',
+    'No aparece en la lista oficial al {date}',
+  ],
+  'contractors.listing_missing': [
+    'Not in the list of {source} as of {date}. The details may be out of date.',
+    'No aparece en la lista de {source} al {date}. Los datos pueden estar desactualizados.',
+  ],
   'contractors.licence_number': ['No. {number}', 'Núm. {number}'],
   'contractors.licence_class': ['class {name}', 'clase {name}'],
   'contractors.licence_issuer': ['issued in {state}', 'expedida en {state}'],

@@ -25,6 +25,8 @@ export default defineMessages({
   'dashboard.edit_profile': ['Edit profile', 'Editar perfil'],
   'dashboard.my_reviews': ['Reviews you wrote', 'Reseñas que escribió'],
   'dashboard.my_reviews_all': ['See all reviews you wrote', 'Ver todas las reseñas que escribió'],
+  'dashboard.review_held': ['On hold, not public', 'En espera, no es pública'],
+  'dashboard.review_inactive': ['Not shown', 'No se muestra'],
   'dashboard.my_reviews_empty_title': ['No reviews yet', 'Aún no hay reseñas'],
   'dashboard.my_reviews_empty_text': [
     'Tell others how a job went. It takes five minutes and helps the next person decide.',

@@ -11,6 +11,7 @@ export default defineMessages({
     'Words of a review restored',
     'Palabras de una reseña restablecidas',
   ],
+  'decisions.action.response.held': ['Response held back by screening', 'Respuesta retenida por el filtro'],
   'decisions.action.response.deactivated': ['Response deactivated', 'Respuesta desactivada'],
   'decisions.action.response.activated': ['Response activated', 'Respuesta activada'],
   'decisions.action.response.deleted': ['Response deleted', 'Respuesta eliminada'],
@@ -35,8 +36,22 @@ export default defineMessages({
   ],
   'decisions.action.claim.accepted': ['Claim of a page accepted', 'Solicitud de una página aceptada'],
   'decisions.action.claim.rejected': ['Claim of a page rejected', 'Solicitud de una página rechazada'],
+  'decisions.action.posting.held': ['Posting held back by screening', 'Publicación retenida por el filtro'],
   'decisions.action.posting.removed': ['Posting removed', 'Publicación retirada'],
   'decisions.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
+  'decisions.action.listing.hidden': ['Listing of a contractor hidden', 'Ficha de un contratista oculta'],
+  'decisions.action.listing.shown': [
+    'Listing of a contractor shown again',
+    'Ficha de un contratista visible de nuevo',
+  ],
+  'decisions.action.listing.corrected': [
+    'Listing of a contractor corrected',
+    'Ficha de un contratista corregida',
+  ],
+  'decisions.action.listing.merged': [
+    'Two listings of one contractor merged',
+    'Dos fichas de un contratista unidas',
+  ],
   'decisions.action.decision_appeal.rejected': [
     'Appeal against a decision rejected',
     'Apelación de una decisión rechazada',

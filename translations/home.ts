@@ -37,8 +37,8 @@ export default defineMessages({
     'El orden es una fórmula que cualquiera puede revisar',
   ],
   'home.how_order_text': [
-    'Reviews make up half of it, then whether people would hire again, how near the contractor is, whether it answers its reviews, and how recent they are. Newer reviews and reviews with proof of the job count more. Each result says why it stands where it stands, with its numbers.',
-    'La mitad son las reseñas; después, si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan recientes son. Pesan más las reseñas nuevas y las que comprueban el trabajo. Cada resultado dice por qué está en su lugar, con sus números.',
+    'Reviews make up half of it, then whether people would hire again, how near the contractor is, whether it answers its reviews, and how recent they are. Newer reviews count more, and so do those by people with a confirmed e-mail address who answered every question about the job. Each result says why it stands where it stands, with its numbers.',
+    'La mitad son las reseñas; después, si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan recientes son. Pesan más las reseñas nuevas y las de quienes confirmaron su correo y contestaron todas las preguntas sobre el trabajo. Cada resultado dice por qué está en su lugar, con sus números.',
   ],
   'home.how_money_title': ['Money changes nothing', 'El dinero no cambia nada'],
   'home.how_money_text': [

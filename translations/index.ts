@@ -21,6 +21,7 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
+import listings from './listings.ts';
 import postings from './postings.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -61,6 +62,7 @@ export const catalogue = {
   ...errors,
   ...home,
   ...layout,
+  ...listings,
   ...postings,
   ...reports,
   ...responseAppeals,

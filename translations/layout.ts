@@ -2,6 +2,19 @@ import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
   'layout.notifications': ['Notices', 'Avisos'],
+  'layout.offline': [
+    'You are offline. This page stays; try again once you are connected.',
+    'No tiene conexión. Esta página se conserva; intente de nuevo cuando se conecte.',
+  ],
+  'layout.needs_scripts': [
+    'This form needs JavaScript. Turn it on in your browser and load the page again.',
+    'Este formulario necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
+  ],
+  'layout.not_shown_title': ['This page could not be shown', 'No se pudo mostrar esta página'],
+  'layout.not_shown_text': [
+    'Part of it did not load. Check your connection and try again.',
+    'Una parte no se cargó. Revise su conexión e intente de nuevo.',
+  ],
   'layout.skip_to_content': ['Skip to the content', 'Saltar al contenido'],
   'layout.main_navigation': ['Main', 'Principal'],
   'layout.footer_navigation': ['More about this site', 'Más sobre este sitio'],

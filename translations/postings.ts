@@ -53,6 +53,7 @@ export default defineMessages({
     'Show finished work, look for help, or ask something. What you publish stays in this list, also when it has run out.',
     'Muestre un trabajo terminado, busque ayuda o haga una pregunta. Lo que publique queda en esta lista, aunque haya vencido.',
   ],
+  'postings.look_for_new': ['Look for new postings', 'Buscar publicaciones nuevas'],
   'postings.new': [
     '{count, plural, one {Show # new posting} other {Show # new postings}}',
     '{count, plural, one {Ver # publicación nueva} other {Ver # publicaciones nuevas}}',
@@ -190,6 +191,10 @@ export default defineMessages({
     'Quien la publicó cambió esta publicación después de que usted la abrió. Léala de nuevo antes de decidir.',
   ],
 
+  'posting_mails.held_subject': [
+    'Your posting waits for a look by us: {title}',
+    'Su publicación espera nuestra revisión: {title}',
+  ],
   'posting_mails.removed_subject': ['Your posting was removed: {title}', 'Se retiró su publicación: {title}'],
   'posting_mails.restored_subject': [
     'Your posting is shown again: {title}',

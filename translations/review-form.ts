@@ -244,6 +244,14 @@ export default defineMessages({
     'You may publish {limit} reviews in 24 hours. Your draft is kept: come back later.',
     'Puede publicar {limit} reseñas en 24 horas. Su borrador se guarda: vuelva más tarde.',
   ],
+  'review_form.yearly_limit': [
+    'You have {limit} reviews of this contractor in 12 months, which is as many as one author may have. You can edit those.',
+    'Usted tiene {limit} reseñas de este contratista en 12 meses, que es el máximo por persona. Puede editar esas.',
+  ],
+  'review_form.taken_down': [
+    'You have sent this review already, and it is not shown: an administrator took it down. Below you see why and what you can do.',
+    'Usted ya envió esta reseña y no se muestra: un administrador la retiró. Abajo verá por qué y qué puede hacer.',
+  ],
   'review_form.changed_meanwhile': [
     'This review was changed in another window. Load it again before you save.',
     'Esta reseña se cambió en otra ventana. Vuelva a cargarla antes de guardar.',
@@ -277,10 +285,10 @@ export default defineMessages({
   // My reviews
   'review_form.given_title': ['Reviews I gave', 'Reseñas que escribí'],
   'review_form.got_title': ['Reviews I got', 'Reseñas que recibí'],
-  'review_form.given_none_title': ['You have not written a review yet', 'Todavía no ha escrito reseñas'],
+  'review_form.given_none_title': ['You have no reviews', 'No tiene reseñas'],
   'review_form.given_none_text': [
-    'Your reviews will stand here, to edit or take back.',
-    'Aquí estarán sus reseñas, para editarlas o retirarlas.',
+    'Reviews you write appear here. You can edit or delete them.',
+    'Aquí aparecen las reseñas que escriba. Puede editarlas o eliminarlas.',
   ],
   'review_form.find_contractor': ['Find a contractor to review', 'Buscar un contratista'],
   'review_form.got_none_title': ['Nobody has reviewed you yet', 'Todavía nadie lo ha reseñado'],

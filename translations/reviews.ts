@@ -54,6 +54,17 @@ export default defineMessages({
     '{count, plural, one {# earlier version} other {# earlier versions}}',
     '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
   ],
+  'reviews.latest_earlier_versions': [
+    'The latest {count} earlier versions',
+    'Las últimas {count} versiones anteriores',
+  ],
+  'reviews.older_versions': ['Older versions', 'Versiones más antiguas'],
+  'reviews.versions_title': ['Earlier versions of a review', 'Versiones anteriores de una reseña'],
+  'reviews.versions_none': ['Nothing older', 'No hay nada más antiguo'],
+  'reviews.versions_none_text': [
+    'Changes in the first 72 hours are not shown.',
+    'Los cambios de las primeras 72 horas no se muestran.',
+  ],
   'reviews.version_written': ['Written {date}', 'Escrita el {date}'],
   'reviews.response_deleted': [
     'An administrator deleted your response to this review.',

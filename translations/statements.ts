@@ -51,6 +51,10 @@ export default defineMessages({
     'The author’s appeal was granted: the review says again what it said before an administrator changed it. The page says so.',
     'Se concedió la apelación del autor: la reseña vuelve a decir lo que decía antes de que un administrador la cambiara. La página lo indica.',
   ],
+  'statements.what.response.held': [
+    'The response is saved and not shown yet: a signal holds it until an administrator has looked at it.',
+    'La respuesta está guardada y aún no se muestra: una señal la detiene hasta que un administrador la revise.',
+  ],
   'statements.what.response.deactivated': [
     'The contractor’s response to the review is no longer shown.',
     'La respuesta del contratista a la reseña ya no se muestra.',
@@ -109,11 +113,31 @@ export default defineMessages({
     'The claim was accepted: the page belongs to the account that asked for it.',
     'Se aceptó la solicitud: la página es ahora de la cuenta que la pidió.',
   ],
+  'statements.what.posting.held': [
+    'The posting is saved and not shown yet: a signal holds it until an administrator has looked at it.',
+    'La publicación está guardada y aún no se muestra: una señal la detiene hasta que un administrador la revise.',
+  ],
   'statements.what.posting.removed': [
     'The posting is no longer shown to anybody but you and the administrators. You may change it or delete it.',
     'La publicación ya no se muestra más que a usted y a los administradores. Puede cambiarla o eliminarla.',
   ],
   'statements.what.posting.restored': ['The posting is shown again.', 'La publicación se muestra de nuevo.'],
+  'statements.what.listing.hidden': [
+    'The contractor’s page was hidden: nobody finds or opens it.',
+    'La página del contratista se ocultó: nadie la encuentra ni la abre.',
+  ],
+  'statements.what.listing.shown': [
+    'The contractor’s page is shown again.',
+    'La página del contratista se muestra de nuevo.',
+  ],
+  'statements.what.listing.corrected': [
+    'The contractor’s listing was corrected.',
+    'La ficha del contratista se corrigió.',
+  ],
+  'statements.what.listing.merged': [
+    'Another listing of the same contractor was merged into this page.',
+    'Otra ficha del mismo contratista se unió a esta página.',
+  ],
   'statements.what.decision_appeal.rejected': [
     'The appeal against the decision was rejected: what was decided stays.',
     'Se rechazó la apelación contra la decisión: lo decidido se mantiene.',
@@ -221,8 +245,8 @@ export default defineMessages({
     'Si la cuenta está inactiva, inicie sesión: la página que se abre recibe su apelación hasta el {date}.',
   ],
   'statements.way.held': [
-    'An administrator looks at it in any case. Where the words are the reason, you can change them, and the review is shown at once.',
-    'Un administrador la revisa de todos modos. Si el motivo son las palabras, puede cambiarlas y la reseña se muestra de inmediato.',
+    'An administrator looks at it in any case. Where the words are the reason, you can change them, and it is shown at once.',
+    'Un administrador la revisa de todos modos. Si el motivo son las palabras, puede cambiarlas y se muestra de inmediato.',
   ],
   'statements.way.none': [
     'This decision did not go against you: there is nothing for you to do.',

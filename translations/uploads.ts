@@ -21,8 +21,12 @@ export default defineMessages({
     'Un archivo puede pesar {megabytes, number} MB como máximo.',
   ],
   'uploads.too_many_waiting': [
-    'You have sent many files that nothing uses yet. Finish a form or try again tomorrow.',
-    'Ya envió muchos archivos que todavía no se usan. Termine algún formulario o intente de nuevo mañana.',
+    'You have sent {maximum} files that nothing uses yet. Finish a form or try again tomorrow.',
+    'Ya envió {maximum} archivos que todavía no se usan. Termine algún formulario o intente de nuevo mañana.',
+  ],
+  'uploads.too_many_unverified': [
+    'Until you confirm your e-mail address you can send {maximum} files. The link is in your inbox.',
+    'Mientras no confirme su correo puede enviar {maximum} archivos. El enlace está en su bandeja de entrada.',
   ],
   'uploads.gone': [
     'One of the files is no longer there. Add it again.',

@@ -6,15 +6,22 @@ import { AppLayout } from './layouts/app-layout.tsx';
 import { AppProviders } from './lib/app-providers.tsx';
 import { startClient } from './lib/startup.ts';
 import { pageTitle } from './lib/page-title.ts';
+import { NotShown } from './components/layout/error-boundary.tsx';
 import { resolvePage } from './resolve-page.ts';
 
+let isTakenOver = false;
+
+/** The first page is drawn already, and stays as it is where its code does not come: its links and forms need no script. */
+const resolve = (name: string) => (isTakenOver ? resolvePage(name).catch(() => NotShown) : resolvePage(name));
+
 void createInertiaApp({
-  resolve: resolvePage,
+  resolve,
   title: pageTitle,
   layout: () => AppLayout,
   progress: { includeCSS: false, showSpinner: false },
   setup: ({ el, App, props }) => {
     if (!el) throw new Error('the document has no #app');
+    isTakenOver = true;
     startClient(props.initialPage);
     const tree = (
       <AppProviders>

@@ -121,6 +121,10 @@ async function insertBusinesses(sql: postgres.Sql): Promise<void> {
     join bench_trades t on t.id = o.trade_id
     where p.kind = 'contractor' order by p.id`;
   await sql`
+    insert into licenses (contractor_id, origin, source, state, number, class, status, expires_on, as_of)
+    select id, 'import', licence_source, licence_state, licence_number, licence_class, licence_status, licence_expires_on, licence_as_of
+    from contractors where source = 'bench'`;
+  await sql`
     insert into profile_trades (profile_id, trade_id, position)
     select contractor_id, trade_id, min(place) from bench_trades_of group by contractor_id, trade_id`;
 }

@@ -14,6 +14,7 @@ export function serverEnvironment(settings: ServerSettings): Record<string, stri
   return {
     ...settings,
     NODE_ENV: 'production',
+    MAIL: 'store',
     HOST,
     PORT: String(PORTS.server),
     APP_KEY,

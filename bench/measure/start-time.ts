@@ -26,6 +26,7 @@ async function startOnce(): Promise<number> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MAIL: 'store',
       HOST,
       PORT: String(PORTS.start),
       APP_KEY,
@@ -33,6 +34,7 @@ async function startOnce(): Promise<number> {
       DATA_DIR: join(CACHE, 'start'),
       DATABASE_URL: '',
       SEED: 'demo',
+      ALLOW_DEMO: '1',
     },
   });
   const ended = once(child, 'exit');

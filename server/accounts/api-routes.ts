@@ -8,6 +8,7 @@ import { id } from '../core/validation.ts';
 import type { Accounts } from './accounts.ts';
 import { createToken } from './actions/create-token.ts';
 import { updateBasicInfo } from './actions/update-basic-info.ts';
+import { deviceOf } from './origins.ts';
 import { editedProfileId, membershipVersionOf, profileOf, tradesOfProfile } from './queries/profile.ts';
 import { regionsWithCounts } from './queries/regions.ts';
 import { basicInfo, tokenRequest } from './schemas.ts';
@@ -34,9 +35,13 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     handle: async (context, { body, request }) => {
       const browser = await resolveViewer(request, 'session');
       // A cookie comes along by itself, also from another site's page: without a password it needs the header.
-      if (body.email === undefined) checkCsrfToken(request, context.config, browser?.sessionId ?? null);
+      if (body.email === undefined) {
+        if (browser === null) throw unauthenticated();
+        checkCsrfToken(request, context.config, browser.sessionId, { status: 401 });
+      }
       const token = await createToken(context, accounts, body, {
         browser,
+        device: deviceOf(request),
         ip: context.ip,
         userAgent: request.headers['user-agent'],
       });

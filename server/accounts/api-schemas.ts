@@ -47,6 +47,7 @@ const ownContractor = z.object({
   crew_size: integer().nullable(),
   licence_number: z.string().nullable(),
   licence_register: z.string().nullable(),
+  stated_license_number: z.string().nullable(),
 }) satisfies z.ZodType<OwnContractorView>;
 
 const profile = z

@@ -2,40 +2,94 @@ import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES_ALLOWED, LOGIN_FAILURES_WINDOW_MINUTES } from '../../common/constants.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/errors.ts';
+import { networkOf } from '../core/network.ts';
+import type { Queryable } from '../database/client.ts';
+import { isFamiliar, type Origin } from './origins.ts';
 
 const WINDOW_MS = LOGIN_FAILURES_WINDOW_MINUTES * 60_000;
+const DAY_MS = 86_400_000;
+/** At one account, from all places it has never been used from. */
+const STRANGERS_FAILURES_A_DAY = 50;
 
-/** One guess at one account from one address; it counts as failed until it is taken back. */
-export type Guess = { throttleKey: string };
+/** One guess at one account from one network; it counts as failed until it is taken back. */
+export type Guess = { throttleKey: string; rows: number[] };
 
 /**
  * Counts a guess before the password is looked at, so that many at once get no more tries than one after the other.
- * Throws Refusal 429, with the seconds to wait, when five within 15 minutes have failed.
+ * Throws Refusal 429, with the seconds to wait, when five within 15 minutes have failed. `origin` is null for somebody who
+ * has signed in: they are no stranger to the account.
  */
-export async function countGuess(context: Context, email: string): Promise<Guess> {
-  const throttleKey = createHash('sha256').update(`${email}|${context.ip}`).digest('base64url');
-  const windowStart = new Date(context.now.getTime() - WINDOW_MS);
-  await context.database.deleteFrom('login_failures').where('failed_at', '<=', windowStart).execute();
-  const guess = await context.database
-    .insertInto('login_failures')
-    .values({ throttle_key: throttleKey, failed_at: context.now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const failures = await context.database
+export async function countGuess(context: Context, email: string, origin: Origin | null): Promise<Guess> {
+  const throttleKey = keyOf(`${email}|${networkOf(context.ip)}`);
+  const isStranger = origin !== null && !(await isFamiliar(context, email, origin));
+  const own = await insertGuess(context, throttleKey);
+  const atAccount = isStranger ? await insertGuess(context, keyOfAccount(email)) : null;
+  const rows = atAccount === null ? [own] : [own, atAccount];
+  const openAt =
+    (await openAgainForNetwork(context, throttleKey)) ??
+    (atAccount === null ? null : await openAgainForStrangers(context, email, atAccount));
+  if (openAt === null) return { throttleKey, rows };
+  // Waiting is not made longer by those who keep knocking.
+  await context.database.deleteFrom('login_failures').where('id', 'in', rows).execute();
+  throw tooManyFailures(openAt, context.now);
+}
+
+/** After the right password nothing has failed from here; what strangers have tried at the account still counts. */
+export async function forgetGuesses({ database }: Context, { throttleKey, rows }: Guess): Promise<void> {
+  await database
+    .deleteFrom('login_failures')
+    .where((where) => where.or([where('throttle_key', '=', throttleKey), where('id', 'in', rows)]))
+    .execute();
+}
+
+/** After a reset: whoever guessed, guessed at another password. */
+export async function forgetGuessesAt(database: Queryable, email: string): Promise<void> {
+  await database.deleteFrom('login_failures').where('throttle_key', '=', keyOfAccount(email)).execute();
+}
+
+/** When the sixth guess from one network is let through; null: this one is. */
+async function openAgainForNetwork({ database, now }: Context, throttleKey: string): Promise<Date | null> {
+  const failures = await database
     .selectFrom('login_failures')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('failed_at').as('first_at')])
     .where('throttle_key', '=', throttleKey)
+    .where('failed_at', '>', new Date(now.getTime() - WINDOW_MS))
     .executeTakeFirstOrThrow();
-  if (failures.count <= LOGIN_FAILURES_ALLOWED) return { throttleKey };
-  // Waiting is not made longer by those who keep knocking.
-  await context.database.deleteFrom('login_failures').where('id', '=', guess.id).execute();
-  throw tooManyFailures(new Date(failures.first_at.getTime() + WINDOW_MS), context.now);
+  return failures.count > LOGIN_FAILURES_ALLOWED ? new Date(failures.first_at.getTime() + WINDOW_MS) : null;
 }
 
-/** After the right password: nothing has failed. */
-export async function forgetGuesses(context: Context, { throttleKey }: Guess): Promise<void> {
-  await context.database.deleteFrom('login_failures').where('throttle_key', '=', throttleKey).execute();
+/**
+ * Beyond fifty failures in a day strangers get one guess in 15 minutes, all of them together. The owner is not locked
+ * out: places they have come from before are free of it, and a reset opens the account everywhere.
+ */
+async function openAgainForStrangers(
+  { database, now }: Context,
+  email: string,
+  ownRow: number,
+): Promise<Date | null> {
+  const before = await database
+    .selectFrom('login_failures')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('failed_at').as('last_at')])
+    .where('throttle_key', '=', keyOfAccount(email))
+    .where('id', '<', ownRow)
+    .where('failed_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  if (before.count < STRANGERS_FAILURES_A_DAY) return null;
+  const openAt = new Date(before.last_at.getTime() + WINDOW_MS);
+  return openAt > now ? openAt : null;
 }
+
+async function insertGuess({ database, now }: Context, throttleKey: string): Promise<number> {
+  const { id } = await database
+    .insertInto('login_failures')
+    .values({ throttle_key: throttleKey, failed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const keyOfAccount = (email: string): string => keyOf(`account|${email}`);
 
 function tooManyFailures(openAgainAt: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((openAgainAt.getTime() - now.getTime()) / 1_000));

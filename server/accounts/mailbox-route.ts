@@ -1,6 +1,7 @@
 import { inertia } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
 import type { Routes } from '../core/routes.ts';
+import { isAtThisMachine } from './development.ts';
 import { whileDeveloping } from './policy.ts';
 import { latestMails, mailById } from './queries/mails.ts';
 import { mailboxQuery } from './schemas.ts';
@@ -10,7 +11,8 @@ export function addMailboxRoute(routes: Routes): void {
   routes.page('mailbox', {
     query: mailboxQuery,
     policy: whileDeveloping,
-    handle: async ({ database }, { query }) => {
+    handle: async ({ database }, { query, request }) => {
+      if (!isAtThisMachine(request)) throw notFound();
       const mail = query.mail === undefined ? null : await mailById(database, query.mail);
       if (mail === undefined) throw notFound();
       const mails = await latestMails(database);

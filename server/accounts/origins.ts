@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../core/config.ts';
 import type { ReadContext } from '../core/context.ts';
+import { networkOf } from '../core/network.ts';
 import type { Queryable } from '../database/client.ts';
 
 const DEVICE_COOKIE = 'device';
@@ -42,16 +43,42 @@ export async function noteOrigin(
   userId: number,
   { device, ip }: Origin,
 ): Promise<void> {
-  const values = [
-    ...(device === null ? [] : [{ kind: 'device', fingerprint: fingerprint(config, `device:${device}`) }]),
-    ...(isPublicAddress(ip) ? [{ kind: 'address', fingerprint: fingerprint(config, `address:${ip}`) }] : []),
-  ];
+  const values = fingerprintsOf(config, { device, ip });
   if (values.length === 0) return;
   await database
     .insertInto('account_origins')
     .values(values.map((value) => ({ ...value, user_id: userId, seen_at: now })))
     .onConflict((other) => other.columns(['user_id', 'kind', 'fingerprint']).doUpdateSet({ seen_at: now }))
     .execute();
+}
+
+/** Whether the user with this e-mail address has come from this device or network before, within 90 days. */
+export async function isFamiliar(
+  { database, config, now }: Pick<ReadContext, 'database' | 'config' | 'now'>,
+  email: string,
+  origin: Origin,
+): Promise<boolean> {
+  const known = fingerprintsOf(config, origin).map(({ fingerprint }) => fingerprint);
+  if (known.length === 0) return false;
+  const row = await database
+    .selectFrom('account_origins as origin')
+    .innerJoin('users as user', 'user.id', 'origin.user_id')
+    .select('origin.user_id')
+    .where('user.email', '=', email)
+    .where('origin.fingerprint', 'in', known)
+    .where('origin.seen_at', '>', new Date(now.getTime() - ORIGINS_KEPT_DAYS * DAY_MS))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function fingerprintsOf(config: Config, { device, ip }: Origin): { kind: string; fingerprint: string }[] {
+  const network = networkOf(ip);
+  return [
+    ...(device === null ? [] : [{ kind: 'device', fingerprint: fingerprint(config, `device:${device}`) }]),
+    ...(isPublicAddress(ip)
+      ? [{ kind: 'address', fingerprint: fingerprint(config, `address:${network}`) }]
+      : []),
+  ];
 }
 
 /** Whether two users came from one device or one network address within the last 90 days. */

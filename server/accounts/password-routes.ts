@@ -71,6 +71,7 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
   });
   routes.form('settings.password.update', {
     body: passwordChange,
+    alsoPost: true,
     policy: signedIn,
     limit: 'credentials',
     handle: async (context, { body, request, reply }) => {

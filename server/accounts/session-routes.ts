@@ -15,6 +15,7 @@ import { logIn, openSession, type Arrival } from './actions/log-in.ts';
 import { logOut } from './actions/log-out.ts';
 import { register } from './actions/register.ts';
 import { sendVerification, verifyEmail } from './actions/verify-email.ts';
+import { isAtThisMachine } from './development.ts';
 import { inactiveNotice } from './inactive-notice.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 import { giveDevice } from './origins.ts';
@@ -54,8 +55,10 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   routes.form('register.store', {
     body: registration,
     policy: anyone,
-    limit: 'registration',
+    limit: 'credentials',
+    limitOfValid: 'registration',
     handle: async (context, { body, request, reply }) => {
+      if (context.viewer) return redirect(route('dashboard'));
       const made = await register(context, body);
       enterSession(
         request,
@@ -71,9 +74,9 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   routes.page('login', {
     query: nextQuery,
     policy: anyone,
-    handle: async (context, { query }) => {
+    handle: async (context, { query, request }) => {
       if (context.viewer) return redirect(ownPath(query.next, route('dashboard')));
-      const developing = context.config.environment === 'development';
+      const developing = context.config.environment === 'development' && isAtThisMachine(request);
       const demo = developing ? await demoAccounts(context.database) : [];
       return inertia('accounts/login', { next: query.next ?? null, demoAccounts: demo });
     },

@@ -1,13 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { giveCsrfToken } from '../core/csrf.ts';
-import { InactiveAccount } from '../core/errors.ts';
+import { InactiveAccount, unauthenticated } from '../core/errors.ts';
 import { SESSION_COOKIE } from '../core/session-cookie.ts';
 import type { Queryable } from '../database/client.ts';
 import { SESSION_DAYS, type Accounts } from './accounts.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
 const USER_AGENT_MAX_LENGTH = 300;
+/** PostgreSQL's name for a row that hangs on one that is gone. */
+const FOREIGN_KEY_VIOLATION = '23503';
+/** A browser keeps one token; two of its tabs may have made one each at the same moment. */
+const TOKENS_OF_BROWSER = 3;
+/** More programs than anybody runs. */
+const TOKENS_OF_DEVICES = 50;
 
 export type NewSession = {
   userId: number;
@@ -21,23 +27,51 @@ export function startSession(accounts: Accounts, session: NewSession): Promise<S
   return create(accounts, session, { kind: 'web' });
 }
 
+export type Device = { name: string; parentSessionId: number | null };
+
 /**
  * Opens a device's session for /api; it ends with the browser session it was made from, where there is one. Throws
  * InactiveAccount where the account was deactivated while it was made: that ends all sessions, and must not miss this one.
+ * Throws 401 where the browser's session ended meanwhile.
  */
 export async function startDeviceSession(
   accounts: Accounts,
   session: NewSession,
-  device: { name: string; parentSessionId: number | null },
+  device: Device,
 ): Promise<StartedSession> {
   const started = await create(accounts, session, {
     kind: 'api',
     deviceName: device.name,
     parentSessionId: device.parentSessionId,
+  }).catch((error: unknown) => {
+    if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return null;
+    throw error;
   });
-  if (await isActive(accounts.database, session.userId)) return started;
-  await endSession(accounts.database, started.token);
+  if (await isActive(accounts.database, session.userId)) {
+    if (started === null) throw unauthenticated();
+    await endOldest(accounts.database, session.userId, device);
+    return started;
+  }
+  if (started) await endSession(accounts.database, started.token);
   throw new InactiveAccount();
+}
+
+/** A browser that asks again and again does not pile up tokens, nor does a program that asks with a password. */
+async function endOldest(database: Queryable, userId: number, { parentSessionId }: Device): Promise<void> {
+  const sameKind = database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'api')
+    .where('parent_session_id', parentSessionId === null ? 'is' : '=', parentSessionId);
+  await database
+    .deleteFrom('sessions')
+    .where(
+      'id',
+      'in',
+      sameKind.orderBy('id', 'desc').offset(parentSessionId ? TOKENS_OF_BROWSER : TOKENS_OF_DEVICES),
+    )
+    .execute();
 }
 
 /** Waits for whoever changes the account at this moment (`for share`), so that it never answers what is about to be untrue. */

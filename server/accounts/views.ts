@@ -23,8 +23,10 @@ export type OwnContractorView = {
   year_founded: number | null;
   crew_size: number | null;
   licence_number: string | null;
-  /** Set where the number comes from a public register; it is not changed here then. */
+  /** Set where the number comes from a public register, which is where it is changed. */
   licence_register: string | null;
+  /** The number that the owner states beside the registers' ones. */
+  stated_license_number: string | null;
 };
 export type ProfileView = {
   id: number;
@@ -112,8 +114,8 @@ function toViewSettings(row: ProfileRow): ViewSettings {
 
 function toOwnContractor({ name, contractor }: ProfileRow): OwnContractorView | null {
   if (!contractor) return null;
-  const { id, slug, template_id, color_scheme_id, year_founded, crew_size, licence_number, licence_source } =
-    contractor;
+  const { id, slug, template_id, color_scheme_id, year_founded, crew_size } = contractor;
+  const { licence_number, licence_source, stated_license_number } = contractor;
   const fromRegister = licence_source !== null && licence_source !== LICENCE_FROM_OWNER;
   return {
     id,
@@ -125,5 +127,6 @@ function toOwnContractor({ name, contractor }: ProfileRow): OwnContractorView | 
     crew_size,
     licence_number,
     licence_register: fromRegister ? licence_source : null,
+    stated_license_number,
   };
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE } from '../../common/language.ts';
 import { loadTexts } from '../content/texts.ts';
-import { loadConfig } from '../core/config.ts';
+import { loadConfig, type Config } from '../core/config.ts';
 import type { Context } from '../core/context.ts';
 import { createLogger } from '../core/logger.ts';
 import { createMailer } from '../core/mail.ts';
 import { createPageCache, type PageCache } from '../core/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
-import { openConfiguredDatabase } from '../database/open.ts';
+import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
 import { createAnnouncer, listenersOf } from '../events.ts';
@@ -21,16 +21,30 @@ export type CommandApp = {
   pageCache: PageCache;
 };
 
+export type OpenedConfig = OpenedDatabase & { config: Config };
+
+/** Opens the configured database as it is, without migrating it, lends it to `work`, and closes it again whatever happens. */
+export async function withDatabase<Result>(work: (opened: OpenedConfig) => Promise<Result>): Promise<Result> {
+  const config = loadConfig();
+  const opened = await openConfiguredDatabase(config, createLogger(config));
+  try {
+    return await work({ ...opened, config });
+  } finally {
+    await opened.handle.close();
+    await opened.stop();
+  }
+}
+
 /**
  * Opens the configured database, as a start does, lends it to `work`, and closes it again whatever happens. What a start
  * does for the eye it leaves out: nobody who imports a roster or makes an administrator wants an invented world around it.
  */
 export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>): Promise<Result> {
   const config = loadConfig();
-  const { handle, stop } = await openConfiguredDatabase(config);
+  const log = createLogger(config);
+  const { handle, stop } = await openConfiguredDatabase(config, log);
   try {
     await prepareDatabase(handle, { ...config, seed: config.seed === 'none' ? 'none' : 'reference' });
-    const log = createLogger(config);
     const pageCache = createPageCache();
     await pageCache.listen(handle);
     const texts = await loadTexts(handle.database);

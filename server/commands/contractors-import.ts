@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
 import { ImportError } from '../contractors/import/import-error.ts';
 import { importRoster, type ImportCounts, type ImportResult } from '../contractors/import/import-roster.ts';
 import { parseMapping, type Mapping } from '../contractors/import/mapping.ts';
+import type { MissingResult } from '../contractors/import/mark-missing.ts';
 import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/save-listings.ts';
 import { dateOf } from '../contractors/import/written-forms.ts';
@@ -12,6 +12,7 @@ import { refreshSearchWords } from '../contractors/search-words.ts';
 import { say } from '../core/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { withApp, type CommandApp } from './command-app.ts';
+import { commandPath } from './command-path.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { collectRejectedRows } from './rejected-rows.ts';
 
@@ -60,11 +61,11 @@ export const contractorsImport = defineCommand({
   },
   run: async ({ args }) => {
     const request: Request = {
-      file: pathOf(args.file),
+      file: commandPath(args.file),
       source: sourceOf(args.source),
       mapping: mappingOf(args.map),
       asOf: asOfOf(args['as-of']),
-      report: args.report === undefined ? null : pathOf(args.report),
+      report: args.report === undefined ? null : commandPath(args.report),
       dryRun: args['dry-run'] === true,
     };
     const result = await withApp((app) => runImport(app, request));
@@ -112,23 +113,29 @@ async function runImport(
   return result;
 }
 
-function sayResult({ counts, resumedAfterLine, finished }: ImportResult): void {
+function sayResult({ counts, resumedAfterLine, finished, missing }: ImportResult): void {
   if (resumedAfterLine > 0)
     say(`  Went on after line ${resumedAfterLine}, where an earlier run had stopped.`);
   say(`  ${summaryOf(counts)}`);
+  if (missing !== null) sayMissing(missing);
   say(finished ? '  Done.' : '  Stopped. The same command goes on from here.');
 }
 
-function summaryOf({ created, updated, unchanged, skipped, rejected }: ImportCounts): string {
-  const numbers = { created, updated, unchanged, skipped, rejected };
+/** What the edition no longer names is marked on its page, or said to be left alone. */
+function sayMissing({ missing, because }: MissingResult): void {
+  if (because === 'unread_rows')
+    say('  Listings that this file does not name were not marked, because some rows could not be read.');
+  else if (because === 'too_many')
+    say('  Listings that this file does not name were not marked: they are most of the list.');
+  else if (missing !== null && missing > 0)
+    say(`  ${missing.toLocaleString('en-US')} listings are no longer in the list; their pages say so.`);
+}
+
+function summaryOf({ created, updated, unchanged, skipped, joined, rejected }: ImportCounts): string {
+  const numbers = { created, updated, unchanged, skipped, joined, rejected };
   return Object.entries(numbers)
     .map(([name, count]) => `${count.toLocaleString('en-US')} ${name}`)
     .join(', ');
-}
-
-/** npm changes into the project's folder; what people type is meant from where they are. */
-function pathOf(given: string): string {
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
 }
 
 function sourceOf(given: string): string {
@@ -146,7 +153,7 @@ function mappingOf(given: string): Mapping {
       `There is no preset "${given}"; there are ${Object.keys(PRESETS).join(', ')}, or name a .json file.`,
     );
   }
-  return parseMapping(readText(pathOf(given)), given);
+  return parseMapping(readText(commandPath(given)), given);
 }
 
 function readText(path: string): string {
@@ -161,5 +168,7 @@ function asOfOf(given: string | undefined): string {
   if (given === undefined) return new Date().toISOString().slice(0, 10);
   const day = dateOf(given.trim());
   if (day === null) throw new ImportError(`--as-of needs a day such as 2026-11-21, not "${given}".`);
+  if (day > new Date().toISOString().slice(0, 10))
+    throw new ImportError(`--as-of ${day} is in the future: a roster was drawn up today or before.`);
   return day;
 }

@@ -4,19 +4,27 @@ import { ImportError } from '../contractors/import/import-error.ts';
 import { ConfigError } from '../core/config.ts';
 import { fail, say } from '../core/console.ts';
 import { InvalidInput } from '../core/errors.ts';
+import { backup } from './backup.ts';
 import { contractorsImport } from './contractors-import.ts';
+import { contractorsImportUndo } from './contractors-import-undo.ts';
+import { contractorsImports } from './contractors-imports.ts';
 import { sentenceOfInvalidInput } from './invalid-input.ts';
 import { decisionsVerify } from './decisions-verify.ts';
 import { reindex } from './reindex.ts';
+import { restore } from './restore.ts';
 import { userCreate } from './user-create.ts';
 
 const plumbline = {
   meta: { name: 'npm run plumbline --', description: "The operator's commands" },
   subCommands: {
     'contractors-import': contractorsImport,
+    'contractors-imports': contractorsImports,
+    'contractors-import-undo': contractorsImportUndo,
     'decisions-verify': decisionsVerify,
     'user-create': userCreate,
     reindex,
+    backup,
+    restore,
   },
 };
 

@@ -26,6 +26,14 @@ const licence = z.object({
   as_of: day().nullable(),
 });
 
+const license = licence
+  .extend({
+    issued_on: day().nullable(),
+    missing_since: day().nullable(),
+    stated_by: z.enum(['contractor', 'register']),
+  })
+  .describe('One license: what a register lists, or what the contractor states');
+
 const rating = z.object({
   mean: z.number().nullable(),
   count: integer(),
@@ -59,6 +67,7 @@ export const apiContractor = z
     insurance_expires_on: day().nullable(),
     bonded: z.boolean(),
     licence,
+    licenses: z.array(license),
     claimed: z.boolean(),
     source: z.string().nullable(),
     source_as_of: day().nullable(),

@@ -1,5 +1,7 @@
+import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import { licenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
+import { toApiLicense } from './licenses.ts';
 import type { ContractorRow } from './queries/contractor-by-slug.ts';
 import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
 
@@ -37,9 +39,10 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
       issued_by: row.licence_state,
       class: row.licence_class,
       expires_on: row.licence_expires_on,
-      source: row.licence_source,
+      source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
       as_of: row.licence_as_of,
     },
+    licenses: row.licenses.map((license) => toApiLicense(license, localDayIn(reader.days, row.region_id))),
     claimed: row.claimed,
     source: row.source,
     source_as_of: row.source_as_of,

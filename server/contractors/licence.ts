@@ -24,7 +24,8 @@ export function licenceState(
 ): LicenceState {
   const { licence_number, licence_status, licence_expires_on } = licence;
   if (licence_number === null && licence_status === null) return 'none';
-  if (licence_status === 'suspended') return 'suspended';
+  if (licence_status === 'suspended' || licence_status === 'closed' || licence_status === 'replaced')
+    return licence_status;
   const isOver = licence_expires_on !== null && licence_expires_on < today;
   if (licence_status === 'expired' || isOver) return 'expired';
   return licence_status === 'valid' || licence_expires_on !== null ? 'valid' : 'unknown';

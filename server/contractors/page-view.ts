@@ -6,9 +6,11 @@ import {
   type TemplateKey,
 } from '../../common/constants.ts';
 import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
+import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { isInsured, licenceState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
+import { toLicenseView, type LicenseView } from './licenses.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
 import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
@@ -65,12 +67,14 @@ export type ContractorView = {
   /** What the answers support, in whole per cent; null where they are not shown. */
   hireAgainBoundPercent: number | null;
   answered: { responses: number; reviews: number };
+  /** The best one, for the head of the page. */
   licence: LicenceView;
+  licenses: LicenseView[];
   insurance: { insured: boolean; expiresOn: string | null; bonded: boolean };
   redFlag: RedFlagLevel | null;
   claimed: boolean;
   /** Where the listing of an unclaimed contractor comes from. */
-  source: { name: string; asOf: string | null } | null;
+  source: { name: string; asOf: string | null; missingSince: string | null } | null;
   contact: { phone: string | null; email: string | null; website: string | null; address: string | null };
   openingHours: OpeningHours | null;
   languages: Language[];
@@ -113,6 +117,7 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
     answered: { responses: row.responses_count, reviews: row.review_count },
     licence: licenceView(row, reader),
+    licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
     insurance: {
       insured: isInsured(row, localDayIn(reader.days, row.region_id)),
       expiresOn: row.insurance_expires_on,
@@ -120,7 +125,10 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     },
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
-    source: row.source === null ? null : { name: row.source, asOf: row.source_as_of },
+    source:
+      row.source === null
+        ? null
+        : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
     contact: contactOf(row),
     openingHours: row.opening_hours as OpeningHours | null,
     languages: row.languages.filter(isLanguage),
@@ -154,7 +162,7 @@ function licenceView(row: ContractorRow, { days }: Reader): LicenceView {
     issuedBy: row.licence_state,
     licenceClass: row.licence_class,
     expiresOn: row.licence_expires_on,
-    source: row.licence_source,
+    source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
     asOf: row.licence_as_of,
   };
 }

@@ -10,6 +10,8 @@ import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { addClaimRoutes } from './claims/routes.ts';
+import { refuseHidden } from './listings/refuse-hidden.ts';
+import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
 import { toContractorView, toLatestPostings, toRatingsView } from './page-view.ts';
@@ -32,6 +34,7 @@ export function addContractorRoutes(routes: Routes): void {
   addContractorSearchCall(routes);
   addReferenceRoutes(routes);
   addClaimRoutes(routes);
+  addListingRoutes(routes);
 
   routes.page('contractors.show', {
     params,
@@ -91,6 +94,7 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     contractorBySlug(context.database, slug, context.now),
     readerOf(context),
   ]);
+  refuseHidden(row, context);
   const { star, trade, language, sort, page } = query;
   const { reviews, pagination } = await listReviews(context, {
     contractorId: row.id,

@@ -47,7 +47,8 @@ const COMPRESS: Readonly<Record<Encoding, (text: Buffer) => Buffer>> = {
   gzip: (text) => gzipSync(text, { level: GZIP_LEVEL }),
 };
 
-function chooseEncoding(accepted: string): Encoding | null {
+/** The smallest form that a client says it takes. */
+export function chooseEncoding(accepted: string): Encoding | null {
   if (takes(accepted, 'br')) return 'br';
   return takes(accepted, 'gzip') ? 'gzip' : null;
 }

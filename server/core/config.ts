@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
+import { DEFAULT_SITE_TITLE } from '../../common/constants.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
@@ -17,9 +19,9 @@ const schema = z.object({
     .refine((port) => port <= 65_535, PORT_RULE)
     .default(3333),
   HOST: z.string().min(1).default('127.0.0.1'),
-  APP_URL: z.url().optional(),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
   // The brief's fallback site title; .env.example sets the product's name.
-  APP_NAME: z.string().min(1).default('Laravel'),
+  APP_NAME: z.string().min(1).default(DEFAULT_SITE_TITLE),
   APP_KEY: z.string().min(32, 'needs at least 32 characters (npm start makes one)'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -29,13 +31,20 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ALLOW_NO_LIMITS: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  SEED: z.enum(['demo', 'reference', 'none']).default('demo'),
+  // Unset, development gets the demo world, and production does not.
+  SEED: z.enum(['demo', 'reference', 'none']).optional(),
+  ALLOW_DEMO: z.string().optional(),
+  MAIL: z.enum(['smtp', 'store'], 'must be smtp or store').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   SMTP_FROM: z.string().default('Plumbline <no-reply@plumbline.test>'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|on|\d)$/, 'must be off, or how many proxies stand in front, such as 1')
+    .transform((value) => ({ off: 0, on: 1 })[value] ?? Number(value))
+    .default(0),
   STOP_SECONDS: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
@@ -88,9 +97,15 @@ export type Config = {
   rateLimits: boolean;
   pageCache: boolean;
   seed: 'demo' | 'reference' | 'none';
+  /** Whether production may hold the demo world, whose passwords are public. */
+  allowDemo: boolean;
+  /** Null: mails are stored in the database. */
   smtpUrl: string | null;
+  /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
+  storeMails: boolean;
   smtpFrom: string;
-  trustProxy: boolean;
+  /** How many proxies stand in front: so many addresses of X-Forwarded-For are believed, from the right. */
+  trustProxy: number;
   /** How long requests that are under way may take to end once the process is to stop. */
   stopSeconds: number;
   logLevel: string;
@@ -126,22 +141,26 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     environment: settings.NODE_ENV,
     port: settings.PORT,
     host: settings.HOST,
-    appUrl: (settings.APP_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/$/, ''),
+    appUrl: (settings.APP_URL ?? `http://${inUrl(settings.HOST)}:${settings.PORT}`).replace(/\/$/, ''),
     appName: settings.APP_NAME,
     appKey: settings.APP_KEY,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     rateLimits: settings.RATE_LIMITS === 'on',
     pageCache: settings.PAGE_CACHE === 'on',
-    seed: settings.SEED,
-    smtpUrl: settings.SMTP_URL ?? null,
+    seed: settings.SEED ?? (settings.NODE_ENV === 'production' ? 'reference' : 'demo'),
+    allowDemo: settings.ALLOW_DEMO === '1',
+    smtpUrl: settings.MAIL === 'store' ? null : (settings.SMTP_URL ?? null),
+    storeMails: settings.MAIL === 'store',
     smtpFrom: settings.SMTP_FROM,
-    trustProxy: settings.TRUST_PROXY === 'on',
+    trustProxy: settings.TRUST_PROXY,
     stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),
   };
 }
+
+const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
 /** Our own endpoint needs no keys from anybody: they follow from APP_KEY, the same in every process that shares it. */
 function realtimeOf(settings: z.infer<typeof schema>): RealtimeConfig {

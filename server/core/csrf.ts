@@ -16,8 +16,9 @@ export function giveCsrfToken(
   reply: FastifyReply,
   config: Config,
   sessionId: number | null,
-): void {
-  if (unsign(request.cookies[COOKIE], config.appKey, purpose(sessionId)) !== null) return;
+): string {
+  const held = request.cookies[COOKIE];
+  if (held !== undefined && unsign(held, config.appKey, purpose(sessionId)) !== null) return held;
   const token = sign(randomBytes(18).toString('base64url'), config.appKey, purpose(sessionId));
   reply.setCookie(COOKIE, token, {
     path: '/',
@@ -25,14 +26,31 @@ export function giveCsrfToken(
     secure: config.appUrl.startsWith('https:'),
     httpOnly: false,
   });
+  return token;
 }
 
-/** Refuses (419) a write whose header does not repeat the cookie, or that comes from another site. */
-export function checkCsrfToken(request: FastifyRequest, config: Config, sessionId: number | null): void {
+const fieldPurpose = (token: string) => `csrf-field:${token}`;
+
+/** The token for a form's hidden field: another one each time, so that a compressed page does not tell it (BREACH). */
+export function formTokenFor(token: string, config: Config): string {
+  return sign(randomBytes(12).toString('base64url'), config.appKey, fieldPurpose(token));
+}
+
+/**
+ * Refuses a write whose header does not repeat the cookie and whose field was not made for it: with 419 a form of a page, with
+ * 401 a call, for which a session without its token is no credential.
+ */
+export function checkCsrfToken(
+  request: FastifyRequest,
+  config: Config,
+  sessionId: number | null,
+  { field, status = 419 }: { field?: string | undefined; status?: 401 | 419 } = {},
+): void {
   const header = request.headers[HEADER];
   const cookie = request.cookies[COOKIE];
-  const sameToken = typeof header === 'string' && header === cookie;
-  if (!sameToken || unsign(cookie, config.appKey, purpose(sessionId)) === null) {
-    throw new Refusal(419, 'csrf', 'errors.csrf');
+  const inHeader = typeof header === 'string' && header === cookie;
+  const inField = cookie !== undefined && unsign(field, config.appKey, fieldPurpose(cookie)) !== null;
+  if (!(inHeader || inField) || unsign(cookie, config.appKey, purpose(sessionId)) === null) {
+    throw new Refusal(status, 'csrf', 'errors.csrf');
   }
 }

@@ -1,3 +1,11 @@
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/** The path and query of a request line. Proxies may send a whole URL, and some programs a fragment. */
+export function originForm(target: string): string {
+  const local = target.replace(ORIGIN, '').replace(/#.*$/s, '');
+  return local.startsWith('/') || local === '*' ? local : `/${local}`;
+}
+
 /**
  * An address whose path cannot be decoded (`/c/%E0%A4%A`) is taken as it is spelled. So it meets the same hooks and the
  * same page as any address that does not exist; the router would answer it by itself, in English and without headers.

@@ -86,17 +86,29 @@ function startThread(script: URL, { onError, onEnd, limits }: Keeper): Thread {
   const textsOf = createTextNumbers();
   let hasEnded = false;
   let last = 0;
+  let tooLong: ReturnType<typeof setTimeout> | undefined;
+  /** Counts for the page that is drawn now, which is the one that has waited longest: those behind it have not begun. */
+  const watchNext = () => {
+    clearTimeout(tooLong);
+    if (waiting.size === 0) return;
+    tooLong = setTimeout(() => {
+      onError(new Error(`A page was not drawn within ${limits.longestMs} ms: its thread is ended.`));
+      void worker.terminate();
+    }, limits.longestMs);
+  };
 
   const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (answer: DrawingAnswer) => {
       if (answer === null) return resolve();
       if ('failure' in answer) onError(new Error(`A page was not drawn: ${answer.failure}`));
       waiting.get(answer.id)?.('drawn' in answer ? answer.drawn : null);
+      watchNext();
     });
     worker.on('error', onError);
     worker.on('exit', () => {
       hasEnded = true;
       waiting.forEach((give) => give(null));
+      clearTimeout(tooLong);
       reject(new Error('The thread that draws pages ended before it could draw.'));
       onEnd();
     });
@@ -108,15 +120,11 @@ function startThread(script: URL, { onError, onEnd, limits }: Keeper): Thread {
     if (hasEnded || waiting.size >= limits.mostWaiting) return Promise.resolve(null);
     const id = (last += 1);
     return new Promise<Drawn | null>((resolve) => {
-      const tooLong = setTimeout(() => {
-        onError(new Error(`A page was not drawn within ${limits.longestMs} ms: its thread is ended.`));
-        void worker.terminate();
-      }, limits.longestMs);
       waiting.set(id, (drawn) => {
-        clearTimeout(tooLong);
         waiting.delete(id);
         resolve(drawn);
       });
+      if (waiting.size === 1) watchNext();
       worker.postMessage({ id, page, ...textsOf(texts) } satisfies DrawingOrder);
     });
   };

@@ -30,6 +30,19 @@ export class Refusal extends Error {
   }
 }
 
+/** What was asked for has another address for good: pages lead there, calls answer 404. */
+export class Moved extends Refusal {
+  readonly from: string;
+  readonly to: string;
+
+  /** Both are parts of a path; what stands around them in the address stays. */
+  constructor(from: string, to: string) {
+    super(404, 'not_found', 'errors.not_found');
+    this.from = from;
+    this.to = to;
+  }
+}
+
 /** One thing wrong with one field; the text is looked up in the reader's language. */
 export type FieldProblem = { key: MessageKey; params?: MessageParams };
 

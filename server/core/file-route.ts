@@ -50,8 +50,15 @@ export function addFileRoute(
       method,
       url: path,
       config: { ...config, name, hasPolicy: true, hasBody: true, nestsErrors: true },
-      handler: (request, reply) =>
-        handle(request, reply, () => readFile(request, reply, { field, maximumBytes })),
+      handler: async (request, reply) => {
+        try {
+          return await handle(request, reply, () => readFile(request, reply, { field, maximumBytes }));
+        } catch (error) {
+          // Of a file that is refused the rest is not waited for.
+          if (!request.raw.complete) reply.header('connection', 'close');
+          throw error;
+        }
+      },
     });
   });
 }

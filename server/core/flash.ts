@@ -8,19 +8,24 @@ const COOKIE = 'plumbline_flash';
 const LONGEST_COOKIE = 3_500;
 
 /** What must survive one redirect: a sentence, and the errors of a form by field. */
-export type Carried = { flash: Flash; errors: Record<string, string> };
+export type Carried = {
+  flash: Flash;
+  errors: Record<string, string>;
+  /** What was typed into a native form, which the page shows again. */
+  input?: Record<string, unknown>;
+};
 
 export const hasFlash = (request: FastifyRequest): boolean => request.cookies[COOKIE] !== undefined;
 
 export function carry(reply: FastifyReply, config: Config, carried: Carried): void {
-  let value = Buffer.from(JSON.stringify(carried)).toString('base64url');
+  let value = written(carried);
   if (value.length > LONGEST_COOKIE) {
     const few = Object.fromEntries(
       Object.entries(carried.errors)
         .slice(0, 8)
         .map(([key, text]) => [key, text.slice(0, 120)]),
     );
-    value = Buffer.from(JSON.stringify({ flash: carried.flash, errors: few })).toString('base64url');
+    value = written({ flash: carried.flash, errors: few });
   }
   reply.setCookie(COOKIE, sign(value, config.appKey, 'flash'), {
     path: '/',
@@ -29,6 +34,16 @@ export function carry(reply: FastifyReply, config: Config, carried: Carried): vo
     secure: config.appUrl.startsWith('https:'),
     maxAge: 120,
   });
+}
+
+const written = (carried: Carried): string => Buffer.from(JSON.stringify(carried)).toString('base64url');
+
+/** The cookies of a request as if a redirect had carried this: for a page within the process, and so of any length. */
+export function withCarried({ cookies }: FastifyRequest, config: Config, carried: Carried): string {
+  const flash = sign(written(carried), config.appKey, 'flash');
+  return Object.entries({ ...cookies, [COOKIE]: flash })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('; ');
 }
 
 /** Reads what the last redirect carried, once. A page that is only fetched again leaves it to the visit it is for. */

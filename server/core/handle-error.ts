@@ -1,16 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { inertia } from './answers.ts';
-import { InactiveAccount, InvalidInput, Refusal } from './errors.ts';
-import { carry } from './flash.ts';
+import { InactiveAccount, InvalidInput, Moved, Refusal } from './errors.ts';
+import { carry, type Carried } from './flash.ts';
 import { isInertia } from './inertia.ts';
+import { isFromOwnPage, keptInput, nativeFormOf } from './native-form.ts';
 import { chooseLanguage, ownReferer } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Services } from './services.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+import { showFormAgain } from './show-form-again.ts';
 
+const METHOD_NOT_ALLOWED = 405;
 const DEFAULT_WAIT_SECONDS = 60;
 /** A database that restarts is back sooner. */
 const DATABASE_WAIT_SECONDS = 5;
@@ -26,12 +31,24 @@ export async function handleError(
   if (refusal.status >= 500) services.log.error({ err: error, requestId: request.id }, 'request failed');
   if (refusal.status === 429 || refusal.status === 503)
     reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
-  const language = chooseLanguage(request, null);
-  const t = services.texts.t(language);
-  if (wantsJson(request)) return sendJson(refusal, request, reply, t);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendBack(refusal, request, reply, services, language);
-  return sendPage(refusal, request, reply, services);
+  const isForm = request.method !== 'GET' && request.method !== 'HEAD';
+  const isJson = wantsJson(request);
+  if (!isJson && (!isForm || refusal.status === METHOD_NOT_ALLOWED))
+    return sendPage(refusal, request, reply, services);
+  const language = await languageOfRefusal(refusal, request, services);
+  if (isJson) return sendJson(refusal, request, reply, services.texts.t(language));
+  return sendBack(refusal, request, reply, services, language);
+}
+
+/** That of the account, also where only a token says whose it is. A failure of ours asks the database nothing more. */
+async function languageOfRefusal(
+  { status }: Refusal,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Language> {
+  const by = request.headers.authorization === undefined ? 'session' : 'bearer';
+  const viewer = status >= 500 ? null : await services.resolveViewer(request, by).catch(() => null);
+  return chooseLanguage(request, viewer);
 }
 
 function asRefusal(error: unknown): Refusal {
@@ -39,7 +56,6 @@ function asRefusal(error: unknown): Refusal {
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
     return new Refusal(413, 'too_large', 'errors.too_large');
-  if (statusCode === 429) return new Refusal(429, 'too_many', 'errors.too_many', { seconds: 60 });
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'bad_request', 'errors.bad_request');
   if (isUnreachable(error))
@@ -85,27 +101,58 @@ function fieldTexts(refusal: InvalidInput, t: Translate): Record<string, string[
   );
 }
 
-/** A refused form goes back to where it was filled in; nothing typed is lost, for the page stays. */
-function sendBack(
+/**
+ * A refused form goes back to where it was filled in. With scripts the page stays, and with it what was typed; a native form
+ * is shown again.
+ */
+async function sendBack(
   refusal: Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
   language: Language,
-): FastifyReply {
-  const t = services.texts.t(language);
+): Promise<FastifyReply> {
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
-  const back = ownReferer(request) ?? '/';
-  if (refusal instanceof InvalidInput) {
-    const errors = Object.fromEntries(
-      Object.entries(fieldTexts(refusal, t)).map(([field, texts]) => [field, texts[0] ?? '']),
-    );
-    carry(reply, services.config, { flash: {}, errors });
-    return reply.code(303).header('location', back).send();
+  const carried = carriedBy(refusal, services.texts.t(language));
+  const back = nativeFormOf(request)?.from ?? ownReferer(request) ?? '/';
+  if (refusal.status !== 401 && nativeFormOf(request) !== null) {
+    const input = isFromOwnPage(request) ? keptInput(request) : {};
+    const again = { status: refusal.status, back, carried: { ...carried, input } };
+    return showFormAgain(again, request, reply, services);
   }
-  carry(reply, services.config, { flash: { error: t(refusal.messageKey, refusal.params) }, errors: {} });
-  const target = refusal.status === 401 ? route('login', {}, { language, query: { next: back } }) : back;
-  return reply.code(303).header('location', target).send();
+  if (refusal.status === 401) return sendToLogin(request, reply, services, language, back);
+  carry(reply, services.config, carried);
+  return reply.code(303).header('location', back).send();
+}
+
+/** To the login and back. A browser that still holds a session is told that it ended, and what that may mean. */
+function sendToLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, texts }: Services,
+  language: Language,
+  next: string,
+): FastifyReply {
+  const t = texts.t(language);
+  const hadSession = request.cookies[SESSION_COOKIE] !== undefined;
+  if (hadSession) {
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    carry(reply, config, { flash: { notice: t('errors.session_ended') }, errors: {} });
+  } else if (request.method !== 'GET' && request.method !== 'HEAD')
+    carry(reply, config, { flash: { error: t('errors.unauthenticated') }, errors: {} });
+  const login = route('login', {}, { language, query: { next } });
+  // A page that fetches its props again leaves a carried sentence alone: it has to load the login anew.
+  if (hadSession && request.headers[REFETCH_HEADER] !== undefined)
+    return reply.code(409).header('x-inertia-location', login).send();
+  return reply.code(303).header('location', login).send();
+}
+
+/** The first problem of each field, or one sentence for all of it. */
+function carriedBy(refusal: Refusal, t: Translate): Carried {
+  if (!(refusal instanceof InvalidInput))
+    return { flash: { error: t(refusal.messageKey, refusal.params) }, errors: {} };
+  const errors = Object.entries(fieldTexts(refusal, t)).map(([field, texts]) => [field, texts[0] ?? '']);
+  return { flash: {}, errors: Object.fromEntries(errors) as Record<string, string> };
 }
 
 async function sendPage(
@@ -117,10 +164,9 @@ async function sendPage(
   const viewer = await services.resolveViewer(request, 'session').catch(() => null);
   const language = chooseLanguage(request, viewer);
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
-  if (refusal.status === 401) {
-    const login = route('login', {}, { language, query: { next: request.url } });
-    return reply.code(303).header('location', login).send();
-  }
+  if (refusal instanceof Moved)
+    return reply.code(301).header('location', request.url.replace(refusal.from, refusal.to)).send();
+  if (refusal.status === 401) return sendToLogin(request, reply, services, language, request.url);
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
   const { status } = refusal;
   const page = inertia('errors/show', { status, message }, { status });

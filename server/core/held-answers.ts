@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BROTLI_WINDOW_BITS } from './compress.ts';
+import { BROTLI_WINDOW_BITS, chooseEncoding } from './compress.ts';
 import { hasFlash } from './flash.ts';
 import { isInertia } from './inertia.ts';
 import type { HeldAnswer } from './page-cache.ts';
@@ -20,14 +20,17 @@ const GZIP = { level: 6 };
 /** Where an answer goes that is being made: its place, what makes it stale, and the state of the cache before it was read. */
 export type Place = { key: string; tags: readonly string[]; generation: number };
 
-/** Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. */
+/**
+ * Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. The
+ * language belongs to the key, because not every address names one.
+ */
 export function pageKey(request: FastifyRequest, { config }: Services): string | null {
   const isShared =
     config.pageCache &&
     !isInertia(request) &&
     request.cookies[SESSION_COOKIE] === undefined &&
     !hasFlash(request);
-  return isShared ? request.url : null;
+  return isShared ? `${chooseLanguage(request, null)} ${request.url}` : null;
 }
 
 /**
@@ -50,11 +53,11 @@ export function sendHeld(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const accepts = request.headers['accept-encoding'] ?? '';
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
   reply.code(200).headers(headers);
   if (packed === null) return reply.send(plain);
-  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(packed.brotli);
-  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(packed.gzip);
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(packed.brotli);
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(packed.gzip);
   return reply.send(gunzipSync(packed.gzip));
 }
 

@@ -17,12 +17,18 @@ const MESSAGES_LIFETIME_MS = 3_600_000;
 
 export const isInertia = (request: FastifyRequest): boolean => request.headers['x-inertia'] === 'true';
 
+/** A header of the protocol. A document has none: it may be held for other visitors, who did not send it. */
+function inertiaHeader(request: FastifyRequest, name: `x-inertia-${string}`): string | undefined {
+  const value = isInertia(request) ? request.headers[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** True when the client was built from other assets than the server has. */
 export function isOutdated(request: FastifyRequest, services: Services): boolean {
   return (
     isInertia(request) &&
     request.method === 'GET' &&
-    request.headers['x-inertia-version'] !== services.assets.version
+    inertiaHeader(request, 'x-inertia-version') !== services.assets.version
   );
 }
 
@@ -31,7 +37,7 @@ export function askForReload(request: FastifyRequest, reply: FastifyReply): Fast
   return reply.code(409).header('x-inertia-location', request.url).header('vary', 'X-Inertia').send();
 }
 
-type Audience = { viewer: Viewer; language: Language };
+type Audience = { viewer: Viewer; language: Language; formToken: string | null };
 
 /** The page object: the page's props, what every page shares, errors and flash of the last redirect. */
 export function buildPage(
@@ -42,9 +48,10 @@ export function buildPage(
   audience: Audience,
 ): InertiaPage {
   const carried = takeCarried(request, reply, services.config);
-  const errorBag = request.headers['x-inertia-error-bag'];
-  const errors = typeof errorBag === 'string' ? { [errorBag]: carried.errors } : carried.errors;
-  const props = { ...sharedProps(request, services, audience), ...answer.props, errors };
+  const errorBag = inertiaHeader(request, 'x-inertia-error-bag');
+  const errors = errorBag === undefined ? carried.errors : { [errorBag]: carried.errors };
+  const typed = carried.input ? { input: carried.input } : {};
+  const props = { ...sharedProps(request, services, audience), ...answer.props, ...typed, errors };
   const url = request.url;
   const page: InertiaPage = {
     component: answer.component,
@@ -79,7 +86,7 @@ function sharedProps(
   services: Services,
   audience: Audience,
 ): Omit<SharedProps, 'messages' | 'realtime'> {
-  const { viewer, language } = audience;
+  const { viewer, language, formToken } = audience;
   return {
     siteTitle: services.config.appName,
     language,
@@ -92,6 +99,7 @@ function sharedProps(
       emailVerified: viewer.emailVerified,
       contractorId: viewer.contractorId,
     },
+    ...(formToken === null ? {} : { formToken }),
     development: services.config.environment === 'development',
     alternateUrl: matchTranslated(request.url),
     canonicalUrl: services.config.appUrl + request.url,
@@ -104,7 +112,7 @@ function keepAskedFor(
   onDemand: PageAnswer['onDemand'],
   request: FastifyRequest,
 ): InertiaPage {
-  if (request.headers['x-inertia-partial-component'] !== page.component) return page;
+  if (inertiaHeader(request, 'x-inertia-partial-component') !== page.component) return page;
   const only = listHeader(request, 'x-inertia-partial-data');
   const except = listHeader(request, 'x-inertia-partial-except');
   const always = ['errors', 'now'];
@@ -126,7 +134,7 @@ function addMessages(
 ): InertiaPage {
   const namespaces = namespacesOf(page.component);
   const key = `messages:${language}:${services.texts.stamp()}:${namespaces.join('+')}`;
-  const held = listHeader(request, 'x-inertia-except-once-props').includes(key);
+  const held = hasOnceProp(page, request, 'messages', key);
   const messages = held
     ? {}
     : { messages: sameMessages(key, () => services.texts.messages(language, namespaces)) };
@@ -138,11 +146,18 @@ function addMessages(
   };
 }
 
+/** True when the client has a once prop and does not ask for it again by name. */
+function hasOnceProp(page: InertiaPage, request: FastifyRequest, prop: string, key: string): boolean {
+  const isPartial = inertiaHeader(request, 'x-inertia-partial-component') === page.component;
+  if (isPartial && listHeader(request, 'x-inertia-partial-data').includes(prop)) return false;
+  return listHeader(request, 'x-inertia-except-once-props').includes(key);
+}
+
 /** Where events come from, told once; another key is told again. */
 function addRealtime(page: InertiaPage, request: FastifyRequest, { config }: Services): InertiaPage {
   const settings = clientSettings(config.realtime);
   const key = `realtime:${settings.key}`;
-  const held = listHeader(request, 'x-inertia-except-once-props').includes(key);
+  const held = hasOnceProp(page, request, 'realtime', key);
   return {
     ...page,
     props: held ? page.props : { ...page.props, realtime: settings },
@@ -164,10 +179,8 @@ function sameMessages(key: string, collect: () => Messages): Messages {
   return messages;
 }
 
-function listHeader(request: FastifyRequest, name: string): string[] {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value.split(',') : [];
-}
+const listHeader = (request: FastifyRequest, name: `x-inertia-${string}`): string[] =>
+  inertiaHeader(request, name)?.split(',').filter(Boolean) ?? [];
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 

@@ -5,6 +5,9 @@ import type { Logger } from './logger.ts';
 const RETRIES = 5;
 const FIRST_RETRY_SECONDS = 30;
 
+/** A mail that was sent may hold a link that opens an account: what is done is not kept. */
+const FORGET_PAYLOAD = 'update jobs.job set data = null where name = $1 and id = $2';
+
 /** What does one kind of job, by name. It may be called again after a failure: it must bear that. */
 export type Workers = Record<string, (payload: Record<string, unknown>) => Promise<void>>;
 /** When a job runs by itself: cron expressions in UTC. */
@@ -33,7 +36,7 @@ export async function startJobs(
     max: 2,
     application_name: 'plumbline-jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'job queue'));
   await boss.start();
   for (const name of Object.keys(workers))
     await boss.createQueue(name, {
@@ -44,7 +47,12 @@ export async function startJobs(
   const begin = async (): Promise<void> => {
     for (const [name, work] of Object.entries(workers))
       await boss.work(name, async (jobs) => {
-        for (const job of jobs) await work(job.data as Record<string, unknown>);
+        for (const { id, data } of jobs) {
+          // Done before, and cut off before the queue knew.
+          if (data === null) continue;
+          await work(data as Record<string, unknown>);
+          await boss.getDb().executeSql(FORGET_PAYLOAD, [name, id]);
+        }
       });
     for (const [name, cron] of Object.entries(timetable)) await boss.schedule(name, cron, {}, { tz: 'UTC' });
   };
@@ -55,6 +63,16 @@ export async function startJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** The queue tells some errors as plain objects, which a log cannot describe. */
+function asError(told: unknown): Error {
+  if (told instanceof Error) return told;
+  const { message, stack, code, queue } = told as {
+    [Name in 'message' | 'stack' | 'code' | 'queue']?: string;
+  };
+  const error = new Error(`${message ?? 'unknown'}${queue === undefined ? '' : ` (queue ${queue})`}`);
+  return Object.assign(error, { stack: stack ?? error.stack, code });
 }
 
 function connection(target: ConnectionTarget): Record<string, string | number> {

@@ -3,7 +3,14 @@ import type { Database } from '../database/client.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 
-export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** It holds a link or code that opens something, so it is stored for hours, not days. */
+  isSecret?: boolean;
+};
 export type Mailer = { send: (mail: Mail) => Promise<void> };
 
 /**
@@ -18,7 +25,8 @@ export function createMailer(config: Config, database: Database, log: Logger): M
     send: async (mail) => {
       transport ??= smtpTransport(smtpUrl);
       const smtp = await transport;
-      const sent: { messageId: string } = await smtp.sendMail({ from: smtpFrom, ...mail });
+      const { to, subject, html, text } = mail;
+      const sent: { messageId: string } = await smtp.sendMail({ from: smtpFrom, to, subject, html, text });
       log.info({ messageId: sent.messageId }, 'mail sent');
     },
   };
@@ -33,7 +41,13 @@ async function smtpTransport(url: string): Promise<Transporter> {
 async function keep(database: Database, mail: Mail): Promise<void> {
   await database
     .insertInto('mails')
-    .values({ recipient: mail.to, subject: mail.subject, html: mail.html, plain_text: mail.text })
+    .values({
+      recipient: mail.to,
+      subject: mail.subject,
+      html: mail.html,
+      plain_text: mail.text,
+      is_secret: mail.isSecret ?? false,
+    })
     .execute();
 }
 

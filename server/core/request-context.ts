@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../common/language.ts';
 import { languageOfUrl } from '../../common/url-language.ts';
 import type { Context } from './context.ts';
+import { nativeFormOf } from './native-form.ts';
 import type { Services } from './services.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -36,7 +37,7 @@ export async function makeContext(
  * page it is sent from: the form of /es/login goes to /login. All else has that of the cookie, the account or the browser.
  */
 export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Language {
-  const address = isPageVisit(request) ? request.url : ownReferer(request);
+  const address = isPageVisit(request) ? request.url : (nativeFormOf(request)?.from ?? ownReferer(request));
   // Not '': an empty address would count as the English home page.
   const ofPage = address === null ? null : languageOfAddress(address);
   if (ofPage) return ofPage;
@@ -59,5 +60,6 @@ export function ownReferer({ headers, host }: FastifyRequest): string | null {
   const { referer } = headers;
   if (!referer || !URL.canParse(referer)) return null;
   const from = new URL(referer);
-  return from.host === host ? from.pathname + from.search : null;
+  // A path that begins with two slashes would lead to another site.
+  return from.host === host && !from.pathname.startsWith('//') ? from.pathname + from.search : null;
 }

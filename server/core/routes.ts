@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod';
 import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
-import { LIMITS, type LimitName } from '../limits.ts';
+import type { LimitName } from '../limits.ts';
+import { limiterOf, limitOf, type CountValid } from './rate-limits.ts';
 import type { AnswerSchemas } from './answer-schemas.ts';
 import type { Answer } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -11,6 +12,7 @@ import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
 import { addFileRoute, type FileSettings } from './file-route.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
+import { nativeFormOf, readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
@@ -44,6 +46,8 @@ export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> 
   body?: B;
   policy: RoutePolicy<Input<P, Q, B>>;
   limit?: LimitName;
+  /** Counts only what the policy allows and the schemas accept: mistakes in a form do not use it up. */
+  limitOfValid?: LimitName;
   handle: (context: Context, input: Input<P, Q, B>) => Answer | Promise<Answer>;
 };
 
@@ -57,7 +61,11 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   P,
   Q,
   B
-> & { body: B };
+> & {
+  body: B;
+  /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
+  alsoPost?: true;
+};
 
 /** A call declares its success answers, for the document that describes the API. */
 type Answering = { answers: AnswerSchemas };
@@ -70,7 +78,7 @@ export type Routes = {
     name: RouteName,
     settings: ReadSettings<P, Q>,
   ) => void;
-  /** A form of a page: session by cookie, CSRF checked. */
+  /** A form of a page: session by cookie, CSRF checked in header or field. Browsers may send it by themselves. */
   form: <B extends z.ZodType, P extends Schema = undefined, Q extends Schema = undefined>(
     name: RouteName,
     settings: WriteSettings<P, Q, B>,
@@ -97,7 +105,7 @@ export type Routes = {
   file: (name: RouteName, settings: FileSettings & Answering) => void;
 };
 
-type AnySettings = RouteSettings<Schema, Schema, Schema>;
+type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true };
 type AnyInput = Input<Schema, Schema, Schema>;
 type AnyReadSettings = AnySettings & { cacheTags?: (input: AnyInput) => string[] };
 
@@ -124,12 +132,11 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const options: RouteShorthandOptions = {
       config: { name, ...declared, ...limitOf(settings.limit, services) },
     };
+    const methods = settings.alsoPost ? [entry.method, 'POST'] : entry.method;
     const paths = entry.translated
       ? [entry.path, entry.path === '/' ? '/es' : `/es${entry.path}`]
       : [entry.path];
-    paths.forEach((path) =>
-      app.route({ ...options, method: entry.method, url: toFastifyPath(path), handler }),
-    );
+    paths.forEach((path) => app.route({ ...options, method: methods, url: toFastifyPath(path), handler }));
   };
 
   const page: Routes['page'] = (name, settings) => {
@@ -149,10 +156,14 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   };
   const form: Routes['form'] = (name, settings) => {
     const anySettings = settings;
+    const countValid = limiterOf(app, settings.limitOfValid, services);
     add(name, anySettings, async (request, reply) => {
+      readNativeForm(request);
       const context = await makeContext(request, services, 'session');
-      checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
-      const made = await answer(name, anySettings, context, readInput(anySettings, request, reply));
+      const sessionId = context.viewer?.sessionId ?? null;
+      checkCsrfToken(request, services.config, sessionId, { field: nativeFormOf(request)?.token });
+      const input = readInput(anySettings, request, reply);
+      const made = await answer(name, anySettings, context, input, countValid);
       return sendAnswer(made, { request, reply, services, context, place: null });
     });
   };
@@ -166,7 +177,8 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       const generation = services.pageCache.generation();
       const context = await makeContext(request, services, 'bearer');
       // Some policies read whose row it is first: a caller without a token need not wait for that.
-      if (policy !== anyone && context.viewer === null) throw unauthenticated();
+      const needsViewer = policy !== anyone || (body === undefined && hasBearer(request));
+      if (needsViewer && context.viewer === null) throw unauthenticated();
       const input = readInput(settings, request, reply);
       const made = await answer(name, settings, context, input);
       const place = placeOf(key, settings.cacheTags?.(input), generation);
@@ -177,7 +189,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
     const byToken = request.headers.authorization !== undefined;
     const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
-    if (!byToken && context.viewer) checkCsrfToken(request, services.config, context.viewer.sessionId);
+    if (!byToken && context.viewer) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
     return context;
   };
   const either: Routes['either'] = (name, settings) => {
@@ -195,7 +207,8 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     addFileRoute(app, name, settings, limited, async (request, reply, readFile) => {
       const byToken = request.headers.authorization !== undefined;
       const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
-      if (!byToken) checkCsrfToken(request, services.config, context.viewer?.sessionId ?? null);
+      if (context.viewer === null) throw unauthenticated();
+      if (!byToken) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
       await askPolicy(name, context, () => settings.policy(context, undefined));
       const made = await settings.handle(context, await readFile());
       return sendAnswer(made, { request, reply, services, context, place: null });
@@ -212,15 +225,21 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   };
 }
 
+/** A read that is open to visitors refuses a token that opens nothing: its caller believes to be somebody. */
+const hasBearer = ({ headers }: FastifyRequest): boolean => /^bearer\b/i.test(headers.authorization ?? '');
+
 /** May you? Is it valid? Do it. What the policy does not look at is read after it: who may not, hears nothing of fields. */
 async function answer(
   name: RouteName,
   settings: AnySettings,
   context: Context,
   input: AnyInput,
+  countValid: CountValid = async () => undefined,
 ): Promise<Answer> {
   await askPolicy(name, context, () => settings.policy(context, input));
-  return settings.handle(context, { ...input });
+  const read = { ...input };
+  await countValid(read.request);
+  return settings.handle(context, read);
 }
 
 async function askPolicy(
@@ -232,9 +251,6 @@ async function askPolicy(
   const verdict = await ask();
   if (verdict !== true) throw verdict;
 }
-
-const limitOf = (limit: LimitName | undefined, { config }: Services) =>
-  limit && config.rateLimits ? { rateLimit: LIMITS[limit] } : {};
 
 function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\?\}/g, ':$1?').replace(/\{(\w+)\}/g, ':$1');

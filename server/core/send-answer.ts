@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfUrl } from '../../common/url-language.ts';
 import type { Answer, FileAnswer, JsonAnswer, PageAnswer } from './answers.ts';
 import { hold, type Place } from './held-answers.ts';
 import type { Context } from './context.ts';
-import { giveCsrfToken } from './csrf.ts';
+import { formTokenFor, giveCsrfToken } from './csrf.ts';
 import { carry } from './flash.ts';
 import { buildPage, contentSecurityPolicy, isInertia, newNonce } from './inertia.ts';
 import { pageJson, renderDocument } from './page-document.ts';
@@ -17,7 +18,9 @@ type Exchange = {
   place: Place | null;
 };
 
-const VARY_OF_PAGE = 'X-Inertia, Cookie';
+/** What a page hangs on beside its address; where that names no language, the browser's choice counts too. */
+const varyOf = ({ url }: FastifyRequest) =>
+  languageOfUrl(url) === null ? 'X-Inertia, Cookie, Accept-Language' : 'X-Inertia, Cookie';
 const HELD_CALL = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
@@ -60,15 +63,20 @@ function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): Fastif
     .send(body);
 }
 
+/** A page that visitors share holds no token; its forms only search. */
+function giveFormToken({ request, reply, services: { config }, context: { viewer } }: Exchange): string {
+  return formTokenFor(giveCsrfToken(request, reply, config, viewer?.sessionId ?? null), config);
+}
+
 async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, services, context } = exchange;
   const place = answer.status === 200 && context.viewer === null ? exchange.place : null;
-  if (place === null) giveCsrfToken(request, reply, services.config, context.viewer?.sessionId ?? null);
-  const page = buildPage(answer, request, reply, services, context);
+  const formToken = place === null ? giveFormToken(exchange) : null;
+  const page = buildPage(answer, request, reply, services, { ...context, formToken });
   if (isInertia(request))
     return reply
       .code(answer.status)
-      .header('vary', VARY_OF_PAGE)
+      .header('vary', varyOf(request))
       .header('cache-control', 'no-store')
       .header('x-inertia', 'true')
       .type('application/json')
@@ -82,6 +90,6 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
     'content-security-policy': contentSecurityPolicy(nonce, services.config),
   };
   if (place !== null)
-    hold(place, document, { ...headers, vary: `${VARY_OF_PAGE}, Accept-Encoding` }, services);
-  return reply.code(answer.status).headers(headers).header('vary', VARY_OF_PAGE).send(document);
+    hold(place, document, { ...headers, vary: `${varyOf(request)}, Accept-Encoding` }, services);
+  return reply.code(answer.status).headers(headers).header('vary', varyOf(request)).send(document);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { MessageKey } from '../../translations/index.ts';
 import { InvalidInput, type FieldProblem } from './errors.ts';
+import { visibleLength, withoutInvisible } from './plain-text.ts';
 
 // Lone surrogates and NUL cannot be stored by PostgreSQL: refuse them here with a message instead of there with a 500.
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
@@ -9,32 +10,34 @@ const isStorable = (value: string) => value.isWellFormed() && !value.includes('\
 export const text = () =>
   z.string().refine(isStorable, { message: 'validation.unreadable' satisfies MessageKey });
 
-/** One line of text: trimmed, inner white space folded. */
+/** How much longer than its characters a text may be sent: marks, joiners and what is removed come on top. */
+const SENT_FOR_EACH = 4;
+
+const notLonger = (maximum: number) =>
+  z.string().refine((value) => [...value].length <= maximum, {
+    message: 'validation.too_long' satisfies MessageKey,
+    params: { maximum },
+  });
+
+/** One line of text: without invisible characters, trimmed, inner white space folded; `maximum` counts characters. */
 export const line = (maximum: number) =>
   text()
-    .max(maximum)
-    .transform((value) => value.replace(/\s+/gu, ' ').trim());
+    .max(maximum * SENT_FOR_EACH)
+    .transform((value) => withoutInvisible(value).replace(/\s+/gu, ' ').trim())
+    .pipe(notLonger(maximum));
 
-/** Several lines: line ends made alike, outer white space removed; `maximum` counts code points. */
+/** Several lines: line ends made alike, invisible characters and outer white space removed; counts visible characters. */
 export const lines = (minimum: number, maximum: number) =>
   text()
-    .max(maximum * 4)
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+    .max(maximum * SENT_FOR_EACH)
+    .transform((value) => withoutInvisible(value.replace(/\r\n?/gu, '\n')).trim())
     .pipe(
-      z
-        .string()
-        .refine((value) => [...value].length >= minimum, {
-          message: 'validation.too_short' satisfies MessageKey,
-          params: { minimum },
-        })
-        .refine((value) => [...value].length <= maximum, {
-          message: 'validation.too_long' satisfies MessageKey,
-          params: { maximum },
-        }),
-    );
-
-/** Something that can be seen: not only spaces and invisible characters. */
-export const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+      z.string().refine((value) => visibleLength(value) >= minimum, {
+        message: 'validation.too_short' satisfies MessageKey,
+        params: { minimum },
+      }),
+    )
+    .pipe(notLonger(maximum));
 
 /** A row id from a path or a body: a positive 32-bit integer. */
 export const id = () => z.coerce.number().int().min(1).max(2_147_483_647);
@@ -47,7 +50,8 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
 }
 
 function collectProblems(issues: z.core.$ZodIssue[]): Record<string, FieldProblem[]> {
-  const fields: Record<string, FieldProblem[]> = {};
+  // Without a prototype: a field may be called `toString`.
+  const fields = Object.create(null) as Record<string, FieldProblem[]>;
   for (const issue of issues) {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
     const field = path.join('.') || 'form';

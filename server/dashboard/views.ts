@@ -1,6 +1,7 @@
-import type { AppealKind, DecisionAction } from '../../common/constants.ts';
+import type { AppealKind, DecisionAction, ReviewStanding, ReviewStatus } from '../../common/constants.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
+import { standingOf } from '../reviews/appeal.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
 import type { OpenAppeal, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
@@ -64,6 +65,8 @@ export type WrittenReview = {
   overall: number;
   contractor: { name: string; slug: string };
   answered: boolean;
+  /** Whether it is shown; `held` waits for a check. */
+  standing: ReviewStanding;
   created_at: string;
 };
 
@@ -98,14 +101,21 @@ export function toBusinessView(
 }
 
 export function toWrittenReviews(written: Written, mask: WordMask): WrittenReview[] {
-  return written.map(({ id, title, overall, contractor_name, slug, answered, created_at }) => ({
-    id,
-    title: mask(title),
-    overall,
-    contractor: { name: contractor_name, slug },
-    answered: Boolean(answered),
-    created_at: created_at.toISOString(),
-  }));
+  return written.map(
+    ({ id, title, overall, contractor_name, slug, answered, status, held_signals, created_at }) => ({
+      id,
+      title: mask(title),
+      overall,
+      contractor: { name: contractor_name, slug },
+      answered: Boolean(answered),
+      standing: standingOf({
+        status: status as ReviewStatus,
+        isDeleted: false,
+        heldSignals: held_signals as readonly string[],
+      }),
+      created_at: created_at.toISOString(),
+    }),
+  );
 }
 
 export function toAppealViews(appeals: readonly OpenAppeal[], mask: WordMask): AppealWaiting[] {

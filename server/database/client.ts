@@ -22,38 +22,37 @@ const LONGEST_BACKOFF_S = 0.5;
 
 type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
 
+const SETTINGS: Settings = {
+  onnotice: () => undefined,
+  connect_timeout: 10,
+  // The driver's own rises to 20 seconds, which requests would still wait for when the database is long back.
+  backoff: (failures) => Math.min(2 ** failures / 100, LONGEST_BACKOFF_S),
+  types: {
+    // A calendar day has no time zone: keep the text.
+    day: { to: 1082, from: [1082], serialize: String, parse: (value: string) => value },
+    bigint: { to: 20, from: [20], serialize: String, parse: Number },
+    numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+  },
+};
+
+/** The driver by itself, for long work with COPY. Values arrive as they do from `openDatabase`. */
+export function openDriver(target: ConnectionTarget, settings: Settings): postgres.Sql {
+  if ('url' in target) return postgres(target.url, { ...SETTINGS, ...settings });
+  const { socketDirectory: host, port, database } = target;
+  return postgres({ ...SETTINGS, ...settings, host, port, database, username: 'plumbline' });
+}
+
 /** Opens a pool. Integers, dates and JSON arrive as numbers, Date objects and parsed values; `date` columns as 'YYYY-MM-DD'. */
 export function openDatabase(
   target: ConnectionTarget,
   options: { connections?: number } = {},
 ): DatabaseHandle {
-  const settings: Settings = {
-    max: options.connections ?? 10,
-    onnotice: () => undefined,
-    connect_timeout: 10,
-    // The driver's own rises to 20 seconds, which requests would still wait for when the database is long back.
-    backoff: (failures) => Math.min(2 ** failures / 100, LONGEST_BACKOFF_S),
-    types: {
-      // A calendar day has no time zone: keep the text.
-      day: { to: 1082, from: [1082], serialize: String, parse: (value: string) => value },
-      bigint: { to: 20, from: [20], serialize: String, parse: Number },
-      numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
-    },
-  };
-  const open = (more: Settings) =>
-    'url' in target
-      ? postgres(target.url, { ...settings, ...more })
-      : postgres({
-          ...settings,
-          ...more,
-          host: target.socketDirectory,
-          port: target.port,
-          database: target.database,
-          username: 'plumbline',
-        });
-  const sql = open({});
+  const max = options.connections ?? 10;
+  const sql = openDriver(target, { max });
   // The driver's own limit of a connection's life would end one between two statements of a transaction.
-  const dialect = createDialect(sql, (onclose) => open({ max: 1, max_lifetime: null, onclose }));
+  const dialect = createDialect(sql, (onclose) =>
+    openDriver(target, { max: 1, max_lifetime: null, onclose }),
+  );
   const database = new Kysely<DB>({ dialect });
   const close = async () => {
     await database.destroy();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Database } from './client.ts';
+import type { Database, Queryable } from './client.ts';
 import * as accountsAndReference from './migrations/0001-accounts-and-reference.ts';
 import * as profilesAndContractors from './migrations/0002-profiles-and-contractors.ts';
 import * as reviews from './migrations/0003-reviews.ts';
@@ -22,9 +22,12 @@ import * as whichPhotosWent from './migrations/0018-which-photos-went.ts';
 import * as postings from './migrations/0019-postings.ts';
 import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
+import * as oneScreening from './migrations/0024-one-screening.ts';
 import * as reports from './migrations/0026-reports.ts';
 import * as cities from './migrations/0028-cities.ts';
 import * as costBandsInPesos from './migrations/0029-cost-bands-in-pesos.ts';
+import * as licensesAndListings from './migrations/0030-licenses-and-listings.ts';
+import * as secretMails from './migrations/0034-secret-mails.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -49,15 +52,20 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-postings': postings,
   '0020-decision-appeals': decisionAppeals,
   '0021-word-beginnings': wordBeginnings,
+  '0024-one-screening': oneScreening,
   '0026-reports': reports,
   '0028-cities': cities,
   '0029-cost-bands-in-pesos': costBandsInPesos,
+  '0030-licenses-and-listings': licensesAndListings,
+  '0034-secret-mails': secretMails,
 };
 
-/** Brings the database up to date; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
-export async function migrate(database: Database): Promise<string[]> {
+/** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
+export async function migrate(database: Queryable, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error) throw error;
   return (results ?? [])
     .filter((result) => result.status === 'Success')

@@ -1,23 +1,33 @@
 import type { Config } from '../core/config.ts';
 import { ConfigError } from '../core/config.ts';
+import type { Logger } from '../core/logger.ts';
 import { openDatabase, type ConnectionTarget, type DatabaseHandle } from './client.ts';
-import { ensureWritable, startEmbedded } from './embedded.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { startEmbedded, type EmbeddedReport } from './embedded.ts';
 
 export type OpenedDatabase = { handle: DatabaseHandle; target: ConnectionTarget; stop: () => Promise<void> };
 
 /** The configured PostgreSQL server, or the embedded one in DATA_DIR. Throws ConfigError with one sentence for the operator. */
-export async function openConfiguredDatabase(config: Config): Promise<OpenedDatabase> {
+export async function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
   try {
-    ensureWritable(config.dataDir);
-  } catch {
-    throw new ConfigError(`The folder ${config.dataDir} (DATA_DIR) cannot be written.`);
+    prepareDataFolder(config.dataDir);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
   }
   if (config.databaseUrl) {
     const target = { url: config.databaseUrl };
     return { handle: await connect(config.databaseUrl), target, stop: async () => undefined };
   }
-  const server = await startEmbedded(config.dataDir);
+  const server = await startEmbedded(config.dataDir, undefined, {}, reportTo(log));
   return { handle: openDatabase(server.target), target: server.target, stop: server.stop };
+}
+
+function reportTo(log: Logger): EmbeddedReport {
+  return (event, error) => {
+    if (event === 'ended') log.error('the embedded database ended; it is started again');
+    else if (event === 'failed') log.error({ err: error }, 'the embedded database cannot be started yet');
+    else log.warn('the embedded database is back');
+  };
 }
 
 async function connect(url: string): Promise<DatabaseHandle> {

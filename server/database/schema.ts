@@ -118,12 +118,21 @@ export interface ContractorClaims {
   user_id: number;
 }
 
+export interface ContractorImportChanges {
+  after: Json;
+  before: Json;
+  contractor_id: number;
+  created: boolean;
+  import_id: number;
+}
+
 export interface ContractorImports {
   as_of: string;
   created_count: Generated<number>;
   fingerprint: string;
   id: Generated<number>;
   line_reached: Generated<number>;
+  missing_count: Generated<number>;
   skipped_count: Generated<number>;
   source: string;
   started_at: Generated<Timestamp>;
@@ -139,10 +148,12 @@ export interface Contractors {
   city: string | null;
   claimed: Generated<boolean>;
   color_scheme_id: Generated<number>;
+  corrected_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
   crew_size: number | null;
   email: string | null;
   headline: Generated<Json>;
+  hidden_at: Timestamp | null;
   hire_again_answers: Generated<number>;
   hire_again_lower_bound: number | null;
   hire_again_yes: Generated<number>;
@@ -161,9 +172,12 @@ export interface Contractors {
   licence_source: string | null;
   licence_state: string | null;
   licence_status: string | null;
+  listing_decision_id: number | null;
   location: Generated<string | null>;
   longitude: number | null;
   mean_rating: number | null;
+  merged_into_id: number | null;
+  missing_since: string | null;
   name: Generated<string>;
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
@@ -285,6 +299,28 @@ export interface HoldWords {
   word: string;
 }
 
+export interface Licenses {
+  as_of: string | null;
+  class: string | null;
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  expires_on: string | null;
+  id: Generated<number>;
+  issued_on: string | null;
+  missing_since: string | null;
+  number: string | null;
+  origin: string;
+  source: string | null;
+  state: string | null;
+  status: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ListingKeys {
+  contractor_id: number;
+  key: string;
+}
+
 export interface LoginFailures {
   failed_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -295,6 +331,7 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   html: string;
   id: Generated<number>;
+  is_secret: Generated<boolean>;
   plain_text: string;
   recipient: string;
   subject: string;
@@ -331,8 +368,10 @@ export interface Postings {
   edited_at: Timestamp | null;
   ends_on: string | null;
   expires_at: Timestamp | null;
+  held_signals: Generated<Json>;
   id: Generated<number>;
   language: string;
+  never_shown: Generated<boolean>;
   region_id: number;
   status: Generated<string>;
   title: string;
@@ -452,7 +491,9 @@ export interface ReviewResponses {
   decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  held_signals: Generated<Json>;
   id: Generated<number>;
+  never_shown: Generated<boolean>;
   review_id: number;
   status: Generated<string>;
   withheld_to: Generated<number>;
@@ -626,6 +667,7 @@ export interface DB {
   bad_words: BadWords;
   cities: Cities;
   contractor_claims: ContractorClaims;
+  contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
@@ -637,6 +679,8 @@ export interface DB {
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   hold_words: HoldWords;
+  licenses: Licenses;
+  listing_keys: ListingKeys;
   login_failures: LoginFailures;
   mails: Mails;
   memberships: Memberships;

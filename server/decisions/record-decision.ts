@@ -15,7 +15,15 @@ export type NewDecision = {
   action: DecisionAction;
   subject: {
     type:
-      'review' | 'response' | 'appeal' | 'user' | 'account_appeal' | 'claim' | 'posting' | 'decision_appeal';
+      | 'review'
+      | 'response'
+      | 'appeal'
+      | 'user'
+      | 'account_appeal'
+      | 'claim'
+      | 'posting'
+      | 'listing'
+      | 'decision_appeal';
     id: number;
   };
   /** For the histories of a review and a contractor, and for the counts of the transparency page. */

@@ -25,6 +25,8 @@ export type CaseResponse = {
   /** Sent with what is decided about it: the words that were read. */
   version: number;
   state: WrittenResponse['state'];
+  /** What screening found, where it holds it. */
+  signals: string[];
   createdAt: string;
   editedAt: string | null;
   versions: KeptWords[];
@@ -134,6 +136,7 @@ function responseOf(response: WrittenResponse): CaseResponse {
     body: response.body,
     version: Math.max(1, ...response.versions.map(({ version }) => version)),
     state: response.state,
+    signals: response.signals,
     createdAt: toIso(response.createdAt),
     editedAt: toIsoOrNull(response.editedAt),
     versions: response.versions

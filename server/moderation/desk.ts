@@ -9,6 +9,8 @@ export type Waiting = {
   /** Of them, those past the day they were to be decided by. */
   late: number;
   held: number;
+  /** Postings held by screening. */
+  heldPostings: number;
   claims: number;
   accountAppeals: number;
   /** Against decisions that are no matter of a review's standing. */
@@ -26,10 +28,17 @@ export const isHeld = (review: 'r' | 'reviews') => sql<boolean>`(
     select from decisions as held
     where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held'))`;
 
+/** Of `reviews` under an alias: screening holds the response that stands under it. */
+export const hasHeldResponse = (review: 'r' | 'reviews') => sql<boolean>`exists (
+  select from review_responses as waiting
+  where waiting.review_id = ${sql.ref(`${review}.id`)} and waiting.status = 'inactive'
+    and waiting.held_signals <> '[]' and waiting.deleted_at is null)`;
+
 const NOTHING: Waiting = {
   appeals: 0,
   late: 0,
   held: 0,
+  heldPostings: 0,
   claims: 0,
   accountAppeals: 0,
   decisionAppeals: 0,
@@ -48,7 +57,12 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
     select
       (select count(*)::integer from appeals where state = 'open') as appeals,
       (select count(*)::integer from appeals where state = 'open' and due_at < ${now}) as late,
-      (select count(*)::integer from reviews where ${isHeld('reviews')}) as held,
+      (select count(*)::integer from reviews where ${isHeld('reviews')})
+        + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
+          where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
+            and r.deleted_at is null and not ${isHeld('r')}) as held,
+      (select count(*)::integer from postings
+        where status = 'inactive' and held_signals <> '[]' and deleted_at is null) as "heldPostings",
       (select count(*)::integer from contractor_claims
         where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
       (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals",

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { APPEAL_KINDS, DECISION_ACTIONS, REASON_CODES, REVIEW_STANDINGS } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
-import { SCREENING_SIGNALS } from '../reviews/screening/signals.ts';
+import { SCREENING_SIGNALS } from '../screening/signals.ts';
 import { byNumber, oneOf } from '../core/forgiving-query.ts';
 import { bySlug, listQuery } from './list-query.ts';
 
@@ -23,7 +23,7 @@ export const caseListQuery = listQuery({
   filters: {
     status: oneOf([...REVIEW_STANDINGS, 'appealed']),
     signal: oneOf(SCREENING_SIGNALS),
-    response: oneOf(['active', 'inactive', 'deleted', 'none']),
+    response: oneOf(['active', 'held', 'inactive', 'deleted', 'none']),
     region: bySlug(),
     language: oneOf(LANGUAGES),
     stars: byNumber(MOST_STARS),

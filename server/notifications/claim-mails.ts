@@ -34,6 +34,7 @@ export function claimCodeMail(writer: Writer, claim: MailedClaim, code: string):
       t('claim_mails.code_text', { name: to.name, contractor, site, code, minutes: CODE_MINUTES }),
     ],
     afterword: t('claim_mails.code_afterword'),
+    isSecret: true,
   });
 }
 

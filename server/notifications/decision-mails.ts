@@ -4,11 +4,12 @@ import {
   type DecisionAction,
   type DecisionParty,
 } from '../../common/constants.ts';
+import { isHold } from '../../common/hold.ts';
 import { formatDate } from '../../common/dates.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
-import type { ScreeningSignal } from '../reviews/screening/signals.ts';
+import type { ScreeningSignal } from '../screening/signals.ts';
 import { isAppealableBy } from '../decisions/decision-appeal.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
@@ -73,8 +74,11 @@ function responseAppealOf({ action, kind, party }: ToldDecision, t: Translate): 
 }
 
 /** Screening gives its signals; an administrator a reason of the table, words, or both. */
-function reasonsOf({ action, reasonName, reasonText }: ToldDecision, t: Translate): string[] {
-  if (action === 'review.held')
+export function reasonsOf(
+  { action, reasonName, reasonText }: Pick<ToldDecision, 'action' | 'reasonName' | 'reasonText'>,
+  t: Translate,
+): string[] {
+  if (isHold(action))
     return (reasonText ?? '')
       .split(', ')
       .filter(Boolean)
@@ -86,7 +90,7 @@ function reasonsOf({ action, reasonName, reasonText }: ToldDecision, t: Translat
 }
 
 function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: Translate): string[] {
-  if (action === 'review.held') return [t('statements.way.held')];
+  if (isHold(action)) return [t('statements.way.held')];
   if (action === 'appeal.rejected' && kind === 'remove_response')
     return party === 'author' ? [t('statements.way.appeal_response')] : [];
   if (against !== null) return [];

@@ -2,6 +2,8 @@ import { APPEAL_DECIDED_IN_DAYS, type DecisionAction } from '../../common/consta
 import { formatDate } from '../../common/dates.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import { route } from '../../common/route-table.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { reasonsOf } from './decision-mails.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
@@ -21,20 +23,23 @@ export type PostingDecision = {
   to: Recipient;
 };
 
+const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
+  'posting.held': 'posting_mails.held_subject',
+  'posting.removed': 'posting_mails.removed_subject',
+};
+
 /** The statement of reasons as a letter; a removal says until when it may be appealed. */
 export function postingDecisionMail({ texts, config }: Writer, decision: PostingDecision): Mail {
-  const { id, action, title, reasonName, reasonText, appealUntil, against, to } = decision;
+  const { id, action, title, appealUntil, against, to } = decision;
   const t = texts.t(to.language);
-  const isRemoval = action === 'posting.removed';
   return writeMail({
     ...frame({ texts, config }, to),
-    subject: t(isRemoval ? 'posting_mails.removed_subject' : 'posting_mails.restored_subject', { title }),
+    subject: t(SUBJECTS[action] ?? 'posting_mails.restored_subject', { title }),
     paragraphs: [
       decisionSentence({ action, kind: null }, t),
       t('posting_mails.about', { title }),
       ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
-      ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-      ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+      ...reasonsOf(decision, t),
       ...(appealUntil === null
         ? []
         : [

@@ -104,8 +104,9 @@ function addWritingRoutes(routes: Routes): void {
     },
     limit: 'publish',
     handle: async (context, { body }) => {
-      const id = await publishPosting(context, body);
-      return redirect(pageOf(id, context), { success: context.t('postings.published') });
+      const { postingId, isHeld } = await publishPosting(context, body);
+      const said = isHeld ? 'screening.posting_held' : 'postings.published';
+      return redirect(pageOf(postingId, context), { success: context.t(said) });
     },
   });
   routes.form('postings.update', {

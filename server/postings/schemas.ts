@@ -10,7 +10,8 @@ import {
 } from '../../common/constants.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { oneOf, pageNumber, single } from '../core/forgiving-query.ts';
-import { id, isVisible, lines } from '../core/validation.ts';
+import { isVisible } from '../core/plain-text.ts';
+import { id, lines } from '../core/validation.ts';
 
 const SEARCH_MAX_LENGTH = 120;
 const LARGEST_ID = 2_147_483_647;

@@ -43,8 +43,14 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
   expiresAt: string | null;
   /** When the words were last changed. */
   editedAt: string | null;
-  /** For its author and administrators, of one that an administrator removed. */
-  removal: { decisionId: number; reasonName: string | null; reason: string | null } | null;
+  /** For its author and administrators, of one that an administrator removed or screening holds. */
+  removal: {
+    decisionId: number;
+    reasonName: string | null;
+    reason: string | null;
+    /** What screening found; none of them: an administrator removed it. */
+    signals: string[];
+  } | null;
   isOwn: boolean;
   can: { edit: boolean; delete: boolean; moderate: boolean };
 };
@@ -126,6 +132,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
       decisionId: row.removal.decisionId,
       reasonName: row.removal.name,
       reason: row.removal.text,
+      signals: row.removal.signals,
     },
     isOwn,
     can: canOf(viewer, row),

@@ -26,6 +26,9 @@ export const ACTIVITY_TIMEOUT_S = 120;
 export const MOST_CHANNELS = 100;
 /** Messages that nobody understands before the connection is ended. */
 const MOST_MISTAKES = 20;
+/** A page that comes anew subscribes to a hundred channels at most, and then says hardly anything. */
+export const MOST_MESSAGES = 300;
+const MESSAGES_WINDOW_MS = 10_000;
 /** What a client that does not read may leave waiting. */
 const MOST_WAITING_BYTES = 1_048_576;
 const LARGEST_PART = 2 ** 47;
@@ -37,6 +40,8 @@ export function openConnection(socket: WebSocket, { keys, hub, now }: Settings):
   let heardAt = now();
   let isAsked = false;
   let mistakes = 0;
+  let signedInAs: string | null = null;
+  const isTooFast = createMessageCounter();
 
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
@@ -87,6 +92,11 @@ export function openConnection(socket: WebSocket, { keys, hub, now }: Settings):
       refuse(CLOSE.unauthorized, 'Invalid signature');
       return end(CLOSE.unauthorized, 'Invalid signature');
     }
+    if (signedInAs !== null && signedInAs !== userId) {
+      refuse(CLOSE.unauthorized, 'Already signed in as another user');
+      return end(CLOSE.unauthorized, 'Already signed in as another user');
+    }
+    signedInAs = userId;
     connection.users.add(userId);
     send(message('pusher:signin_success', { user_data: userData }));
   };
@@ -139,6 +149,7 @@ export function openConnection(socket: WebSocket, { keys, hub, now }: Settings):
     isAsked = false;
     // Once it has been ended, nothing it says counts.
     if (socket.readyState !== socket.OPEN) return;
+    if (isTooFast(heardAt)) return end(CLOSE.overCapacity, 'Too many messages');
     hear(isBinary ? { kind: 'malformed' } : parseMessage(textOf(content)));
   });
   hub.enter(connection);
@@ -149,6 +160,20 @@ export function openConnection(socket: WebSocket, { keys, hub, now }: Settings):
     }),
   );
   return connection;
+}
+
+/** Whether a client says more than any page has to say. */
+function createMessageCounter(): (now: number) => boolean {
+  let since = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  return (now) => {
+    if (now - since > MESSAGES_WINDOW_MS) {
+      since = now;
+      count = 0;
+    }
+    count += 1;
+    return count > MOST_MESSAGES;
+  };
 }
 
 type Subscribe = ClientMessage & { kind: 'subscribe' };

@@ -116,10 +116,13 @@ export function createHub(relay: Relay): Hub {
         return forget(from);
     }
   };
-  /** The connection to the database was lost: nobody knows who was put out meanwhile, so whoever is somebody comes anew. */
+  /**
+   * The connection to the database was lost: nobody knows who was put out meanwhile, nor what was sent in which channel. So
+   * whoever is somebody or hears something comes anew, and asks for what they may have missed.
+   */
   const startAgain = () => {
-    for (const subscriber of subscribers.values())
-      if (subscriber.users.size > 0) subscriber.end(CLOSE.reconnect, 'Come again');
+    for (const { users, channels, end } of subscribers.values())
+      if (users.size > 0 || channels.size > 0) end(CLOSE.reconnect, 'Come again');
     void relay.tell({ kind: 'hello' });
     tellRoster();
   };

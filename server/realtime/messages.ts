@@ -99,6 +99,7 @@ export const CLOSE = {
   unknownKey: 4001,
   invalidVersion: 4006,
   unsupportedVersion: 4007,
+  noVersion: 4008,
   unauthorized: 4009,
   overCapacity: 4100,
   reconnect: 4200,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '../../common/route-table.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../core/config.ts';
+import { clientAddress, networkOf } from '../core/network.ts';
 import { openConnection, type Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import { CLOSE, errorMessage } from './messages.ts';
@@ -47,7 +48,7 @@ export function attachSockets(app: FastifyInstance, { config, hub, clock }: Sett
     else perAddress.delete(address);
   };
   const open = (socket: WebSocket, request: IncomingMessage) => {
-    const address = addressOf(request, config);
+    const address = networkOf(clientAddress(request, config.trustProxy));
     const refused = refusalOf(request, config) ?? (isFull(address) ? OVER_CAPACITY : null);
     if (refused) return refuse(socket, refused);
     const keys = config.realtime;
@@ -103,7 +104,8 @@ const OVER_CAPACITY: Refused = { code: CLOSE.overCapacity, text: 'Over capacity'
 function refusalOf({ url = '' }: IncomingMessage, { realtime }: Config): Refused | null {
   const [, key = '', query = ''] = PATH.exec(url) ?? [];
   if (key !== realtime.appKey) return { code: CLOSE.unknownKey, text: 'Application does not exist' };
-  const version = new URLSearchParams(query).get('protocol') ?? String(PROTOCOL_VERSION);
+  const version = new URLSearchParams(query).get('protocol');
+  if (version === null) return { code: CLOSE.noVersion, text: 'No protocol version supplied' };
   if (!/^\d+$/.test(version)) return { code: CLOSE.invalidVersion, text: 'Invalid version string format' };
   if (Number(version) !== PROTOCOL_VERSION)
     return { code: CLOSE.unsupportedVersion, text: 'Unsupported protocol version' };
@@ -115,6 +117,8 @@ function refuse(socket: WebSocket, { code, text }: Refused): void {
   socket.on('error', () => undefined);
   socket.send(errorMessage(code, text));
   socket.close(code, text);
+  // One that does not say goodbye would hold up the end of the process.
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
 /** Browsers say which page they come from; only ours may. Programs say nothing. */
@@ -123,12 +127,6 @@ function isOwnOrigin({ headers }: IncomingMessage, { appUrl }: Config): boolean 
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   return origin === new URL(appUrl).origin || new URL(origin).host === host;
-}
-
-/** As Fastify tells addresses apart: behind a proxy that is believed, the first one it names. */
-function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Config): string {
-  const [forwarded] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-  return forwarded?.trim() || (socket.remoteAddress ?? '');
 }
 
 function answer(socket: Duplex, status: 403 | 503): void {

@@ -22,6 +22,7 @@ const response = z
     reviewId: integer(),
     review_response: z.string(),
     status: z.enum(REVIEW_STATUSES),
+    signals: z.array(z.string()).describe('why screening holds it; empty where it does not'),
     edited_at: instant().nullable(),
     created_at: instant(),
     can: fieldsOf(['edit', 'delete', 'appeal', 'offAppeal'], z.boolean()),

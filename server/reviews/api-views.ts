@@ -12,6 +12,8 @@ export type ApiReviewResponse = {
   reviewId: number;
   review_response: string;
   status: ReviewStatus;
+  /** Why screening holds it, for its owner; none: it does not. */
+  signals: string[];
   edited_at: string | null;
   created_at: string;
   can: ResponseView['can'];
@@ -111,6 +113,7 @@ export function toApiResponse(response: ResponseView, reviewId: number): ApiRevi
     reviewId,
     review_response: response.body,
     status: response.status,
+    signals: response.signals,
     edited_at: response.editedAt,
     created_at: response.createdAt,
     can: response.can,

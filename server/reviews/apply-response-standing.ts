@@ -45,8 +45,14 @@ export async function applyResponseStanding(
     action,
     subject: { type: 'response', id: responseId },
     reason,
-    before: { status: response.standing, ...(granted && { appeal: 'open' }), ...also?.before },
-    after: { status: standing, ...(granted && GRANTED), ...also?.after },
+    before: {
+      status: response.standing,
+      version: response.version,
+      ...(granted && { appeal: 'open' }),
+      ...also?.before,
+    },
+    after: { status: standing, version: response.version, ...(granted && GRANTED), ...also?.after },
+    hiddenFromAuthor: response.neverShown && standing !== 'active',
   });
   const pointing = inside.database.updateTable('review_responses').set({ decision_id });
   await pointing.where('id', '=', responseId).execute();
@@ -63,12 +69,20 @@ async function setStanding(
   response: ResponseCase,
   { standing, reason }: { standing: ResponseStanding; reason: Reason },
 ): Promise<void> {
-  const columns = standing === 'deleted' ? { deleted_at: now } : { status: standing, deleted_at: null };
-  const withheld_to = withheldTo({ ...response, wasHeld: false }, standing, reason.code);
+  const columns =
+    standing === 'deleted'
+      ? { deleted_at: now }
+      : { status: standing === 'active' ? 'active' : 'inactive', deleted_at: null };
+  const withheld_to = withheldTo(
+    { ...response, wasHeld: response.standing === 'held' },
+    standing,
+    reason.code,
+  );
+  const never_shown = response.neverShown && standing !== 'active';
   try {
     await database
       .updateTable('review_responses')
-      .set({ ...columns, withheld_to })
+      .set({ ...columns, withheld_to, never_shown, held_signals: [] })
       .where('id', '=', response.id)
       .execute();
   } catch (error) {

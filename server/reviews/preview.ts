@@ -77,5 +77,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     response: null,
     responseDeletedBy: null,
     versions: [],
+    allVersions: null,
+    shownContent: null,
   } satisfies Partial<ReviewRow>;
 }

@@ -16,13 +16,15 @@ type Decided = {
   after: DecidedState;
   /** Of the appeal that is decided by it. */
   kind?: AppealKind;
+  /** It is about a response that the author of the review has never seen. */
+  hiddenFromAuthor?: boolean;
 };
 
 /** Writes what was decided about a review, its response or its appeal, with a statement to both sides. Call it last. */
 export async function recordAboutCase(
   inside: ReadContext,
   about: ReviewCase,
-  { reason, kind, ...decided }: Decided,
+  { reason, kind, hiddenFromAuthor, ...decided }: Decided,
 ): Promise<{ id: number }> {
   return recordDecision(inside, {
     ...decided,
@@ -32,7 +34,11 @@ export async function recordAboutCase(
     language: about.language,
     reasonCode: reason.code,
     reasonText: reason.text,
-    concerned: concernedBy(about, { action: decided.action, kind: kind ?? null, decidedAt: inside.now }),
+    concerned: concernedBy(about, {
+      action: decided.action,
+      kind: kind ?? null,
+      decidedAt: inside.now,
+    }).filter(({ party }) => !(hiddenFromAuthor === true && party === 'author')),
   });
 }
 

@@ -1,13 +1,14 @@
-import type { DecisionAction, ReviewStatus } from '../../common/constants.ts';
+import type { DecisionAction, ReviewStanding } from '../../common/constants.ts';
 
 /** What an administrator may do to the standing of a response. */
 export type ResponseMove = 'deactivate' | 'activate' | 'delete';
-export type ResponseStanding = ReviewStatus | 'deleted';
+/** As a review: `held` is inactive because of a signal, and nobody has looked at it yet. */
+export type ResponseStanding = ReviewStanding;
 
 export const RESPONSE_MOVES: Readonly<
   Record<ResponseMove, { action: DecisionAction; from: readonly ResponseStanding[]; to: ResponseStanding }>
 > = {
-  deactivate: { action: 'response.deactivated', from: ['active'], to: 'inactive' },
-  activate: { action: 'response.activated', from: ['inactive'], to: 'active' },
-  delete: { action: 'response.deleted', from: ['active', 'inactive'], to: 'deleted' },
+  deactivate: { action: 'response.deactivated', from: ['active', 'held'], to: 'inactive' },
+  activate: { action: 'response.activated', from: ['held', 'inactive'], to: 'active' },
+  delete: { action: 'response.deleted', from: ['active', 'held', 'inactive'], to: 'deleted' },
 };

@@ -1,27 +1,33 @@
+import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import { bindingEdit } from '../decisions/overturned.ts';
-import { NEAR_COPY_FROM, runsOf, similarity } from './screening/near-copy.ts';
-import { hasUnwantedWords } from './screening/screen-review.ts';
+import { undoneEditIn, type DecidedVersion } from '../screening/undone-decisions.ts';
+import { NEAR_COPY_FROM, runsOf, similarity } from '../screening/near-copy.ts';
+import { screenedStanding } from '../screening/held-change.ts';
 
-/**
- * Refuses to put back what an administrator's edit took out of a response: words that are closer to those before the edit
- * than to those after it, contact details, and words that hold a review.
- */
+/** Of `review_response_versions as v`: an administrator showed the response as it was then. */
+const isAccepted = sql<boolean>`(v.decision_id is not null or exists (
+  select from decisions as a
+  where a.subject_type = 'response' and a.subject_id = v.response_id and a.decided_by_user_id is not null
+    and a.after ->> 'status' = 'active' and (a.after ->> 'version')::integer = v.version))`;
+
+/** Refuses to put back what an administrator's edit took out of a response, until a decision lets it stand again. */
 export async function refuseUndoing(inside: ReadContext, responseId: number, body: string): Promise<void> {
-  const versions = await inside.database
+  const versions: DecidedVersion[] = await inside.database
     .selectFrom('review_response_versions as v')
     .leftJoin('decisions as d', 'd.id', 'v.decision_id')
-    .select(['v.body', bindingEdit('d').as('decisionId')])
+    .select(['v.response_id as id', 'v.version', 'v.body as text', bindingEdit('d').as('editId')])
+    .select(['d.reason_code as reasonCode', isAccepted.as('isAccepted')])
     .where('v.response_id', '=', responseId)
+    .where(
+      sql<boolean>`(${isAccepted} or exists (
+        select from review_response_versions as next
+        where next.response_id = v.response_id and next.version = v.version + 1 and next.decision_id is not null))`,
+    )
     .orderBy('v.version')
     .execute();
-  const edits = versions.flatMap(({ body: after, decisionId }, place) =>
-    decisionId === null ? [] : [{ before: versions[place - 1]?.body ?? '', after }],
-  );
-  if (edits.length === 0) return;
-  const undone = edits.some(({ before, after }) => likeness(body, before) > likeness(body, after));
-  if (undone || (await hasUnwantedWords(inside, body))) throw conflict('review_form.response_undoes_edit');
+  if (undoneEditIn(versions, body)) throw conflict('review_form.response_undoes_edit');
 }
 
 /** Refuses a response in place of one that is taken down, and the words of one that an administrator deleted. */
@@ -29,16 +35,16 @@ export async function refuseTakenDown(inside: ReadContext, reviewId: number, bod
   const gone = await inside.database
     .selectFrom('review_responses as s')
     .leftJoin('decisions as d', 'd.id', 's.decision_id')
-    .select(['s.body', 's.status', 'd.action'])
+    .select(['s.body', 's.status', 's.held_signals', 'd.action'])
     .where('s.review_id', '=', reviewId)
     .where('s.deleted_at', 'is not', null)
     .execute();
-  if (gone.some(({ status, action }) => status === 'inactive' && action !== 'response.deleted'))
+  if (gone.some((row) => screenedStanding(row).state === 'decided' && row.action !== 'response.deleted'))
     throw conflict('review_form.response_taken_down');
   const deleted = gone.filter(({ action }) => action === 'response.deleted');
   if (deleted.length === 0) return;
   const again = deleted.some((response) => likeness(body, response.body) >= NEAR_COPY_FROM);
-  if (again || (await hasUnwantedWords(inside, body))) throw conflict('review_form.response_undoes_deletion');
+  if (again) throw conflict('review_form.response_undoes_deletion');
 }
 
 const likeness = (one: string, other: string): number => similarity(runsOf(one), runsOf(other));

@@ -22,6 +22,7 @@ export async function restoreResponseWords(
   const version = await keepResponseVersions(inside, {
     responseId,
     before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
+    wasShown: !response.neverShown,
     shown: standing === 'active',
     after: { body, byUserId: administrator.userId },
   });
@@ -34,6 +35,7 @@ export async function restoreResponseWords(
     reason,
     before: { status: standing, version: version - 1, ...appeal.before },
     after: { status: standing, version, ...appeal.after },
+    hiddenFromAuthor: response.neverShown,
   });
   await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
   const { id: reviewId, contractorId, contractorSlug } = review;

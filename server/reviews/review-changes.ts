@@ -1,7 +1,10 @@
+import type { Language } from '../../common/language.ts';
+import { detectLanguage } from '../content/text-language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Refusal } from '../core/errors.ts';
 import type { StandingContent } from './queries/lock-content.ts';
-import { columnsOf, type ReviewContent } from './review-content.ts';
+import { verificationOf } from './rank-score.ts';
+import { columnsOf, factsComplete, type ReviewContent } from './review-content.ts';
 import type { ReviewChanges } from './schemas.ts';
 import { textBandsOf } from './screening/screen-review.ts';
 import { keepVersion } from './versions.ts';
@@ -27,8 +30,6 @@ type Change = {
   standing: StandingContent;
   content: ReviewContent;
   byUserId: number;
-  /** What follows from the content where its author changes it. */
-  also?: { verification: string; language: string };
   /** Where the author's other review has the new month. */
   refusal: Refusal;
 };
@@ -52,11 +53,22 @@ export async function changeContent(context: ReadContext, change: Change): Promi
   await keepVersion(context, { ...next, shown: false });
 }
 
+/** What follows from the content, whoever changes it. Nobody publishes without a confirmed address. */
+function derivedFrom(content: ReviewContent, standing: StandingContent) {
+  const verification = verificationOf({
+    hasProofOfJob: standing.verification === 'job_proof',
+    emailVerified: true,
+    factsComplete: factsComplete(content.facts),
+  });
+  const language = detectLanguage(`${content.title}\n${content.body}`, standing.language as Language);
+  return { verification, language, text_bands: textBandsOf(content.body) };
+}
+
 async function writeContent(
   { database, now }: ReadContext,
-  { standing, content, also, refusal }: Change,
+  { standing, content, refusal }: Change,
 ): Promise<void> {
-  const values = { ...columnsOf(content), ...also, text_bands: textBandsOf(content.body) };
+  const values = { ...columnsOf(content), ...derivedFrom(content, standing) };
   try {
     await database
       .updateTable('reviews')

@@ -3,9 +3,9 @@ import { route } from '../../common/route-table.ts';
 import { inertia, json, redirect, type Answer } from '../core/answers.ts';
 import { deviceOf } from '../accounts/origins.ts';
 import type { Context } from '../core/context.ts';
-import { signedIn } from '../core/policies.ts';
+import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { publishReview } from './actions/publish-review.ts';
+import { publishReview, type PublishedReview } from './actions/publish-review.ts';
 import { addReviewModerationCalls } from './admin-api-routes.ts';
 import { addReviewCalls } from './api-routes.ts';
 import { checkJob, checkMonth } from './check-content.ts';
@@ -14,10 +14,15 @@ import { mayReview, mayStartReview } from './policy.ts';
 import { previewReview } from './preview.ts';
 import { disqualificationOf } from './qualification.ts';
 import { findContractor } from './queries/find-contractor.ts';
-import { findOwnReview, listGivenReviews, listGotReviews } from './queries/own-reviews.ts';
+import {
+  findOwnReview,
+  findReviewVersions,
+  listGivenReviews,
+  listGotReviews,
+} from './queries/own-reviews.ts';
 import { reviewFormOptions } from './queries/review-form.ts';
 import { ownContractor } from './queries/own-contractor.ts';
-import { qualifyBody, reviewBody, slugParams } from './schemas.ts';
+import { idParams, qualifyBody, reviewBody, slugParams } from './schemas.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -80,23 +85,34 @@ function addWritingRoutes(routes: Routes): void {
       const contractor = await findContractor(context, params.slug);
       const device = deviceOf(request);
       const input = { contractor, qualifying, content, photos, device };
-      const { reviewId, signals } = await publishReview(context, input);
-      return signals.length > 0 ? toHeld(context, reviewId) : toShown(context, contractor.slug);
+      return answerTo(context, contractor.slug, await publishReview(context, input));
     },
   });
 }
 
-function toShown({ language, t }: Context, slug: string): Answer {
+/** The author's own list says why a review waits, or why one that is sent again is not shown. */
+function answerTo({ language, t }: Context, slug: string, published: PublishedReview): Answer {
+  const { reviewId, signals, isTakenDown } = published;
+  const ownList = route('reviews.given', {}, { query: { review: reviewId } });
+  if (signals.length > 0) return redirect(ownList, { success: t('screening.held') });
+  if (isTakenDown) return redirect(ownList, { error: t('review_form.taken_down') });
   return redirect(route('contractors.show', { slug }, { language }), { success: t('review_form.published') });
 }
 
-/** The author's own list says why it waits. */
-function toHeld({ t }: Context, reviewId: number): Answer {
-  const to = route('reviews.given', {}, { query: { review: reviewId } });
-  return redirect(to, { success: t('screening.held') });
-}
+/** The version to begin at; a wrong one is as good as none. */
+const versionsQuery = z.object({
+  from: z.coerce.number().int().min(1).max(2_147_483_647).nullable().catch(null),
+});
 
 function addOwnReviewRoutes(routes: Routes): void {
+  routes.page('reviews.versions', {
+    params: idParams,
+    query: versionsQuery,
+    policy: anyone,
+    handle: async (context, { params, query }) =>
+      inertia('reviews/versions', { review: await findReviewVersions(context, params.id, query.from) }),
+  });
+
   routes.page('reviews.given', {
     query: ownListQuery,
     policy: signedIn,

@@ -9,7 +9,6 @@ import type { ReviewRow } from './queries/select-reviews.ts';
 export function asShownTo(viewer: Viewer, row: ReviewRow): ReviewRow {
   if (row.status === 'active' || row.shownVersion === row.version) return row;
   if (mayReadUnshown(viewer, row, 'author')) return row;
-  const shown = row.versions.find(({ version }) => version === row.shownVersion)?.content;
-  const { overall, scores, facts, title, body } = shown ?? { ...row, title: '', body: '' };
+  const { overall, scores, facts, title, body } = row.shownContent ?? { ...row, title: '', body: '' };
   return { ...row, overall, scores, facts, title, body, city: null, postalCode: null, photos: null };
 }

@@ -4,9 +4,9 @@ import type { Viewer } from '../core/viewer.ts';
 import { earlierVersionsShown } from './edit-grace.ts';
 import { toIso } from './json-times.ts';
 import { mayReadUnshown } from './policy.ts';
-import type { ReviewRow, VersionRow } from './queries/select-reviews.ts';
+import type { ReviewRow } from './queries/select-reviews.ts';
+import type { KeptVersion, VersionRow, VersionsRow } from './queries/select-versions.ts';
 import { sameContent } from './review-content.ts';
-import { withholdsWords } from './withheld-words.ts';
 
 /** That an administrator changed somebody's words: when, and by which decision. */
 export type AdministratorEditView = {
@@ -30,16 +30,22 @@ type EarlierWords = {
 export type EarlierVersionView = EarlierWords & { overall: number; title: string; body: string };
 export type EarlierResponseView = EarlierWords & { body: string };
 
-type Kept = Pick<VersionRow, 'version' | 'createdAt' | 'decisionId' | 'reasonCode' | 'binds'>;
 type Reader = { masked: WordMask; viewer: Viewer };
 
-/** The latest edit by an administrator that still binds, or else what undid the last one; versions are oldest first. */
-export function administratorEditOf(versions: readonly Kept[]): AdministratorEditView | null {
-  const binding = versions.findLast(({ binds }) => binds);
-  const edit = binding ?? versions.findLast(({ decisionId }) => decisionId !== null);
-  if (!edit || edit.decisionId === null) return null;
-  const { decisionId, reasonCode } = edit;
-  return { at: toIso(edit.createdAt), decisionId, reasonCode, isRestoration: binding === undefined };
+/** The latest edit by an administrator that still binds, or else what undid the last one. */
+export function administratorEditOf(versions: VersionsRow | null): AdministratorEditView | null {
+  if (!versions?.edit) return null;
+  const { at, decisionId, reasonCode, binds } = versions.edit;
+  return { at: toIso(at), decisionId, reasonCode, isRestoration: !binds };
+}
+
+/** Of a list that was cut: the version from which older ones are read, on a page of their own; null: these are all. */
+export function olderVersionsFrom(
+  { versions }: ReviewRow,
+  shown: readonly EarlierVersionView[],
+): number | null {
+  const oldest = versions[0]?.version ?? 1;
+  return oldest > 1 && shown.length > 0 ? oldest : null;
 }
 
 /** What a review said before, the latest first. */
@@ -48,7 +54,7 @@ export function earlierVersions(row: ReviewRow, { masked, viewer }: Reader): Ear
   const kept = followed(row.versions.filter(changedWords), row.firstShownAt, 'edits_after_grace');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
-    const withheld = !mayReadAll && (version.kept.version <= row.withheldTo || isWithheld(version));
+    const withheld = !mayReadAll && (version.kept.version <= row.withheldTo || isHidden(version, row));
     const shown: WordMask = (text) => (withheld ? '' : masked(text));
     const { overall, title, body } = version.kept.content;
     return { ...placeOf(version), withheld, overall, title: shown(title), body: shown(body) };
@@ -65,43 +71,46 @@ const changedWords = (version: VersionRow, place: number, versions: readonly Ver
 export function earlierResponses(row: ReviewRow, { masked, viewer }: Reader): EarlierResponseView[] {
   if (row.response === null) return [];
   const mayReadAll = mayReadUnshown(viewer, row, 'contractor');
-  const { withheldTo } = row.response;
+  const { withheldTo, allVersions } = row.response;
   const kept = followed(row.response.versions, row.firstShownAt, 'administrators_edits');
   const read = mayReadAll ? kept : kept.filter((version) => version.kept.shown);
   return read.map((version) => {
-    const withheld = !mayReadAll && (version.kept.version <= withheldTo || isWithheld(version));
+    const withheld =
+      !mayReadAll && (version.kept.version <= withheldTo || isHidden(version, { allVersions }));
     return { ...placeOf(version), withheld, body: withheld ? '' : masked(version.kept.body) };
   });
 }
 
-/** A version with those written after it, of which the first took its place. */
-type Followed<Version> = { kept: Version; later: Version[] };
+/** A version with the one that took its place. */
+type Followed<Version> = { kept: Version; next: Version | undefined };
 
 /** The versions to show with the one that took the place of each, the latest first. */
-function followed<Version extends Kept>(
+function followed<Version extends KeptVersion>(
   versions: readonly Version[],
   firstShownAt: Date | null,
   which: 'edits_after_grace' | 'administrators_edits',
 ): Followed<Version>[] {
   const dated = versions.map((kept, place) => ({
     kept,
-    later: versions.slice(place + 1),
+    next: versions[place + 1],
     createdAt: new Date(kept.createdAt),
   }));
   const afterGrace = new Set(which === 'edits_after_grace' ? earlierVersionsShown(firstShownAt, dated) : []);
   return dated
-    .filter((version) => afterGrace.has(version) || (version.later[0]?.decisionId ?? null) !== null)
+    .filter((version) => afterGrace.has(version) || (version.next?.decisionId ?? null) !== null)
     .toReversed();
 }
 
-function placeOf({ kept, later }: Followed<Kept>): Omit<EarlierWords, 'withheld'> {
+function placeOf({ kept, next }: Followed<KeptVersion>): Omit<EarlierWords, 'withheld'> {
   return {
     version: kept.version,
     writtenAt: toIso(kept.createdAt),
-    replacedByAdministrator: (later[0]?.decisionId ?? null) !== null,
+    replacedByAdministrator: (next?.decisionId ?? null) !== null,
   };
 }
 
 /** What was taken away may have stood in more than one version before. */
-const isWithheld = ({ later }: Followed<Kept>): boolean =>
-  later.some(({ reasonCode }) => withholdsWords(reasonCode));
+const isHidden = (
+  { kept }: { kept: KeptVersion },
+  { allVersions }: Pick<ReviewRow, 'allVersions'>,
+): boolean => kept.version < (allVersions?.hiddenBefore ?? 0);

@@ -1,4 +1,6 @@
+import { EDITS_A_DAY } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
+import { firstEditOfLimit, refuseEditsWithinADay } from '../core/edit-limit.ts';
 import type { ReviewContent } from './review-content.ts';
 
 type NewVersion = {
@@ -44,6 +46,8 @@ type ChangedResponse = {
   responseId: number;
   before: { body: string; writtenAt: Date; byUserId: number | null };
   after: { body: string; byUserId: number | null };
+  /** Whether everybody could read its first words; they are kept with the first change. */
+  wasShown: boolean;
   /** Whether the response stands, so that everybody can read the new words. */
   shown: boolean;
 };
@@ -51,23 +55,22 @@ type ChangedResponse = {
 /** Keeps what a response said and what it says now; gives the number of the new version. The response's lock is held. */
 export async function keepResponseVersions(
   { database, now }: ReadContext,
-  { responseId, before, after, shown }: ChangedResponse,
+  { responseId, before, after, wasShown, shown }: ChangedResponse,
 ): Promise<number> {
   const { last } = await database
     .selectFrom('review_response_versions')
     .select(({ fn }) => fn.max('version').as('last'))
     .where('response_id', '=', responseId)
     .executeTakeFirstOrThrow();
-  const kept = (version: number, words: typeof after, writtenAt: Date, wasShown: boolean) => ({
+  const kept = (version: number, words: typeof after, writtenAt: Date, isShown: boolean) => ({
     response_id: responseId,
     version,
     body: words.body,
     edited_by_user_id: words.byUserId,
     created_at: writtenAt,
-    shown: wasShown,
+    shown: isShown,
   });
-  // The first words of a response are shown at once.
-  const first = last === null ? [kept(1, before, before.writtenAt, true)] : [];
+  const first = last === null ? [kept(1, before, before.writtenAt, wasShown)] : [];
   const version = (last ?? 1) + 1;
   await database
     .insertInto('review_response_versions')
@@ -101,4 +104,37 @@ export async function pointResponseVersionToDecision(
     .where('response_id', '=', made.responseId)
     .where('version', '=', made.version)
     .execute();
+}
+
+/** Throws a 429 for the thirty-first change of a review's words in 24 hours; `version` is the one that stands. */
+export async function refuseManyEdits(
+  { database, now }: ReadContext,
+  { reviewId, version }: { reviewId: number; version: number },
+): Promise<void> {
+  const first = firstEditOfLimit(version);
+  if (first === null) return;
+  const row = await database
+    .selectFrom('review_versions')
+    .select('created_at')
+    .where('review_id', '=', reviewId)
+    .where('version', '=', first)
+    .executeTakeFirst();
+  refuseEditsWithinADay(row?.created_at, now);
+}
+
+/** The same of a response, whose lock is held. */
+export async function refuseManyResponseEdits(
+  { database, now }: ReadContext,
+  responseId: number,
+): Promise<void> {
+  const row = await database
+    .selectFrom('review_response_versions')
+    .select('created_at')
+    .where('response_id', '=', responseId)
+    .where('version', '>', 1)
+    .orderBy('version', 'desc')
+    .offset(EDITS_A_DAY - 1)
+    .limit(1)
+    .executeTakeFirst();
+  refuseEditsWithinADay(row?.created_at, now);
 }

@@ -1,6 +1,6 @@
+import { currencyOf, type Currency } from '../../common/currencies.ts';
 import type {
   CostBand,
-  Currency,
   FactAnswer,
   FactKey,
   ReviewStatus,
@@ -8,7 +8,7 @@ import type {
   ScoreKey,
   Stage,
 } from '../../common/constants.ts';
-import { FACT_KEYS, SCORE_KEYS, currencyOf } from '../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
@@ -29,6 +29,7 @@ import {
   administratorEditOf,
   earlierResponses,
   earlierVersions,
+  olderVersionsFrom,
   type AdministratorEditView,
   type EarlierResponseView,
   type EarlierVersionView,
@@ -70,6 +71,8 @@ export type ResponseView = {
   administratorEdit: AdministratorEditView | null;
   /** Where it is not shown, for its owner: the decision that says why. */
   hiddenBy: number | null;
+  /** Why screening holds it, for its owner and administrators; none: it does not. */
+  signals: string[];
   earlierVersions: EarlierResponseView[];
   /** The open appeal of the review's author against it, or else the one closed last. */
   appeal: AppealView | null;
@@ -113,6 +116,8 @@ export type ReviewView = {
   /** The latest change of its words by an administrator. */
   administratorEdit: AdministratorEditView | null;
   earlierVersions: EarlierVersionView[];
+  /** There are more: the version from which `reviews.versions` goes on. */
+  olderFrom: number | null;
   createdAt: string;
   response: ResponseView | null;
   /** For the owner without a response: the administrator's decision that deleted the last one. */
@@ -170,6 +175,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
   const standing = standingView(row, viewer);
+  const earlier = earlierVersions(row, { masked, viewer });
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.contractorSlug, name: row.contractorName },
@@ -190,8 +196,9 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     version: row.version,
     editedAt: row.editedAt && row.editedAt.toISOString(),
     saysEdited: saysEdited(row.firstShownAt, row.editedAt),
-    administratorEdit: administratorEditOf(row.versions),
-    earlierVersions: earlierVersions(row, { masked, viewer }),
+    administratorEdit: administratorEditOf(row.allVersions),
+    earlierVersions: earlier,
+    olderFrom: olderVersionsFrom(row, earlier),
     createdAt: row.createdAt.toISOString(),
     response: responseView(row, { viewer, language, now, mask }),
     responseDeletedBy:
@@ -235,13 +242,16 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
   return {
     ...responseText(response, masked),
     hiddenBy: isOwner && response.status !== 'active' ? response.decisionId : null,
+    signals: response.status === 'active' ? [] : response.heldSignals,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     appeal: responseAppealView(row, viewer),
     can: {
       ...canAppealResponse(row, viewer, now),
       edit: allows(mayRespond(viewer, row)),
       // What an administrator took down is not taken back: a new one would undo that.
-      delete: response.status === 'active' && allows(mayDeleteResponse(viewer, row)),
+      delete:
+        (response.status === 'active' || response.heldSignals.length > 0) &&
+        allows(mayDeleteResponse(viewer, row)),
     },
   };
 }
@@ -249,14 +259,14 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
 function responseText(
   response: ResponseRow,
   masked: WordMask,
-): Omit<ResponseView, 'appeal' | 'can' | 'earlierVersions' | 'hiddenBy'> {
+): Omit<ResponseView, 'appeal' | 'can' | 'earlierVersions' | 'hiddenBy' | 'signals'> {
   return {
     id: response.id,
     body: masked(response.body),
     status: response.status,
     editedAt: response.editedAt && toIso(response.editedAt),
     createdAt: toIso(response.createdAt),
-    administratorEdit: administratorEditOf(response.versions),
+    administratorEdit: administratorEditOf(response.allVersions),
   };
 }
 

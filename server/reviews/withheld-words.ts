@@ -1,7 +1,7 @@
 import type { ReasonCode, ReviewStanding } from '../../common/constants.ts';
 
 /** Reasons for which words are hidden at once: showing them again as an earlier version would undo the edit. */
-const HIDDEN_AT_ONCE: ReadonlySet<ReasonCode> = new Set(['R01', 'R02', 'R03', 'R04', 'R05', 'R07']);
+export const HIDDEN_AT_ONCE: ReadonlySet<ReasonCode> = new Set(['R01', 'R02', 'R03', 'R04', 'R05', 'R07']);
 
 type Withholding = { version: number; withheldTo: number; wasHeld: boolean };
 

@@ -27,21 +27,25 @@ export function areaOf(
 ): SearchArea {
   const place = answer?.kind === 'place' ? answer.place : null;
   const ofPlace = place && countryOf(place.regionId, lists.regions);
-  const named = answer?.kind === 'country' ? answer.country : ofPlace;
   const chosen =
     search.region === null ? null : (lists.regions.find(({ slug }) => slug === search.region)?.id ?? -1);
   const regionId = answer?.kind === 'region' ? bothRegions(answer.regionId, chosen) : chosen;
-  const country = search.country === 'all' ? null : (search.country ?? (chosen === null ? named : null));
-  const unitCountry = ofPlace ?? countryOf(regionId, lists.regions) ?? country ?? countryOfLanguage(language);
+  const named = answer?.kind === 'country' ? answer.country : ofPlace;
+  const country = countryIn(search, chosen === null ? named : null);
   return {
     answer,
     isClear: answer === null || ['place', 'region', 'country'].includes(answer.kind),
     place,
     regionId,
     country,
-    unit: unitCountry === 'MX' ? 'km' : 'mi',
+    unit: unitOf(ofPlace ?? countryOf(regionId, lists.regions) ?? country ?? countryOfLanguage(language)),
   };
 }
+
+const countryIn = ({ country }: ContractorSearch, named: Country | null): Country | null =>
+  country === 'all' ? null : (country ?? named);
+
+const unitOf = (country: Country): DistanceUnit => (country === 'MX' ? 'km' : 'mi');
 
 const bothRegions = (typed: number, chosen: number | null): number =>
   chosen === null || chosen === typed ? typed : -1;

@@ -74,6 +74,10 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
   ]);
   const decisionCase = stands && caseOf(row, appeals, stands);
   const told = { id: decisionId, action, kind: kindOf(row), party, appealUntil, against: againstOf(row) };
-  const wayOn = wayOnFrom(told, { review, decisionCase, unclaimedSlug }, context.now);
+  const wayOn = wayOnFrom(
+    told,
+    { review, decisionCase, unclaimedSlug, isPostingHeld: row.isPostingHeld },
+    context.now,
+  );
   return { wayOn, appeals: appeals.map(toDecisionAppealView) };
 }

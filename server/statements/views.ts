@@ -4,6 +4,7 @@ import {
   type DecisionAction,
   type DecisionParty,
 } from '../../common/constants.ts';
+import { isHold } from '../../common/hold.ts';
 import type { Pagination } from '../core/pagination.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
@@ -86,7 +87,7 @@ export function toStatementView(
   { nameOf, wayOn, appeals, photos, writeTo }: Composed,
 ): StatementView {
   const action = row.action as DecisionAction;
-  const held = action === 'review.held';
+  const held = isHold(action);
   const contractor =
     row.contractorName !== null && row.contractorSlug !== null
       ? { name: row.contractorName, slug: row.contractorSlug }
@@ -127,7 +128,7 @@ function answersOf(row: StatementRow): StatementView['answers'] {
 
 function standingOf(row: StatementRow): StatementView['standing'] {
   // Nobody has seen it before: it waits.
-  if (row.action === 'review.held') return { before: null, after: 'held' };
+  if (isHold(row.action)) return { before: null, after: 'held' };
   const [before, after] = [row.before as DecidedState, row.after as DecidedState];
   const word = (state: DecidedState) => (typeof state['status'] === 'string' ? state['status'] : null);
   return word(before) === null && word(after) === null ? null : { before: word(before), after: word(after) };

@@ -1,4 +1,5 @@
 import type { AppealKind, DecisionAction, DecisionParty, ReviewAppealKind } from '../../common/constants.ts';
+import { isHold } from '../../common/hold.ts';
 import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
 import {
   isAppealableBy,
@@ -56,6 +57,8 @@ export type NowStanding = {
   review: ReviewView | null;
   /** Of a decision that is appealed as such. */
   decisionCase: DecisionCase | null;
+  /** Whether screening still holds the posting it is about. */
+  isPostingHeld: boolean;
   /** The page of a business that has no owner. */
   unclaimedSlug: string | null;
 };
@@ -68,10 +71,9 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   if (against !== null) return wayOfAnswer(action, against);
   if (told.appealUntil !== null && isAppealableBy(action, party))
     return wayOfDecision(standing.decisionCase, now);
+  if (isHold(action)) return { way: stillHeld(action, standing) ? 'held' : 'superseded' };
   const { review, unclaimedSlug: slug } = standing;
   switch (action) {
-    case 'review.held':
-      return { way: review?.standing.state === 'held' ? 'held' : 'superseded' };
     case 'user.deactivated':
       return { way: 'account' };
     // Whoever reads this is let in again.
@@ -104,6 +106,13 @@ function wayOfResponse(review: ReviewView | null): WayOn {
   return appeal?.state === 'open'
     ? { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt }
     : { way: 'appeal_response' };
+}
+
+/** Whether what screening held waits still. */
+function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStanding): boolean {
+  if (action === 'posting.held') return isPostingHeld;
+  if (action === 'review.held') return review?.standing.state === 'held';
+  return (review?.response?.signals ?? []).length > 0;
 }
 
 function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {

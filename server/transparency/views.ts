@@ -1,7 +1,7 @@
 import { DECISION_ACTIONS, type DecisionAction } from '../../common/constants.ts';
 import type { Pagination } from '../core/pagination.ts';
 import type { ReasonNames, ReasonView } from '../decisions/reason-codes.ts';
-import { SCREENING_SIGNALS, type ScreeningSignal } from '../reviews/screening/signals.ts';
+import { SCREENING_SIGNALS, type ScreeningSignal } from '../screening/signals.ts';
 import type { LogQuery } from './log-query.ts';
 import type { Period, PeriodChoice } from './periods.ts';
 import type { AppealCount, QuarterMedian } from './queries/count-appeals.ts';

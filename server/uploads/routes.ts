@@ -55,8 +55,9 @@ function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers): Re
   return {
     'content-type': mediaType,
     'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(name, kind)}`,
-    // A file never changes. What not everybody may see is asked for anew each time: what one may see can change.
-    'cache-control': readers === 'everybody' ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+    // A file never changes, so it is not asked for again while it is fresh; one that was taken down has left all caches within
+    // the hour. What not everybody may see is asked for anew each time: what one may see can change.
+    'cache-control': readers === 'everybody' ? 'public, max-age=3600, immutable' : 'private, no-cache',
     // Nothing in a document runs in our name.
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',

@@ -13,7 +13,7 @@ function readManifest(): Record<string, Entry> {
 
 const manifest = readManifest();
 const PAGES = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'));
-/** What is fetched when somebody opens a dialog or is told something. */
+/** What is fetched when somebody opens a dialog. */
 const LATER = Object.keys(manifest).filter((key) => key.startsWith('web/components/'));
 
 /** The files that come with an entry. */
@@ -28,7 +28,16 @@ function filesOf(key: string, seen = new Set<string>()): string[] {
 describe('the client, as it is built', () => {
   test('has its pages in the manifest', () => {
     expect(PAGES.length).toBeGreaterThan(30);
-    expect(LATER.length).toBeGreaterThan(1);
+    expect(LATER.length).toBeGreaterThan(0);
+  });
+
+  /** A lost network is what many of them tell of: no file may have to be fetched for them then. */
+  test('has toasts, the bar when offline and the error boundary in its first file', () => {
+    expect(LATER.filter((key) => /toaster|offline|boundary/.test(key))).toEqual([]);
+    const files = filesOf('web/client.tsx').filter((file) => file.endsWith('.js'));
+    const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('');
+    for (const sign of ['data-sonner-toast', 'offline-bar', 'layout.not_shown_title'])
+      expect(code).toContain(sign);
   });
 
   test.each([...PAGES, ...LATER].filter((key) => !key.includes('/admin')))(

@@ -139,6 +139,53 @@ describe('a contractor opened over the list', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
   });
 
+  test('does not take back whoever has gone to another page before it came', async ({ visitor }) => {
+    const { page } = visitor;
+    const late = Promise.withResolvers<void>();
+    await page.route('**/c/*', async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await visitor.visit('/contractors?q=plumbing');
+    await cards(page).nth(2).click();
+    await visiting(page, () =>
+      page
+        .getByRole('link', { name: t('layout.postings'), exact: true })
+        .first()
+        .click(),
+    );
+    expect(pathOf(page)).toBe('/postings');
+    late.resolve();
+    await page.waitForLoadState('networkidle');
+    expect(pathOf(page)).toBe('/postings');
+    await page.goBack();
+    await cards(page).first().waitFor();
+    expect([pathOf(page), queryOf(page)]).toEqual(['/contractors', { q: 'plumbing' }]);
+  });
+
+  test('is the one of the last click, however late the other one comes', async ({ visitor }) => {
+    const { page } = visitor;
+    const late = Promise.withResolvers<void>();
+    await visitor.visit('/contractors?q=plumbing');
+    const [first, second] = [
+      (await cards(page).nth(0).getAttribute('href')) ?? '',
+      (await cards(page).nth(1).getAttribute('href')) ?? '',
+    ];
+    await page.route(`**${first}`, async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await cards(page).nth(0).click();
+    await cards(page).nth(1).click();
+    await page.getByRole('dialog').waitFor();
+    late.resolve();
+    await page.waitForLoadState('networkidle');
+    expect(pathOf(page)).toBe(second);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe('/contractors');
+  });
+
   test('is closed by its cross, by Escape and by pressing beside it', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors');

@@ -177,4 +177,26 @@ describe('the list of postings', () => {
     await page.getByRole('button', { name: t('common.draft_discard') }).click();
     await eventually(() => title.inputValue()).toBe('');
   });
+
+  test('what was being changed is still there when one comes back to it, and can be thrown away', async ({
+    visitor,
+    database,
+  }) => {
+    const [posting] = await database.sql<{ id: number; title: string }[]>`
+      select posting.id, posting.title from postings as posting
+      join profiles as author on author.id = posting.author_profile_id
+      join users as writer on writer.id = author.user_id
+      where writer.email = 'contractor@plumbline.test' and posting.status = 'active' limit 1`;
+    if (!posting) throw new Error('the demo world has no posting of this contractor');
+    const { page, visit } = visitor;
+    await signIn(visitor, 'contractor@plumbline.test');
+    await visit(`/postings/${posting.id}/edit`);
+    const title = page.getByLabel(t('postings.title_field'), { exact: true });
+    await title.fill('Half a change');
+    await visiting(page, () => page.getByRole('link', { name: t('postings.cancel'), exact: true }).click());
+    await visit(`/postings/${posting.id}/edit`);
+    await eventually(() => title.inputValue()).toBe('Half a change');
+    await page.getByRole('button', { name: t('common.draft_discard') }).click();
+    await eventually(() => title.inputValue()).toBe(posting.title);
+  });
 });

@@ -311,6 +311,28 @@ describe('a posting that somebody reads', () => {
   });
 });
 
+describe('a page whose connection was lost', () => {
+  test('shows what was changed meanwhile, to a visitor too', async ({ visitor, database }) => {
+    const user = await newUser(database, { name: 'Aurora Author' });
+    const [made] = await database.sql<{ id: number }[]>`
+      insert into postings (author_profile_id, type, title, body, language, region_id)
+      select ${user.profileId}, 'question', 'Who buries a cable?', 'We ask.', 'english', id
+      from regions where code = 'US-CA' returning id`;
+    const id = made?.id ?? 0;
+    const socket = sockets(visitor.page);
+    await visitor.visit(route('postings.show', { id }));
+    await readsOn(visitor);
+    await socket.hears(`posts.${id}`);
+    // As it is while the server hears nothing: the row changes, and no event says so.
+    await database.sql`update postings set title = 'Who buries a pipe?' where id = ${id}`;
+    await database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`;
+    await socket.closes(1);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Who buries a pipe?', exact: true }).waitFor();
+  });
+});
+
 describe('the postings of a state', () => {
   test('say how many have come, and show them when asked', async ({ someone, visitor, database }) => {
     const aurora = await someone();

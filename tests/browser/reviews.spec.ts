@@ -252,9 +252,47 @@ describe('one’s own review that was changed in another window while its form i
     await visitor.visit('/reviews/given');
     await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
     await eventually(() => title(page).inputValue()).toBe(mine);
+    // The draft is older than the review: it is saved only when its writer says so.
+    await dialog(page).getByText(t('common.draft_outdated_title')).waitFor();
+    await save.click();
+    await toast(page, t('review_form.changed_meanwhile')).waitFor();
+    expect(await reviewsBy(database, author)).toEqual([{ title: theirs }]);
+    await dialog(page)
+      .getByRole('button', { name: t('common.draft_outdated_keep') })
+      .click();
     await save.click();
     await toast(page, 'Review Successfully Upadated').waitFor();
     expect(await reviewsBy(database, author)).toEqual([{ title: mine }]);
+  });
+
+  test('gives way to the newer version where its writer prefers that', async ({ visitor, database }) => {
+    const { author, elsewhere } = await ownReview(database);
+    const { page } = visitor;
+    const theirs = `Typed elsewhere ${randomUUID().slice(0, 6)}`;
+    const edit = () => page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await signIn(visitor, author.email, FACTORY_PASSWORD);
+    await visitor.visit('/reviews/given');
+    await edit();
+    await title(page).fill(typed());
+    await dialog(page)
+      .getByRole('button', { name: t('review_form.cancel') })
+      .click();
+    await elsewhere(theirs);
+    await visitor.visit('/reviews/given');
+    await edit();
+    await dialog(page)
+      .getByRole('button', { name: t('common.draft_outdated_discard') })
+      .click();
+    await eventually(() => title(page).inputValue()).toBe(theirs);
+    await title(page).fill(typed());
+    await dialog(page)
+      .getByRole('button', { name: t('review_form.cancel') })
+      .click();
+    await edit();
+    await dialog(page)
+      .getByRole('button', { name: t('common.draft_discard') })
+      .click();
+    await eventually(() => title(page).inputValue()).toBe(theirs);
   });
 
   test('keeps what was typed where the list behind it was not read anew', async ({ visitor, database }) => {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TOAST_DURATION_MS, TOAST_WIDTH_ERROR_PX, TOAST_WIDTH_SUCCESS_PX } from '../../common/constants.ts';
-import { DESK, logIn, logOut, PHONE, t, test } from './support/journey.ts';
+import { createFactories } from '../support/factories.ts';
+import { DESK, logIn, logOut, PHONE, signIn, t, test } from './support/journey.ts';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const failing = (route: Route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
@@ -79,6 +81,30 @@ describe('the start', () => {
       const token = localStorage.getItem('token');
       return token !== null && token !== 'left-over-from-another-time';
     });
+  });
+
+  test('keeps the token of a business’s owner from one page load to the next', async ({
+    visitor,
+    database,
+  }) => {
+    const make = createFactories(database);
+    const owner = await make.user({ email: `owner.${randomUUID().slice(0, 8)}@plumbline.test` });
+    await make.contractor({ owner });
+    const { page } = visitor;
+    await signIn(visitor, owner.email, owner.password);
+    await visitor.visit('/dashboard');
+    await page.waitForFunction(() => localStorage.getItem('token') !== null);
+    const token = () => page.evaluate(() => localStorage.getItem('token'));
+    const first = await token();
+    let made = 0;
+    page.on('request', (request) => (made += Number(new URL(request.url()).pathname === '/tokens/create')));
+    for (const path of ['/dashboard', '/profile/edit', '/dashboard']) {
+      const checked = page.waitForResponse('**/api/profile');
+      await visitor.visit(path);
+      expect((await checked).status()).toBe(200);
+    }
+    await page.waitForLoadState('networkidle');
+    expect([await token(), made]).toEqual([first, 0]);
   });
 
   test.for([

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 type Body = Record<string, unknown>;
 type PageObject = {
   component: string;
-  props: Record<string, unknown> & { errors: Record<string, string> };
+  props: Record<string, unknown> & { errors: Record<string, string>; formToken?: string };
   url: string;
   version: string;
-  flash: { success?: string; error?: string };
+  flash: { success?: string; error?: string; notice?: string };
 };
 
 export type Answer = {
@@ -46,6 +46,11 @@ export type Browser = {
     body?: Body,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
+  /**
+   * A form as a browser without scripts sends it from the page at `from`: with that page's token, by POST. Does not follow a
+   * redirect.
+   */
+  post: (url: string, fields: Record<string, string>, from: string) => Promise<Answer>;
   logIn: (email: string, password: string) => Promise<Answer>;
   cookies: Map<string, string>;
   token: () => Promise<string | null>;
@@ -60,7 +65,7 @@ export function createBrowser(app: FastifyInstance): Browser {
   const request = async (
     method: string,
     url: string,
-    body: Body | undefined,
+    body: Body | string | undefined,
     headers: Record<string, string>,
   ): Promise<Answer> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
@@ -138,9 +143,23 @@ export function createBrowser(app: FastifyInstance): Browser {
         ...headers,
       });
     },
+    post: async (url, fields, from) => {
+      const page = readPage((await request('GET', from, undefined, {})).text);
+      const own = { form_token: page?.props.formToken ?? '', form_from: from };
+      return sendFields(url, { ...own, ...fields });
+    },
     logIn: (email, password) => send('POST', '/login', { email, password }, { 'x-inertia': 'true' }),
     token: async () => (bearer ??= await createToken()),
   };
+
+  function sendFields(url: string, fields: Record<string, string>): Promise<Answer> {
+    const payload = new URLSearchParams(fields).toString();
+    return request('POST', url, payload, {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+    });
+  }
 
   async function createToken(): Promise<string | null> {
     const answer = await request(

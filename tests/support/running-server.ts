@@ -11,12 +11,14 @@ const START_LIMIT_MS = 120_000;
 const OWN_SETTINGS = {
   NODE_ENV: 'production',
   APP_NAME: 'Plumbline',
-  APP_KEY: 't'.repeat(40),
+  APP_KEY: 'Zq3-running-tests-8hVbN2sKe7LwYd0XcRmU',
   APP_URL: '',
   HOST: '127.0.0.1',
   PORT: '0',
   DATABASE_URL: '',
   SMTP_URL: '',
+  MAIL: 'store',
+  ALLOW_DEMO: '1',
   RATE_LIMITS: 'on',
   ALLOW_NO_LIMITS: '',
   PAGE_CACHE: 'on',
@@ -41,6 +43,14 @@ export type RunningServer = StartedProcess & {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** The whole environment of a started server. */
+export const serverSettings = (settings: Record<string, string>): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '',
+  ...OWN_SETTINGS,
+  ...settings,
+});
+
 /** A folder for a server's data that nobody else uses. */
 export function temporaryDataDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'plumbline-server-'));
@@ -51,7 +61,7 @@ export function temporaryDataDir(): { path: string; remove: () => void } {
 export function spawnServer(settings: Record<string, string>, folder = process.cwd()): StartedProcess {
   const child = spawn(process.execPath, [join(process.cwd(), 'server/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...OWN_SETTINGS, ...settings },
+    env: serverSettings(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

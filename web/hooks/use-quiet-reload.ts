@@ -13,8 +13,8 @@ type Settings = {
 };
 
 /**
- * Fetches the page's props again when an event says that they are others now: at most every two seconds, and not while
- * nobody looks. Focus, scroll and what is typed stay.
+ * Fetches the page's props again when an event says that they are others now, or one may have been missed: at most every two
+ * seconds, and not while nobody looks. Focus, scroll and what is typed stay.
  */
 export function useQuietReload({ channel, event, except }: Settings): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useQuietReload({ channel, event, except }: Settings): void {
     const reload = atMostEvery(REFETCH_DELAY_MS, () =>
       whenSeen(() => reloadHere(optionsOf(except), reload.ask)),
     );
-    const stop = whenLive((live) => live.hear(channel, event, reload.ask));
+    const stop = whenLive((live) => live.hear(channel, event, reload.ask, reload.ask));
     return () => {
       stop();
       reload.stop();

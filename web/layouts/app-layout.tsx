@@ -1,6 +1,9 @@
 import { usePage } from '@inertiajs/react';
 import { useEffect, type ReactNode } from 'react';
 import { htmlLang } from '../../common/language.ts';
+import { CarriedText } from '../components/layout/carried-text.tsx';
+import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
+import { OfflineBar } from '../components/layout/offline-bar.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { useT } from '../lib/app-context.tsx';
@@ -12,16 +15,19 @@ const MAIN_ID = 'main';
 /** The frame of every page: header, the page on its plumb line, footer. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const t = useT();
+  const { component } = usePage();
   return (
     <>
       <PageFollower />
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {t('layout.skip_to_content')}
       </a>
+      <OfflineBar />
       <div className="frame">
         <SiteHeader />
         <main className="frame-main" id={MAIN_ID} tabIndex={-1}>
-          {children}
+          <CarriedText />
+          <ErrorBoundary page={component}>{children}</ErrorBoundary>
         </main>
         <SiteFooter />
       </div>

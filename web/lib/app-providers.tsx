@@ -1,8 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import Toaster from '../components/ui/toaster.tsx';
 import { whenToastWaits } from './toasts.ts';
-
-const Toaster = lazy(() => import('../components/ui/toaster.tsx'));
 
 /** The browser's performance timeline says when a first page began to answer: every effect in it has run by then. */
 const ANSWERS = 'plumbline:answers';
@@ -18,14 +17,9 @@ export function AppProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** The toaster is fetched with the first toast. */
+/** The toaster is drawn with the first toast. Its code is there already: a lost network is what many toasts tell of. */
 function Toasts() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenToastWaits(() => setWanted(true)), []);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  return wanted && <Toaster />;
 }

@@ -13,6 +13,8 @@ export type DraftState = {
   restoredFrom: string | null;
   /** Forgets the draft: after the form was sent, or when its writer starts over. */
   clear: () => void;
+  /** Forgets the draft and puts back what the form began with. */
+  discard: () => void;
 };
 
 /**
@@ -33,6 +35,7 @@ export function useDraft<Value>(key: string, value: Value, restore?: (value: Val
   const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
   const text = JSON.stringify(value);
   const untouched = useRef(text);
+  const [initial] = useState(text);
   const onRestore = useRef(restore);
 
   useEffect(() => {
@@ -69,5 +72,12 @@ export function useDraft<Value>(key: string, value: Value, restore?: (value: Val
     void keeper.clear();
   }, [keeper, text]);
 
-  return { restoredFrom, clear };
+  const discard = useCallback(() => {
+    untouched.current = initial;
+    setRestoredFrom(null);
+    void keeper.clear();
+    onRestore.current?.(JSON.parse(initial) as Value);
+  }, [keeper, initial]);
+
+  return { restoredFrom, clear, discard };
 }

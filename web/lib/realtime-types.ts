@@ -10,8 +10,11 @@ export type Stop = () => void;
 
 /** The realtime connection of a page. */
 export type Realtime = {
-  /** Calls `listener` with the payload of each such event on a channel, public or private. */
-  hear: (channel: string, event: string, listener: (payload: unknown) => void) => Stop;
+  /**
+   * Calls `listener` with the payload of each such event on a channel, public or private, and `missed` when the channel is heard
+   * again after the connection was lost: nobody knows what was sent meanwhile.
+   */
+  hear: (channel: string, event: string, listener: (payload: unknown) => void, missed: () => void) => Stop;
   /** Is present in a channel, and tells who else is; nobody, while there is no connection. */
   accompany: (channel: string, tell: (others: readonly Present[]) => void) => Stop;
   /** Who reads the page that came now. Somebody else, nobody any more, or somebody who was put out: a connection of their own. */

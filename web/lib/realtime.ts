@@ -9,6 +9,7 @@ type Connection = Echo<'pusher'>;
 type Heard = { attach: (echo: Connection) => void; detach: (echo: Connection) => void };
 
 const PRIVATE = 'private-';
+const SUBSCRIBED = 'pusher:subscription_succeeded';
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 300_000;
 /** The server ended it, because somebody may no longer be who they were. */
@@ -87,7 +88,7 @@ export function openRealtime({ settings, userId, development }: Following): Real
   });
 
   return {
-    hear: (channel, event, listener) => add(hearing(listening, channel, event, listener)),
+    hear: (channel, event, listener, missed) => add(hearing(listening, { channel, event, listener, missed })),
     accompany: (channel, tell) =>
       add(accompanying(channel, (present) => tell(present.filter(({ id }) => id !== reader)))),
     become: (userId) => {
@@ -108,12 +109,14 @@ function endQuietly(echo: Connection): void {
   echo.connector.pusher.connection.bind('connected', () => echo.disconnect());
 }
 
-function hearing(
-  listening: Map<string, number>,
-  channel: string,
-  event: string,
-  listener: (payload: unknown) => void,
-): Heard {
+type Hearing = {
+  channel: string;
+  event: string;
+  listener: (payload: unknown) => void;
+  missed: () => void;
+};
+
+function hearing(listening: Map<string, number>, { channel, event, listener, missed }: Hearing): Heard {
   // The dot says that the name is whole.
   const name = `.${event}`;
   const channelOn = (echo: Connection) =>
@@ -123,12 +126,23 @@ function hearing(
     listening.set(channel, left);
     return left;
   };
+  let isHeard = false;
+  /** Each time the channel is heard: the first time there is nothing that was missed. */
+  const begun = () => {
+    if (isHeard) missed();
+    isHeard = true;
+  };
   return {
     attach: (echo) => {
       count(1);
       channelOn(echo).listen(name, listener);
+      const pusherChannel = echo.connector.pusher.channel(channel);
+      // Another part of the page may have been hearing it already.
+      isHeard = pusherChannel.subscribed;
+      pusherChannel.bind(SUBSCRIBED, begun);
     },
     detach: (echo) => {
+      echo.connector.pusher.channel(channel)?.unbind(SUBSCRIBED, begun);
       channelOn(echo).stopListening(name, listener);
       if (count(-1) === 0) echo.leaveChannel(channel);
     },

@@ -4,7 +4,7 @@ import { REFETCH_HEADER } from '../../common/request-headers.ts';
 import { route, ROUTES, type RouteName } from '../../common/route-table.ts';
 import { urlInLanguage } from '../../common/url-language.ts';
 import type { Flash, SharedProps } from '../pages/shared-props.ts';
-import { callApi } from './api.ts';
+import { ApiError, callApi } from './api.ts';
 import { maskWithStoredBadWords, takeBadWords } from './bad-words.ts';
 import { exchange, type HttpAnswer } from './http.ts';
 import { storeLanguage } from './language-choice.ts';
@@ -52,17 +52,28 @@ export async function runStartupLoads(viewer: Viewer, tools: StartupTools): Prom
   ]);
 }
 
-/** A stored token that the profile cannot be fetched with is removed; the next call makes another one. */
+/**
+ * A stored token that the profile cannot be fetched with is removed; the next call makes another one. No answer, such as
+ * that of a call that was cut off, says nothing of the token.
+ */
 async function checkToken(viewer: Viewer, tools: StartupTools): Promise<void> {
   const token = tools.store.read('token');
   if (viewer === null || token === null) return;
-  const answer = await tools.fetchMine('api.profile').catch(() => null);
+  const answer = await tools.fetchMine('api.profile').catch(failureOf);
+  if (answer === NO_ANSWER || tools.isLeaving()) return;
   const profileId = profileIdIn(answer);
-  if (profileId === viewer.profileId || tools.isLeaving()) return;
+  // The call answers with the profile that one edits: that of the business, for its owner.
+  if (profileId === (viewer.contractorId ?? viewer.profileId)) return;
   tools.discardToken(token);
   // The version that was loaded meanwhile is another person's.
   if (profileId !== undefined) await loadUserVersion(tools);
 }
+
+const NO_ANSWER = Symbol('no answer');
+
+/** null for an answer that refuses; `NO_ANSWER` where none came. */
+const failureOf = (error: unknown): null | typeof NO_ANSWER =>
+  error instanceof ApiError && error.status > 0 ? null : NO_ANSWER;
 
 function profileIdIn(answer: unknown): unknown {
   return (answer as { profile?: { id?: unknown } } | null)?.profile?.id;

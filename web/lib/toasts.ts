@@ -28,7 +28,7 @@ function announce(kind: ToastKind, text: string): void {
   onFirstToast?.();
 }
 
-/** The toaster is fetched when the first toast is there: `wake` is called then, or at once if one waits already. */
+/** The toaster is drawn when the first toast is there: `wake` is called then, or at once if one waits already. */
 export function whenToastWaits(wake: () => void): () => void {
   onFirstToast = wake;
   if (waiting.length > 0) wake();

@@ -11,6 +11,7 @@ import type ResetPasswordPage from './accounts/reset-password.tsx';
 import type SettingsPasswordPage from './accounts/settings-password.tsx';
 import type VerifyEmailPage from './accounts/verify-email.tsx';
 import type AdminBadWordsPage from './admin/bad-words.tsx';
+import type AdminContractorPage from './admin/contractor.tsx';
 import type AdminContractorHistoryPage from './admin/contractor-history.tsx';
 import type AdminContractorRegionsPage from './admin/contractor-regions.tsx';
 import type AdminContractorReviewsPage from './admin/contractor-reviews.tsx';
@@ -44,6 +45,7 @@ import type ReportCreatePage from './reports/create.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
+import type ReviewVersionsPage from './reviews/versions.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
@@ -63,6 +65,7 @@ export type Pages = {
   'accounts/settings-password': ComponentProps<typeof SettingsPasswordPage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;
   'admin/bad-words': ComponentProps<typeof AdminBadWordsPage>;
+  'admin/contractor': ComponentProps<typeof AdminContractorPage>;
   'admin/contractor-history': ComponentProps<typeof AdminContractorHistoryPage>;
   'admin/contractor-regions': ComponentProps<typeof AdminContractorRegionsPage>;
   'admin/contractor-reviews': ComponentProps<typeof AdminContractorReviewsPage>;
@@ -94,6 +97,7 @@ export type Pages = {
   'reviews/create': ComponentProps<typeof ReviewCreatePage>;
   'reviews/given': ComponentProps<typeof ReviewsGivenPage>;
   'reviews/got': ComponentProps<typeof ReviewsGotPage>;
+  'reviews/versions': ComponentProps<typeof ReviewVersionsPage>;
   'transparency/decisions': ComponentProps<typeof DecisionLogPage>;
   'transparency/show': ComponentProps<typeof TransparencyPage>;
 };

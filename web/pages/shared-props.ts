@@ -20,11 +20,15 @@ export type SharedProps = {
   messages: Messages;
   /** Where events come from; kept by the client. */
   realtime: ClientSettings;
+  /** For the hidden field of a form that posts; missing on pages that visitors share. */
+  formToken?: string;
+  /** What somebody typed into a native form that was refused; never a secret. */
+  input?: Record<string, unknown>;
   development: boolean;
   /** The same page in the other language, where both have a URL. */
   alternateUrl: string | null;
   canonicalUrl: string;
 };
 
-/** A sentence for a toast after a redirect. */
-export type Flash = { success?: string; error?: string };
+/** A sentence for a toast after a redirect; a notice stays on the page instead. */
+export type Flash = { success?: string; error?: string; notice?: string };

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { countGuess, forgetGuesses } from '../login-throttle.ts';
+import type { Origin } from '../origins.ts';
 import { verifyPassword } from '../passwords.ts';
 import { credentialByEmail, credentialOfUser, type Credential } from '../queries/credentials.ts';
 
@@ -11,8 +12,9 @@ import { credentialByEmail, credentialOfUser, type Credential } from '../queries
 export async function checkCredentials(
   context: Context,
   given: { email: string; password: string },
+  origin: Origin,
 ): Promise<Credential> {
-  const guess = await countGuess(context, given.email);
+  const guess = await countGuess(context, given.email, origin);
   const found = await credentialByEmail(context.database, given.email);
   const right = await verifyPassword(found?.passwordHash ?? null, given.password);
   if (!found || !right) throw invalid('email', 'accounts.wrong_credentials');
@@ -28,7 +30,7 @@ export async function checkOwnPassword(
   field: string,
 ): Promise<Credential> {
   const own = await credentialOfUser(context.database, userId);
-  const guess = await countGuess(context, own?.email ?? '');
+  const guess = await countGuess(context, own?.email ?? '', null);
   const right = await verifyPassword(own?.passwordHash ?? null, password);
   if (!own || !right) throw invalid(field, 'accounts.wrong_password');
   await forgetGuesses(context, guess);

@@ -2,13 +2,14 @@ import type { Context } from '../../core/context.ts';
 import { InactiveAccount, unauthenticated } from '../../core/errors.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
+import type { Origin } from '../origins.ts';
 import type { TokenRequest } from '../schemas.ts';
 import { startDeviceSession } from '../sessions.ts';
 import { checkCredentials } from './check-password.ts';
 
 const UNNAMED_DEVICE = 'unnamed';
 
-export type Asker = { browser: Viewer; ip: string; userAgent: string | undefined };
+export type Asker = Origin & { browser: Viewer; userAgent: string | undefined };
 
 /** A bearer token for /api: by address and password, or for whoever has signed in. Throws as checkCredentials, 401, or 403 when inactive. */
 export async function createToken(
@@ -20,7 +21,7 @@ export async function createToken(
   const { email, password } = input;
   const owner =
     email !== undefined && password !== undefined
-      ? await checkCredentials(context, { email, password })
+      ? await checkCredentials(context, { email, password }, asker)
       : asker.browser;
   if (!owner) throw unauthenticated();
   if (owner.status === 'inactive') throw new InactiveAccount();

@@ -16,7 +16,7 @@ export async function logIn(
   input: { email: string; password: string },
   arrival: Arrival,
 ): Promise<LoggedIn> {
-  const account = await checkCredentials(context, input);
+  const account = await checkCredentials(context, input, arrival);
   return { account, session: await openSession(context, accounts, account.userId, arrival) };
 }
 

@@ -1,9 +1,10 @@
 import { generateRandomString } from 'better-auth/crypto';
 import { PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
-import { transact, type Context } from '../../core/context.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Accounts } from '../accounts.ts';
 import { passwordChanged } from '../events.ts';
+import { forgetGuessesAt } from '../login-throttle.ts';
 import { passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { credentialByEmail, credentialOfUser } from '../queries/credentials.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -18,19 +19,35 @@ const identifierOf = (token: string) => `reset-password:${token}`;
 export function requestReset(context: Context, accounts: Accounts, email: string): void {
   accounts.outbox.later(async () => {
     const account = await credentialByEmail(context.database, email);
-    if (!account || (await liveLinks(context, account.userId)) >= LINKS_AT_ONCE) return;
+    if (!account) return;
+    const token = await createLink(context, accounts, account.userId);
+    if (token !== null) await accounts.mailer.send(resetMail(accounts, account, token));
+  });
+}
+
+/** The token of a new link; null for somebody who has enough of them. */
+function createLink(context: Context, accounts: Accounts, userId: number): Promise<string | null> {
+  return transact(context, async (inside) => {
+    // Locked: of several asked for at once each counts those before it.
+    await inside.database
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .execute();
+    if ((await liveLinks(inside, userId)) >= LINKS_AT_ONCE) return null;
     const token = generateRandomString(TOKEN_LENGTH);
     const { internalAdapter } = await accounts.auth.$context;
     await internalAdapter.createVerificationValue({
       identifier: identifierOf(token),
-      value: String(account.userId),
+      value: String(userId),
       expiresAt: new Date(Date.now() + PASSWORD_RESET_MINUTES * 60_000),
     });
-    await accounts.mailer.send(resetMail(accounts, account, token));
+    return token;
   });
 }
 
-async function liveLinks({ database, now }: Context, userId: number): Promise<number> {
+async function liveLinks({ database, now }: ReadContext, userId: number): Promise<number> {
   const { count } = await database
     .selectFrom('verifications')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -84,6 +101,8 @@ function afterReset(context: Context, userId: number) {
       .execute();
     await endSessionsOf(database, userId);
     announce(passwordChanged(userId));
-    return credentialOfUser(database, userId);
+    const account = await credentialOfUser(database, userId);
+    if (account) await forgetGuessesAt(database, account.email);
+    return account;
   });
 }

@@ -8,7 +8,7 @@ import { placeOfProfile } from '../profile-place.ts';
 import { editedProfileId } from '../queries/profile.ts';
 import { countryOfRegion } from '../queries/regions.ts';
 import type { BasicInfo } from '../schemas.ts';
-import { LICENCE_FROM_OWNER } from '../views.ts';
+import { stateLicense } from '../stated-license.ts';
 
 /**
  * Saves what somebody says of themselves and, for a contractor, of the business; what is left out stays as it is.
@@ -110,11 +110,10 @@ async function updateContractor(
   const thisYear = now.getUTCFullYear();
   if ((input.year_founded ?? 0) > thisYear)
     throw invalid('year_founded', 'validation.too_big', { maximum: thisYear });
-  const licence = await readLicence(database, contractorId, input.licence_number);
+  if (input.licence_number !== undefined) await stateLicense(database, contractorId, input.licence_number);
   await database
     .updateTable('contractors')
     .set({
-      ...licence,
       year_founded: input.year_founded,
       crew_size: input.crew_size,
       owner_edited_at: now,
@@ -123,23 +122,4 @@ async function updateContractor(
     .where('id', '=', contractorId)
     .execute();
   await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(database);
-}
-
-/** A number from a public register stays what the register says; one that the owner typed is marked as that. */
-async function readLicence(
-  database: ReadContext['database'],
-  contractorId: number,
-  number: string | null | undefined,
-) {
-  if (number === undefined) return {};
-  const held = await database
-    .selectFrom('contractors')
-    .select(['licence_number', 'licence_source'])
-    .where('id', '=', contractorId)
-    .executeTakeFirstOrThrow();
-  if (number === held.licence_number) return {};
-  const source = held.licence_source;
-  if (source !== null && source !== LICENCE_FROM_OWNER)
-    throw invalid('licence_number', 'accounts.licence_from_register', { source });
-  return { licence_number: number, licence_source: number === null ? null : LICENCE_FROM_OWNER };
 }

@@ -18,6 +18,7 @@ export function verificationMail(accounts: Accounts, to: Recipient, token: strin
       url: accounts.config.appUrl + route('verification.verify', { token }),
     },
     afterword: t('account_mails.verify_afterword', { days: VERIFICATION_LINK_DAYS }),
+    isSecret: true,
   });
 }
 
@@ -31,6 +32,7 @@ export function resetMail(accounts: Accounts, to: Recipient, token: string): Mai
     paragraphs: [t('account_mails.reset_text')],
     link: { label: t('account_mails.reset_link'), url: accounts.config.appUrl + path },
     afterword: t('account_mails.reset_afterword', { minutes: PASSWORD_RESET_MINUTES }),
+    isSecret: true,
   });
 }
 

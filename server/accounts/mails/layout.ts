@@ -12,11 +12,15 @@ export type Letter = {
   /** What holds whether or not one does it. */
   afterword: string;
   signature: string;
+  /** It holds a link or code that opens something. */
+  isSecret?: boolean;
 };
 
 /** A letter as plain text and as HTML with the same words. Mail programs read styles only on the elements themselves. */
 export function writeMail(letter: Letter): Mail {
-  return { to: letter.to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+  const { to, subject, isSecret } = letter;
+  const mail = { to, subject, text: asText(letter), html: asHtml(letter) };
+  return isSecret ? { ...mail, isSecret } : mail;
 }
 
 function asText({ greeting, paragraphs, link, afterword, signature }: Letter): string {

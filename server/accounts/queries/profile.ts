@@ -70,6 +70,14 @@ export function profileOf(database: Queryable, profileId: number) {
             'contractor.licence_source',
             'contractor.website',
           ])
+          .select((license) =>
+            license
+              .selectFrom('licenses')
+              .select('licenses.number')
+              .whereRef('licenses.contractor_id', '=', 'contractor.id')
+              .where('licenses.origin', '=', 'owner')
+              .as('stated_license_number'),
+          )
           .whereRef('contractor.id', '=', 'profile.id'),
       ).as('contractor'),
     ])

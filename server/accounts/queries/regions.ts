@@ -11,6 +11,7 @@ export function regionsWithCounts(database: Queryable, language: Language) {
         query
           .selectFrom('contractors')
           .select(({ fn }) => ['region_id', fn.countAll<number>().as('contractors_count')])
+          .where('hidden_at', 'is', null)
           .groupBy('region_id')
           .as('counted'),
       (join) => join.onRef('counted.region_id', '=', 'region.id'),

@@ -2,9 +2,11 @@ import type { MessageKey } from '../../../translations/index.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { CLAIM_DECIDED_IN_DAYS } from './claim.ts';
 import { CODE_MINUTES } from './claim-code.ts';
-import { mayClaim } from './policy.ts';
+import { all } from '../../core/policies.ts';
+import { mayClaim, mayLeave } from './policy.ts';
 import { listedContractor } from './queries/claimed-contractor.ts';
 import { ownClaim } from './queries/own-claim.ts';
+import { ownPage, type OwnPage } from './queries/own-page.ts';
 import {
   toClaimedContractorView,
   toEvidenceChoices,
@@ -22,6 +24,8 @@ export type ClaimPageView = {
   /** Whether it is the reader who answers for this business. */
   isOwner: boolean;
   claim: OwnClaimView | null;
+  /** The reader's own empty page, which becomes part of this one; null: they have none. */
+  ownPage: string | null;
   /** An administrator decides within so many days. */
   days: number;
   codeMinutes: number;
@@ -32,20 +36,26 @@ export async function claimPage(context: ReadContext, slug: string): Promise<Cla
   const { database, viewer, t } = context;
   const contractor = await listedContractor(database, slug);
   const claim = viewer && (await ownClaim(database, { userId: viewer.userId, contractorId: contractor.id }));
-  const key = refusalOf(context, contractor.ownerUserId);
+  const own = viewer && (await ownPage(database, viewer.userId));
+  const key = refusalOf(context, contractor.ownerUserId, own);
   return {
     contractor: toClaimedContractorView(contractor),
     choices: toEvidenceChoices(contractor),
     refusal: key && t(key),
     isOwner: viewer !== null && contractor.ownerUserId === viewer.userId,
     claim: claim ? toOwnClaimView(claim, context) : null,
+    ownPage: own?.isEmpty === true ? own.name : null,
     days: CLAIM_DECIDED_IN_DAYS,
     codeMinutes: CODE_MINUTES,
   };
 }
 
-function refusalOf({ viewer }: ReadContext, ownerUserId: number | null): MessageKey | null {
+function refusalOf(
+  { viewer }: ReadContext,
+  ownerUserId: number | null,
+  own: OwnPage | null,
+): MessageKey | null {
   if (ownerUserId !== null) return 'claims.already_claimed';
-  const verdict = mayClaim(viewer);
+  const verdict = all(mayClaim(viewer), mayLeave(own));
   return verdict === true ? null : verdict.messageKey;
 }

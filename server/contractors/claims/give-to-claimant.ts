@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { leaveSignpost, moveInto } from '../listings/move-into.ts';
+import type { OwnPage } from './queries/own-page.ts';
 
 /**
  * The listed business's profile gets its user, and what that person wished to see. The profile they review under stays as it
@@ -9,14 +11,18 @@ import type { ReadContext } from '../../core/context.ts';
 export async function giveToClaimant(
   inside: ReadContext,
   claim: { id: number; userId: number; contractorId: number },
+  own: OwnPage | null,
 ): Promise<void> {
   const { database, now } = inside;
   const person = await database
     .selectFrom('profiles')
     .select(['view_regions', 'view_trades'])
     .where('user_id', '=', claim.userId)
-    .where('kind', '=', 'person')
+    .orderBy('kind', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
+  // One account, one business: the empty page is left before the other one is taken.
+  if (own) await database.updateTable('profiles').set({ user_id: null }).where('id', '=', own.id).execute();
   await database
     .updateTable('profiles')
     .set({
@@ -33,6 +39,17 @@ export async function giveToClaimant(
     .where('id', '=', claim.userId)
     .where('role', '=', 'user')
     .execute();
+  if (own) await moveInto(inside, own.id, claim.contractorId);
   await sql`select refresh_contractor_search(array[${claim.contractorId}]::integer[])`.execute(database);
   inside.announce(contractorChanged(claim.contractorId));
+}
+
+/** The empty page that somebody registered with becomes a signpost to the listing they took over. */
+export async function leaveOwnPage(
+  inside: ReadContext,
+  signpost: { fromId: number; intoId: number; decisionId: number },
+): Promise<void> {
+  await leaveSignpost(inside, signpost);
+  await sql`select refresh_contractor_search(array[${signpost.fromId}]::integer[])`.execute(inside.database);
+  inside.announce(contractorChanged(signpost.fromId));
 }

@@ -5,13 +5,16 @@ import type { Viewer } from '../../core/viewer.ts';
 const notAdministrator = (viewer: Viewer): Verdict =>
   viewer?.role === 'admin' ? forbidden('claims.refused_administrator') : true;
 
-/** One account answers for one business. */
-const withoutBusiness = (viewer: Viewer): Verdict =>
-  viewer && viewer.contractorId !== null ? forbidden('claims.refused_has_business') : true;
-
 /** Who may open the page: anyone signed in; it says itself what stands in the way. */
 export const mayOpenClaim = isSignedIn;
 
-/** Who may ask to take over a business: people with a confirmed address who answer for none. Administrators decide. */
+/**
+ * Who may ask to take over a business: people with a confirmed address. Administrators decide. One account answers for one
+ * business: whoever has one may ask only where nothing was built on it (`mayLeave`).
+ */
 export const mayClaim = (viewer: Viewer): Verdict =>
-  all(isSignedIn(viewer), notAdministrator(viewer), withoutBusiness(viewer), hasVerifiedEmail(viewer));
+  all(isSignedIn(viewer), notAdministrator(viewer), hasVerifiedEmail(viewer));
+
+/** Whether somebody may leave the business they answer for, to take over another: an empty page becomes part of it. */
+export const mayLeave = (own: { isEmpty: boolean } | null): Verdict =>
+  own && !own.isEmpty ? forbidden('claims.refused_has_business') : true;

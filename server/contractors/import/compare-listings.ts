@@ -1,116 +1,100 @@
+import { licenseIdentity } from './combine-listings.ts';
+import type { Known, KnownLicense } from './known-listings.ts';
+import {
+  changedColumns,
+  licenseColumns,
+  listingColumns,
+  type LicenseColumns,
+  type ListingColumn,
+  type ListingColumns,
+} from './listing-columns.ts';
 import type { Listing } from './listing.ts';
+import type { Source } from './source.ts';
 
-/** A contractor of the same source that the database has already. */
-export type Known = {
-  id: number;
-  sourceKey: string;
-  /** YYYY-MM-DD of the edition it was last seen in. */
-  asOf: string | null;
-  ownerEdited: boolean;
-  claimed: boolean;
-  columns: ProfileColumns & ContractorColumns & { trade_ids: number[] };
+/** What an edition makes of a known contractor. */
+export type Update = {
+  known: Known;
+  /** As they will be, and those that change. */
+  columns: ListingColumns;
+  changed: ListingColumn[];
+  licenses: LicenseChanges;
+  /** Whether it is this list's own listing, or one that the list only adds licenses to. */
+  own: boolean;
 };
-
-export type ProfileColumns = {
-  name: string;
-  phone: string | null;
-  region_id: number | null;
-  city: string | null;
-  postal_code: string | null;
-  address: string | null;
-  latitude: number | null;
-  longitude: number | null;
+export type LicenseChanges = {
+  added: LicenseColumns[];
+  changed: (LicenseColumns & { id: number })[];
+  /** Named again as they were. */
+  confirmed: number[];
 };
+export type Outcome = 'updated' | 'unchanged' | 'skipped';
 
-type LicenceColumns = {
-  licence_number: string | null;
-  licence_state: string | null;
-  licence_class: string | null;
-  licence_status: string | null;
-  licence_expires_on: string | null;
-};
+/**
+ * Compares a listing with the contractor it is about. An administrator's and an owner's words stay; another list's listing gets
+ * licenses only; what a later edition said is left alone. No license overwrites another one.
+ */
+export function compareListing(
+  listing: Listing,
+  known: Known,
+  source: Source,
+): { outcome: Outcome; update: Update | null } {
+  const own = known.source === source.name;
+  if (own && known.asOf !== null && known.asOf > source.asOf) return { outcome: 'skipped', update: null };
+  const licenses = compareLicenses(listing, known.licenses, source);
+  const wanted = own ? wantedColumns(listing, known) : known.columns;
+  const changed = changedColumns(wanted, known.columns);
+  const isChanged = changed.length > 0 || licenses.added.length > 0 || licenses.changed.length > 0;
+  const update = { known, columns: wanted, changed, licenses, own };
+  if (isChanged) return { outcome: 'updated', update };
+  const isLeftAlone = own && known.ownerEdited && !known.claimed && differs(listing, known);
+  return { outcome: isLeftAlone ? 'skipped' : 'unchanged', update };
+}
 
-export type ContractorColumns = LicenceColumns & {
-  website: string | null;
-  email: string | null;
-  year_founded: number | null;
-  crew_size: number | null;
-  insured: boolean;
-  bonded: boolean;
-  insurance_expires_on: string | null;
-};
+/** What the list says, but for what others have said since. */
+function wantedColumns(listing: Listing, known: Known): ListingColumns {
+  if (known.claimed || known.ownerEdited) return known.columns;
+  const corrected = known.correctedFields.map((column) => [column, known.columns[column]]);
+  return { ...listingColumns(listing), ...Object.fromEntries(corrected) };
+}
 
-type Fresh = { listing: Listing; profile: ProfileColumns; contractor: ContractorColumns };
-export type Comparison = {
-  created: Fresh[];
-  updated: (Fresh & { known: Known })[];
-  unchanged: Known[];
-  /** Edited by their owner, or known from a later edition. */
-  skipped: Known[];
-};
+const differs = (listing: Listing, known: Known): boolean =>
+  changedColumns(listingColumns(listing), known.columns).length > 0;
 
-/** Sorts a batch by what has to be done with it. */
-export function compareListings(
-  listings: readonly Listing[],
-  known: readonly Known[],
-  source: { asOf: string },
-): Comparison {
-  const knownByKey = new Map(known.map((contractor) => [contractor.sourceKey, contractor]));
-  const comparison: Comparison = { created: [], updated: [], unchanged: [], skipped: [] };
-  for (const listing of listings) {
-    const fresh = { listing, profile: profileColumns(listing), contractor: contractorColumns(listing) };
-    const there = knownByKey.get(listing.sourceKey);
-    if (!there) comparison.created.push(fresh);
-    else if (there.ownerEdited || (there.asOf !== null && there.asOf > source.asOf))
-      comparison.skipped.push(there);
-    else if (isSame(fresh, there)) comparison.unchanged.push(there);
-    else comparison.updated.push({ ...fresh, known: there });
+function compareLicenses(
+  { licenses }: Listing,
+  known: readonly KnownLicense[],
+  source: Source,
+): LicenseChanges {
+  const there = new Map(known.map((license) => [licenseIdentity(license), license]));
+  const changes: LicenseChanges = { added: [], changed: [], confirmed: [] };
+  for (const license of licenses) {
+    const columns = licenseColumns(license);
+    const found = there.get(licenseIdentity(license));
+    if (!found) changes.added.push(columns);
+    else if (isNewer(found, source)) continue;
+    else if (changedColumns(columns, pickLicense(found)).length > 0)
+      changes.changed.push({ id: found.id, ...columns });
+    else changes.confirmed.push(found.id);
   }
-  return comparison;
+  return changes;
 }
 
-/** A claimed contractor belongs to its owner: the register speaks for the licence only. */
-function isSame({ listing, profile, contractor }: Fresh, { claimed, columns }: Known): boolean {
-  const wanted = claimed
-    ? licenceColumns(listing)
-    : { ...profile, ...contractor, trade_ids: listing.tradeIds };
-  return Object.entries(wanted).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(columns[name as keyof Known['columns']]),
-  );
-}
+/** Of two lists of one day the first one's word stands, so that importing both again and again changes nothing. */
+const isNewer = ({ as_of: asOf, source: from }: KnownLicense, source: Source): boolean =>
+  asOf !== null && (asOf > source.asOf || (asOf === source.asOf && from !== source.name));
 
-function profileColumns(listing: Listing): ProfileColumns {
-  return {
-    name: listing.name,
-    phone: listing.phone,
-    region_id: listing.regionId,
-    city: listing.city,
-    postal_code: listing.postalCode,
-    address: listing.address,
-    latitude: listing.point?.latitude ?? null,
-    longitude: listing.point?.longitude ?? null,
-  };
-}
-
-function contractorColumns(listing: Listing): ContractorColumns {
-  return {
-    website: listing.website,
-    email: listing.email,
-    year_founded: listing.yearFounded,
-    crew_size: listing.crewSize,
-    insured: listing.insured,
-    bonded: listing.bonded,
-    insurance_expires_on: listing.insuranceExpiresOn,
-    ...licenceColumns(listing),
-  };
-}
-
-function licenceColumns({ licence }: Listing): LicenceColumns {
-  return {
-    licence_number: licence?.number ?? null,
-    licence_state: licence?.state ?? null,
-    licence_class: licence?.class ?? null,
-    licence_status: licence?.status ?? null,
-    licence_expires_on: licence?.expiresOn ?? null,
-  };
-}
+export const pickLicense = ({
+  state,
+  number,
+  class: licenseClass,
+  status,
+  issued_on,
+  expires_on,
+}: LicenseColumns) => ({
+  state,
+  number,
+  class: licenseClass,
+  status,
+  issued_on,
+  expires_on,
+});

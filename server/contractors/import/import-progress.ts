@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Queryable } from '../../database/client.ts';
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../database/client.ts';
+import { forgetOldChanges } from './import-changes.ts';
 import type { Mapping } from './mapping.ts';
-import type { SaveCounts, Source } from './save-listings.ts';
+import { markMissing, type MissingResult } from './mark-missing.ts';
+import type { SaveCounts } from './save-listings.ts';
+import type { Source } from './source.ts';
+
+/** Held while a batch is written: two imports at once would choose the same slugs. */
+export const IMPORT_LOCK = 7_203_003;
 
 /** An import that has begun: up to what line its rows have been dealt with, and how. */
 export type Progress = { id: number; lineReached: number; counts: SaveCounts };
@@ -80,10 +87,22 @@ export async function recordProgress(
     .execute();
 }
 
-export async function finishImport(database: Queryable, id: number): Promise<void> {
-  await database
-    .updateTable('contractor_imports')
-    .set({ state: 'finished', updated_at: new Date() })
-    .where('id', '=', id)
-    .execute();
+/** Ends a run: marks what the edition no longer names, and forgets runs too old to be undone. */
+export async function finishImport(
+  database: Database,
+  id: number,
+  source: Source,
+  rows: { rejected: number },
+): Promise<MissingResult> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
+    const result = await markMissing(transaction, source, rows);
+    await transaction
+      .updateTable('contractor_imports')
+      .set({ state: 'finished', updated_at: new Date(), missing_count: result.missing ?? 0 })
+      .where('id', '=', id)
+      .execute();
+    await forgetOldChanges(transaction, source.name);
+    return result;
+  });
 }

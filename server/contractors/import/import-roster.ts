@@ -8,20 +8,23 @@ import {
   beginImport,
   fingerprintOf,
   finishImport,
+  IMPORT_LOCK,
   newProgress,
   recordProgress,
   type Progress,
 } from './import-progress.ts';
-import type { Listing } from './listing.ts';
+import { joinRows } from './join-rows.ts';
+import { identityKeys, keyListing, type KeyedListing } from './listing-keys.ts';
 import type { Mapping } from './mapping.ts';
+import type { MissingResult } from './mark-missing.ts';
 import { readRoster } from './read-roster.ts';
 import type { KnownTrade } from './roster-trades.ts';
-import { saveListings, type RefreshContractors, type SaveCounts, type Source } from './save-listings.ts';
+import { createRowGroups, type RowGroups } from './row-groups.ts';
+import { saveListings, type RefreshContractors, type SaveCounts } from './save-listings.ts';
+import type { Source } from './source.ts';
 
 /** Rows of one transaction. */
 const BATCH_SIZE = 500;
-/** Held while a batch is written: two imports at once would choose the same slugs. */
-const IMPORT_LOCK = 7_203_003;
 
 /** What people have at hand instead of text in UTF-8, by its first bytes. */
 const OTHER_FORMATS = [
@@ -33,7 +36,8 @@ const OTHER_FORMATS = [
 
 /** A row that became no contractor. `reason` is the rest of the sentence "Line 12 …". */
 export type RejectedRow = { line: number; reason: string };
-export type ImportCounts = SaveCounts & { rejected: number };
+/** `joined`: rows that became part of a business that another row names. */
+export type ImportCounts = SaveCounts & { joined: number; rejected: number };
 export type ImportOptions = {
   database: Database;
   file: string;
@@ -53,63 +57,81 @@ export type ImportResult = {
   resumedAfterLine: number;
   /** False where `signal` stopped it. */
   finished: boolean;
+  /** What the edition no longer names; null for a run that wrote nothing or was stopped. */
+  missing: MissingResult | null;
 };
 
-type Batch = { listings: Map<string, Listing>; lastLine: number };
+type Batch = { listings: KeyedListing[]; lastLine: number };
+type Reference = Parameters<typeof readRoster>[2];
 
 /**
- * Imports a roster of any size in batches, each with the progress it makes in one transaction. Rows that are not usable are
+ * Imports a roster of any size in batches, each with the progress it makes in one transaction. The file is read twice: first
+ * to learn which rows are of one business, then to save each business with its last row. Rows that are not usable are
  * reported and cost nothing but themselves. Throws ImportError when the file or the mapping cannot be used at all.
  */
 export async function importRoster(options: ImportOptions): Promise<ImportResult> {
   const { database, file, source, mapping, dryRun } = options;
   const size = await sizeOf(file);
   const reference = { gazetteer: await loadGazetteer(database), trades: await readTrades(database) };
+  const groups = await groupRows(options, reference);
   const progress = dryRun
     ? newProgress()
     : await beginImport(database, source, await fingerprintOf(file, mapping));
   const resumedAfterLine = progress.lineReached;
-  let bytesRead = 0;
-  let rejected = 0;
-  const counts = (): ImportCounts => ({ ...progress.counts, rejected });
+  const seen = { bytes: 0, rejected: 0, unread: 0, joined: 0 };
+  const counts = (): ImportCounts => ({ ...progress.counts, joined: seen.joined, rejected: seen.rejected });
   const flush = async (batch: Batch): Promise<void> => {
-    await saveBatch(options, progress, batch);
-    options.onProgress({ part: bytesRead / size, counts: counts() });
+    seen.joined += await saveBatch(options, progress, batch);
+    options.onProgress({ part: seen.bytes / size, counts: counts() });
   };
 
   let batch = newBatch();
-  const chunks = countBytes(file, (length) => (bytesRead += length));
-  for await (const entry of readRoster(chunks, mapping, reference, source.asOf)) {
+  const chunks = countBytes(file, (length) => (seen.bytes += length));
+  for await (const entry of joinRows(readRoster(chunks, mapping, reference, source.asOf), groups, source)) {
     if ('reason' in entry) {
-      rejected += 1;
-      options.onRejected(entry);
+      seen.rejected += 1;
+      if (entry.unread) seen.unread += 1;
+      options.onRejected({ line: entry.line, reason: entry.reason });
       continue;
     }
-    const { line, listing } = entry;
-    if (line <= resumedAfterLine) continue;
-    // A contractor that comes twice waits for the next batch, where its first row is known.
-    if (batch.listings.size >= BATCH_SIZE || batch.listings.has(listing.sourceKey)) {
+    seen.joined += entry.rows - 1;
+    if (entry.line <= resumedAfterLine) continue;
+    if (batch.listings.length >= BATCH_SIZE) {
       await flush(batch);
       batch = newBatch();
-      if (options.signal?.aborted) return { counts: counts(), resumedAfterLine, finished: false };
+      if (options.signal?.aborted)
+        return { counts: counts(), resumedAfterLine, finished: false, missing: null };
     }
-    batch.listings.set(listing.sourceKey, listing);
-    batch.lastLine = line;
+    batch.listings.push(entry.keyed);
+    batch.lastLine = entry.line;
   }
   await flush(batch);
-  if (!dryRun) await finishImport(database, progress.id);
-  return { counts: counts(), resumedAfterLine, finished: true };
+  const missing = dryRun
+    ? null
+    : await finishImport(database, progress.id, source, { rejected: seen.unread });
+  return { counts: counts(), resumedAfterLine, finished: true, missing };
 }
 
-async function saveBatch(options: ImportOptions, progress: Progress, batch: Batch): Promise<void> {
+async function groupRows({ file, mapping, source }: ImportOptions, reference: Reference): Promise<RowGroups> {
+  const groups = createRowGroups();
+  const chunks = countBytes(file, () => undefined);
+  for await (const entry of readRoster(chunks, mapping, reference, source.asOf))
+    if ('listing' in entry) groups.add(identityKeys(keyListing(entry.listing, source.name)));
+  return groups;
+}
+
+/** Answers with how many listings turned out to be of a business that another one of the batch is of. */
+async function saveBatch(options: ImportOptions, progress: Progress, batch: Batch): Promise<number> {
   const { database, source, dryRun, refresh } = options;
-  if (batch.listings.size === 0) return;
-  await database.transaction().execute(async (transaction) => {
+  if (batch.listings.length === 0) return 0;
+  return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
-    const saved = await saveListings(transaction, [...batch.listings.values()], source, { refresh, dryRun });
+    const save = { refresh, dryRun, importId: progress.id };
+    const { joined, ...saved } = await saveListings(transaction, batch.listings, source, save);
     progress.counts = add(progress.counts, saved);
     progress.lineReached = batch.lastLine;
     if (!dryRun) await recordProgress(transaction, progress);
+    return joined;
   });
 }
 
@@ -155,7 +177,7 @@ async function* countBytes(file: string, count: (length: number) => void): Async
 }
 
 function newBatch(): Batch {
-  return { listings: new Map(), lastLine: 0 };
+  return { listings: [], lastLine: 0 };
 }
 
 function add(one: SaveCounts, other: SaveCounts): SaveCounts {

@@ -11,7 +11,7 @@ import { dateOf, licenceStatusOf, saysYes, splitCityStateZip, wholeNumberOf } fr
 const NAME_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 200;
 
-export type ListingLicence = {
+export type ListingLicense = {
   /** Null where the register grants classes without numbers. */
   number: string | null;
   /** As in `CA`. */
@@ -19,6 +19,7 @@ export type ListingLicence = {
   class: string | null;
   status: LicenceStatus | null;
   /** YYYY-MM-DD */
+  issuedOn: string | null;
   expiresOn: string | null;
 };
 
@@ -37,7 +38,8 @@ export type Listing = {
   /** Degrees. */
   point: Point | null;
   tradeIds: number[];
-  licence: ListingLicence | null;
+  /** Each of its own: boards list several for one business. */
+  licenses: ListingLicense[];
   yearFounded: number | null;
   crewSize: number | null;
   insured: boolean;
@@ -63,16 +65,16 @@ export function toListing(row: readonly string[], rules: ListingRules): Listing 
   if (name.length > NAME_MAX_LENGTH) return { refused: `has a name of more than ${NAME_MAX_LENGTH} letters` };
   const place = placeOf(field, rules);
   if ('refused' in place) return place;
-  const licence = licenceOf(field, rules);
+  const license = licenseOf(field, rules);
   const address = text(placeCase(field('address')));
   return {
-    sourceKey: licence?.number
-      ? `licence ${foldWords(rules.reader.licenceKey(row)) || foldWords(licence.number)}`
+    sourceKey: license?.number
+      ? `licence ${foldWords(rules.reader.licenceKey(row)) || foldWords(license.number)}`
       : `name ${foldWords(name)} at ${foldWords(address ?? '')} ${foldWords(place.postalCode ?? place.city ?? '')}`,
     name,
     address,
     ...place,
-    licence,
+    licenses: license === null ? [] : [license],
     phone: normalizePhone(field('phone'), rules.mapping.country),
     email: emailOf(field('email')),
     website: websiteOf(field('website')),
@@ -96,16 +98,27 @@ function placeOf(field: Field, { mapping, gazetteer }: ListingRules): ListingPla
   if (typeof regionId !== 'number') return regionId;
   // A code of another state says nothing about where this one is.
   const sure = known?.regionId === regionId ? known : null;
-  const city = text(placeCase(written.city)) ?? sure?.city ?? null;
+  const city = text(placeCase(written.city)) ?? sure?.city ?? mapping.city;
   const ofCity = city === null ? null : gazetteer.byCity(regionId, city);
   // A ZIP is one area; a Mexican code only hints at a city.
-  const point = mapping.country === 'US' ? (sure ?? ofCity) : (ofCity ?? sure);
+  const point = pointOf(field) ?? (mapping.country === 'US' ? (sure ?? ofCity) : (ofCity ?? sure));
   return {
     city,
     postalCode,
     regionId,
     point: point && { latitude: point.latitude, longitude: point.longitude },
   };
+}
+
+/** What the columns say, in degrees; null where they are empty, cannot be, or say zero, as boards do for "unknown". */
+function pointOf(field: Field): Point | null {
+  const [latitude, longitude] = [degreesOf(field('latitude')), degreesOf(field('longitude'))];
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+function degreesOf(written: string): number | null {
+  return /^[-+]?\d{1,3}(\.\d+)?$/.test(written) ? Number(written) : null;
 }
 
 function writtenPlace(field: Field): WrittenPlace {
@@ -139,30 +152,32 @@ function postalCodeOf(written: string, { country }: Mapping): string | null {
   return country === 'US' || digits.length >= 4 ? digits.padStart(5, '0') : null;
 }
 
-function licenceOf(field: Field, { mapping, asOf }: ListingRules): ListingLicence | null {
+function licenseOf(field: Field, { mapping, asOf }: ListingRules): ListingLicense | null {
   const written = text(field('licence_number'));
   const number = written !== null && /[\p{L}\p{N}]/u.test(written) ? written : null;
-  const licenceClass = text(field('licence_class').replace(/\s*\|\s*/g, ', '));
-  if (number === null && licenceClass === null) return null;
+  const licenseClass = text(field('licence_class').replace(/\s*\|\s*/g, ', '));
+  if (number === null && licenseClass === null) return null;
   const expiresOn = dateOf(field('licence_expires_on'));
   const status = licenceStatusOf(field('licence_status'));
   return {
     number,
+    issuedOn: dateOf(field('licence_issued_on')),
     expiresOn,
-    class: licenceClass,
+    class: licenseClass,
     state: text(field('licence_state').toUpperCase()) ?? mapping.state,
     status: statusOn(asOf, status, expiresOn, field('licence_status') !== ''),
   };
 }
 
-/** A licence that ended before the roster was drawn up is expired, whatever the column says of it. */
+/** A license that ended before the roster was drawn up is expired, unless the column says something worse of it. */
 function statusOn(
   asOf: string,
   status: LicenceStatus | null,
   expiresOn: string | null,
   stated: boolean,
 ): LicenceStatus | null {
-  if (expiresOn === null || status === 'suspended') return status;
+  if (expiresOn === null || status === 'suspended' || status === 'closed' || status === 'replaced')
+    return status;
   if (expiresOn < asOf) return 'expired';
   return stated ? status : 'valid';
 }

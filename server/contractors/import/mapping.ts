@@ -8,6 +8,7 @@ export const LISTING_FIELDS = [
   'licence_number',
   'licence_class',
   'licence_status',
+  'licence_issued_on',
   'licence_expires_on',
   'licence_state',
   'phone',
@@ -18,6 +19,8 @@ export const LISTING_FIELDS = [
   'state',
   'postal_code',
   'city_state_zip',
+  'latitude',
+  'longitude',
   'trades',
   'year_founded',
   'crew_size',
@@ -36,12 +39,15 @@ export type Mapping = {
   fields: Partial<Record<ListingField, FieldSource>>;
   /** Whether the first line names the columns. */
   header: boolean;
-  delimiter: string;
+  /** Null: whatever the first line has most of. */
+  delimiter: string | null;
   /** Takes rows with more or fewer columns than the header has. */
   ragged: boolean;
   country: Country;
   /** The state of rows that name none: `TX`, `SON` or a name. */
   state: string | null;
+  /** The city of rows that name none. */
+  city: string | null;
   /** Trades, by slug, of rows of which nothing else tells the trade. */
   trades: readonly string[];
   /** The board's codes in the column `trades`, and what trades they stand for. */
@@ -59,10 +65,11 @@ const columns = z.union([column, z.array(column).min(1)]);
 const fieldSource = z.union([columns, z.strictObject({ first_of: z.array(columns).min(1) })]);
 const options = z.strictObject({
   header: z.boolean().default(true),
-  delimiter: z.string().length(1).default(','),
+  delimiter: z.string().length(1).nullable().default(null),
   ragged: z.boolean().default(false),
   country: z.enum(['US', 'MX']).default('US'),
   state: z.string().nullable().default(null),
+  city: z.string().min(1).max(100).nullable().default(null),
   trades: z.array(z.string()).default([]),
   trade_codes: z.record(z.string(), z.array(z.string())).default({}),
   california_classes: z.boolean().default(false),
@@ -91,7 +98,16 @@ const OTHER_NAMES: Readonly<Record<string, ListingField>> = {
   expirationdate: 'licence_expires_on',
   expires: 'licence_expires_on',
   expireson: 'licence_expires_on',
+  licenseissuedon: 'licence_issued_on',
+  issueddate: 'licence_issued_on',
+  issuedate: 'licence_issued_on',
+  issued: 'licence_issued_on',
+  effectivedate: 'licence_issued_on',
   licensestate: 'licence_state',
+  lat: 'latitude',
+  lng: 'longitude',
+  lon: 'longitude',
+  long: 'longitude',
   telephone: 'phone',
   url: 'website',
   street: 'address',

@@ -2,6 +2,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import { ImportError } from './import-error.ts';
 import { toListing, type Listing, type ListingRules } from './listing.ts';
 import type { Mapping } from './mapping.ts';
+import { findDelimiter } from './delimiter.ts';
 import { readLines } from './roster-lines.ts';
 import { readRows, type RosterRow } from './roster-rows.ts';
 import { tradeFinder, type KnownTrade } from './roster-trades.ts';
@@ -10,7 +11,14 @@ import { bindMapping } from './row-reader.ts';
 /** What the reference tables know. */
 export type Reference = { gazetteer: Gazetteer; trades: readonly KnownTrade[] };
 /** A row, by the line it starts on: a contractor, or the reason why it is none as the rest of "Line 12 …". */
-export type RosterEntry = { line: number; listing: Listing } | { line: number; reason: string };
+export type RosterEntry =
+  | { line: number; listing: Listing }
+  | {
+      line: number;
+      reason: string;
+      /** Set where nobody knows what it says, so that it may name any business. */
+      unread?: true;
+    };
 
 /**
  * Reads a roster from its bytes as they come, holding no more than a row; touches neither files nor the database.
@@ -22,8 +30,9 @@ export async function* readRoster(
   { gazetteer, trades }: Reference,
   asOf: string,
 ): AsyncGenerator<RosterEntry> {
-  const rows = readRows(readLines(chunks), {
-    delimiter: mapping.delimiter,
+  const { lines, delimiter } = await findDelimiter(readLines(chunks), mapping.delimiter);
+  const rows = readRows(lines, {
+    delimiter,
     columns: null,
     ragged: mapping.ragged,
   });
@@ -43,7 +52,7 @@ async function readFirst(rows: AsyncGenerator<RosterRow>): Promise<{ line: numbe
 }
 
 function toEntry(row: RosterRow, rules: ListingRules, columns: number): RosterEntry {
-  if ('problem' in row) return { line: row.line, reason: problemOf(row, columns) };
+  if ('problem' in row) return { line: row.line, reason: problemOf(row, columns), unread: true };
   const listing = toListing(row.fields, rules);
   return 'refused' in listing ? { line: row.line, reason: listing.refused } : { line: row.line, listing };
 }

@@ -1,7 +1,8 @@
 import type { Mapping } from './mapping.ts';
+import { wordsThatTell, withoutSurnames } from './telling-words.ts';
 
 /** As many trades as a listing gets that nobody has looked after yet. */
-const LISTING_TRADES_MAX = 8;
+export const LISTING_TRADES_MAX = 8;
 const ANY_BUILDER = 'general-contractor';
 
 /**
@@ -146,30 +147,31 @@ export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): Fi
     return named ? [named] : industryTrades(token);
   };
   return (written, name) => {
-    const tokens = written
+    const told = wordsThatTell(written);
+    const tokens = told
       .split(/[|;,]/)
       .map((token) => token.trim())
       .filter((token) => token !== '');
     const stated = unique([...tokens.flatMap(fromToken), ...tradesInWords(tokens.join(' '))]);
-    const named = tradesInWords(name);
-    const chosen = choose(stated, named, mapping, `${written} ${name}`);
+    const confirmed = tradesInWords(name).filter((slug) => stated.includes(slug));
+    const named = tradesInWords(withoutSurnames(name, stated.length > 0));
+    const chosen = choose({ stated, confirmed, named }, mapping, { told, name });
     return chosen.flatMap((slug) => ids.get(slug) ?? []).slice(0, LISTING_TRADES_MAX);
   };
 }
 
+type Told = { stated: readonly string[]; confirmed: readonly string[]; named: readonly string[] };
+type Words = { told: string; name: string };
+
 /** An industry of several trades is narrowed to those the name speaks of; the name's other trades follow. */
-function choose(
-  stated: readonly string[],
-  named: readonly string[],
-  mapping: Mapping,
-  words: string,
-): string[] {
-  const confirmed = stated.filter((slug) => named.includes(slug));
+function choose({ stated, confirmed, named }: Told, mapping: Mapping, words: Words): string[] {
   const kept = confirmed.length > 0 && !mapping.california_classes ? confirmed : stated;
   const found = unique([...kept, ...named]);
   if (found.length > 0) return found;
+  // A specialty that is not named is not known; it is not general contracting.
+  if (/\bspecialt|\bspeciali[sz]ed|\bsubcontract/.test(foldWords(words.told))) return [];
   if (mapping.trades.length > 0) return [...mapping.trades];
-  return BUILDER_WORDS.test(foldWords(words)) ? [ANY_BUILDER] : [];
+  return BUILDER_WORDS.test(foldWords(`${words.told} ${words.name}`)) ? [ANY_BUILDER] : [];
 }
 
 function tradesInWords(text: string): string[] {

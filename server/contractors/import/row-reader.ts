@@ -15,18 +15,24 @@ type ReadSource = (row: readonly string[]) => string;
  */
 export function bindMapping(mapping: Mapping, header: readonly string[] | null): RowReader {
   const isEmpty = new Set(mapping.empty_values.map((value) => value.toLowerCase()));
-  const places = new Map<string, number>();
+  const places = new Map<string, number[]>();
   header?.forEach((name, index) => {
-    // Of two columns with one name the first counts.
-    if (!places.has(plainName(name))) places.set(plainName(name), index);
+    const there = places.get(plainName(name)) ?? [];
+    places.set(plainName(name), [...there, index]);
   });
 
   const placeOf = (column: Column): number => {
     if (typeof column === 'number') return column - 1;
     if (header === null)
       throw new ImportError(`The file names no columns: give "${column}" as a number, counted from 1.`);
-    const place = places.get(plainName(column));
-    if (place !== undefined) return place;
+    const [place, ...others] = places.get(plainName(column)) ?? [];
+    if (place !== undefined && others.length === 0) return place;
+    if (place !== undefined) {
+      const numbers = [place, ...others].map((index) => index + 1).join(' and ');
+      throw new ImportError(
+        `The file has ${others.length + 1} columns "${column}", numbers ${numbers}: give the number of the one that is meant.`,
+      );
+    }
     throw new ImportError(
       `The file has no column "${column}"; it has ${header.slice(0, 40).join(', ').slice(0, 600)}.`,
     );

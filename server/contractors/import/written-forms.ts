@@ -4,6 +4,9 @@ import type { LicenceStatus } from '../../../common/constants.ts';
 
 const STATUS_WORDS: readonly (readonly [RegExp, LicenceStatus | null])[] = [
   [/susp|revo/, 'suspended'],
+  // The business goes on under another license.
+  [/\bre-?\s?licen[sc]ed|supersed|replaced|reissued/, 'replaced'],
+  [/out of business|ceased|dissolved|business closed|^closed/, 'closed'],
   [/expir|laps|cancel|surrender|void/, 'expired'],
   // Neither good nor bad: the board knows the licence, and it is not in use.
   [/inactive|retired|pending|hold/, null],

@@ -73,8 +73,9 @@ function caseWord(word: string, index: number, isInitials: (letters: string) => 
   if (index > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
   if (KEPT_IN_CAPITALS.has(letters) || letters.length === 1 || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word))
     return word;
-  if (isInitials(letters) || /^\p{L}+\p{N}+$/u.test(letters)) return word;
   if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
+  // "R2D" and "10XR" are marks, not words.
+  if (isInitials(letters) || /^\p{L}+\p{N}+$|^\p{N}+\p{L}{1,3}\p{N}*$/u.test(letters)) return word;
   return word
     .toLowerCase()
     .replace(/\p{L}/u, (letter) => letter.toUpperCase())

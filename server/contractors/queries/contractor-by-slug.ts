@@ -1,10 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { PostingType } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
-import { notFound } from '../../core/errors.ts';
+import { Moved, notFound } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
+import { licensesOf, type LicenseRow } from '../licenses.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
 /** What the contractor's own page shows beside what its card does. */
@@ -26,6 +27,8 @@ const PAGE_COLUMNS = [
   'c.licence_as_of',
   'c.source',
   'c.source_as_of',
+  'c.missing_since',
+  'c.hidden_at',
   'c.template_id',
   'c.color_scheme_id',
   'c.rating_summary',
@@ -47,7 +50,7 @@ type Name<Prefix extends string> = (typeof COLUMNS)[number] extends infer Column
     : never
   : never;
 export type ContractorRow = Pick<Selectable<Contractors>, Extract<Name<'c'>, keyof Contractors>> &
-  Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>>;
+  Pick<Selectable<Profiles>, Extract<Name<'p'>, keyof Profiles>> & { licenses: LicenseRow[] };
 
 /** A posting as its author's page names it; `at` as PostgreSQL writes a time into JSON. */
 export type LatestPostingRow = {
@@ -57,7 +60,11 @@ export type LatestPostingRow = {
   language: Language;
   at: string;
 };
-export type ContractorPageRow = ContractorRow & { latest_postings: LatestPostingRow[] };
+export type ContractorPageRow = ContractorRow & {
+  latest_postings: LatestPostingRow[];
+  merged_into_slug: string | null;
+  hidden_because: string | null;
+};
 
 const POSTINGS_SHOWN = 3;
 /** The latest postings of a contractor `c` that stand in the list, as JSON: one look into an index. */
@@ -70,8 +77,20 @@ const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
       and (o.expires_at is null or o.expires_at > ${now}::timestamptz)
     order by o.created_at desc limit ${sql.lit(POSTINGS_SHOWN)}) as latest)`;
 
+/** Of a contractor `c`: where it was merged to, and why it was hidden, where an administrator did that. */
+const MERGED_INTO = sql<string | null>`(select m.slug from contractors m where m.id = c.merged_into_id)`;
+const HIDDEN_BECAUSE = sql<
+  string | null
+>`(select d.reason_text from decisions d where d.id = c.listing_decision_id)`;
+
 const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now: Date }) =>
-  selectContractor(database).select(latestPostings(now).as('latest_postings')).where('c.slug', '=', slug),
+  selectContractor(database)
+    .select([
+      latestPostings(now).as('latest_postings'),
+      MERGED_INTO.as('merged_into_slug'),
+      HIDDEN_BECAUSE.as('hidden_because'),
+    ])
+    .where('c.slug', '=', slug),
 );
 const readById = writtenOnce((database, _, { id }: { id: number }) =>
   selectContractor(database).where('c.id', '=', id),
@@ -85,15 +104,21 @@ export async function contractorBySlug(
 ): Promise<ContractorPageRow> {
   const [row] = await readBySlug(database, null, { slug, now });
   if (!row) throw notFound();
+  if (row.merged_into_slug !== null) throw new Moved(`/c/${slug}`, `/c/${row.merged_into_slug}`);
   return row;
 }
 
+/** Throws the 404 also for one that is hidden. */
 export async function contractorById(database: Queryable, id: number): Promise<ContractorRow> {
   const [row] = await readById(database, null, { id });
-  if (!row) throw notFound();
+  if (!row || row.hidden_at !== null) throw notFound();
   return row;
 }
 
 function selectContractor(database: Queryable) {
-  return database.selectFrom('contractors as c').innerJoin('profiles as p', 'p.id', 'c.id').select(COLUMNS);
+  return database
+    .selectFrom('contractors as c')
+    .innerJoin('profiles as p', 'p.id', 'c.id')
+    .select(COLUMNS)
+    .select(licensesOf.as('licenses'));
 }

@@ -135,7 +135,7 @@ function idsIn(words: string): number[] {
 function licenceStateOf(days: LocalDays): RawBuilder<LicenceState> {
   return sql<LicenceState>`(case
     when c.licence_number is null and c.licence_status is null then 'none'
-    when c.licence_status = 'suspended' then 'suspended'
+    when c.licence_status in ('suspended', 'closed', 'replaced') then c.licence_status
     when c.licence_status = 'expired' or c.licence_expires_on < ${localDayOfRow(days)} then 'expired'
     when c.licence_status = 'valid' or c.licence_expires_on is not null then 'valid'
     else 'unknown' end)`;

@@ -47,6 +47,8 @@ export function writtenReviews(database: Queryable, profileId: number) {
       'review.created_at',
       'contractor.name as contractor_name',
       'contractor.slug',
+      'review.status',
+      'review.held_signals',
     ])
     .select(({ exists, selectFrom }) =>
       exists(

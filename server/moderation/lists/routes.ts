@@ -13,6 +13,7 @@ import {
   contractorReviewsFile,
   contractorReviewsPage,
 } from './contractor-case-pages.ts';
+import { listingPage } from './listing-page.ts';
 import {
   contractorRegionsFile,
   contractorRegionsPage,
@@ -62,6 +63,12 @@ function addContractorLists(routes: Routes): void {
 }
 
 function addContractorCases(routes: Routes): void {
+  routes.page('admin.contractors.show', {
+    params,
+    policy: adminOnly,
+    handle: async (context, input) =>
+      inertia('admin/contractor', await listingPage(context, input.params.id)),
+  });
   addList(routes, 'admin.contractors.history', 'admin.contractors.history.export', {
     params,
     query: historyQuery,

@@ -13,7 +13,7 @@ import type { FoundPostingRow, PostingCaseRow, postingsBy } from './queries/post
 import type { DecisionItem } from './decision-view.ts';
 
 /** What stands in the way of its being listed; `deleted`: by its author. */
-export type PostingStanding = PostingStatus | 'expired' | 'deleted';
+export type PostingStanding = PostingStatus | 'held' | 'expired' | 'deleted';
 
 /** A posting in a list of the desk. Times are ISO 8601 UTC; words are as they were written. */
 export type PostingItem = {
@@ -47,6 +47,8 @@ export type PostingCase = Omit<PostingItem, 'author'> & {
   /** Another administrator has to decide. */
   isOwnCase: boolean;
   can: { remove: boolean; restore: boolean };
+  /** What screening found, where it holds it. */
+  signals: string[];
 };
 export type FoundPostingsView = {
   about: 'postings';
@@ -64,11 +66,19 @@ export type PostingOfUser = {
   standing: PostingStanding;
 };
 
-type Standing = { status: string; expiresAt: Date | null; deletedAt?: Date | null };
+type Standing = {
+  status: string;
+  heldSignals: readonly string[];
+  expiresAt: Date | null;
+  deletedAt?: Date | null;
+};
 
-function standingOf({ status, expiresAt, deletedAt = null }: Standing, now: Date): PostingStanding {
+function standingOf(
+  { status, heldSignals, expiresAt, deletedAt = null }: Standing,
+  now: Date,
+): PostingStanding {
   if (deletedAt !== null) return 'deleted';
-  if (status === 'inactive') return 'inactive';
+  if (status === 'inactive') return heldSignals.length > 0 ? 'held' : 'inactive';
   return isExpired(expiresAt, now) ? 'expired' : 'active';
 }
 
@@ -122,7 +132,11 @@ export function toPostingCase(
     notes: isOwn ? [] : notes.map(toNoteItem),
     lastDecisionId: decisions[0]?.id ?? 0,
     isOwnCase,
-    can: { remove: mayDecide && row.status === 'active', restore: mayDecide && row.status === 'inactive' },
+    can: {
+      remove: mayDecide && (row.status === 'active' || row.heldSignals.length > 0),
+      restore: mayDecide && row.status === 'inactive',
+    },
+    signals: row.heldSignals,
   };
 }
 

@@ -22,7 +22,10 @@ export type UserListState = z.output<typeof userListQuery>;
 const foundUsersQuery = listQuery({ sorts: { name: 'asc', joined: 'desc' } });
 export type FoundUsersState = z.output<typeof foundUsersQuery>;
 /** The same for postings; without words, the latest. */
-const foundPostingsQuery = listQuery({ sorts: { published: 'desc', title: 'asc' } });
+const foundPostingsQuery = listQuery({
+  sorts: { published: 'desc', title: 'asc' },
+  filters: { status: oneOf(['held']) },
+});
 export type FoundPostingsState = z.output<typeof foundPostingsQuery>;
 
 /** Which half of the page: users, unless it says postings. Like lists, it never refuses. */

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
-import { isHeld } from '../desk.ts';
+import { hasHeldResponse, isHeld } from '../desk.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { keptFromNobody } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
@@ -25,26 +25,28 @@ export type CaseRow = {
   contractorName: string;
   contractorSlug: string;
   region: string | null;
-  response: 'active' | 'inactive' | 'deleted' | null;
+  response: 'active' | 'held' | 'inactive' | 'deleted' | null;
 };
 
 const isAppealed = sql<SqlBool>`exists (select from appeals as a where a.review_id = r.id and a.state = 'open')`;
 
 const WITH_STATUS = {
   active: sql<SqlBool>`(r.status = 'active' and r.deleted_at is null)`,
-  held: isHeld('r'),
+  held: sql<SqlBool>`(${isHeld('r')} or (r.deleted_at is null and ${hasHeldResponse('r')}))`,
   inactive: sql<SqlBool>`(r.status = 'inactive' and r.deleted_at is null and not ${isHeld('r')})`,
   deleted: sql<SqlBool>`r.deleted_at is not null`,
   appealed: isAppealed,
 } as const;
 
-const RESPONSE_STATE = sql`case when s.deleted_at is not null then 'deleted' else s.status end`;
+const RESPONSE_STATE = sql`case when s.deleted_at is not null then 'deleted'
+  when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end`;
 /** The response that stands, else the one deleted last. */
-const latestResponse = sql<'active' | 'inactive' | 'deleted' | null>`(
+const latestResponse = sql<'active' | 'held' | 'inactive' | 'deleted' | null>`(
   select ${RESPONSE_STATE} from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
 
 const WITH_RESPONSE = {
   active: sql<SqlBool>`${latestResponse} = 'active'`,
+  held: sql<SqlBool>`${latestResponse} = 'held'`,
   inactive: sql<SqlBool>`${latestResponse} = 'inactive'`,
   deleted: sql<SqlBool>`${latestResponse} = 'deleted'`,
   none: sql<SqlBool>`${latestResponse} is null`,
@@ -73,7 +75,12 @@ function selectCases(context: ReadContext, { search, filters }: CaseListState) {
     .$if(region !== null, (query) => query.where(inRegion))
     .$if(status !== null, (query) => query.where(WITH_STATUS[status ?? 'active']))
     .$if(response !== null, (query) => query.where(WITH_RESPONSE[response ?? 'none']))
-    .$if(signal !== null, (query) => query.where(sql<SqlBool>`r.held_signals ? ${signal}`))
+    .$if(signal !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(r.held_signals ? ${signal} or exists (
+          select from review_responses as s where s.review_id = r.id and s.held_signals ? ${signal}))`,
+      ),
+    )
     .$if(language !== null, (query) => query.where('r.language', '=', language ?? ''))
     .$if(stars !== null, (query) => query.where('r.overall', '=', stars ?? 0));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppealKind, AppealState } from '../../../common/constants.ts';
+import { VERSIONS_SHOWN, type AppealKind, type AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
@@ -24,7 +24,8 @@ export type KeptVersion = {
 export type WrittenResponse = {
   id: number;
   body: string;
-  state: 'active' | 'inactive' | 'deleted';
+  state: 'active' | 'held' | 'inactive' | 'deleted';
+  signals: string[];
   createdAt: string;
   editedAt: string | null;
   versions: { version: number; createdAt: string; body: string; decisionId: number | null }[];
@@ -48,16 +49,20 @@ const VERSIONS = sql`(
   select coalesce(json_agg(json_build_object('version', v.version, 'createdAt', v.created_at,
     'title', v.content->>'title', 'body', v.content->>'body', 'stars', (v.content->>'overall')::integer,
     'decisionId', v.decision_id) order by v.version desc), '[]'::json)
-  from review_versions as v where v.review_id = r.id)`;
+  from review_versions as v where v.review_id = r.id
+    and (v.version >= r.version - ${sql.lit(VERSIONS_SHOWN)} or v.decision_id is not null))`;
 
 /** The response that stands, else the one deleted last. */
 const RESPONSE = sql`(
   select json_build_object('id', s.id, 'body', s.body, 'createdAt', s.created_at, 'editedAt', s.edited_at,
-    'state', case when s.deleted_at is not null then 'deleted' else s.status end,
+    'signals', s.held_signals,
+    'state', case when s.deleted_at is not null then 'deleted'
+      when s.status = 'inactive' and s.held_signals <> '[]' then 'held' else s.status end,
     'versions', (
       select coalesce(json_agg(json_build_object('version', w.version, 'createdAt', w.created_at, 'body', w.body,
         'decisionId', w.decision_id) order by w.version desc), '[]'::json)
-      from review_response_versions as w where w.response_id = s.id))
+      from (select version, created_at, body, decision_id from review_response_versions where response_id = s.id
+        order by version desc limit ${sql.lit(VERSIONS_SHOWN + 1)}) as w))
   from review_responses as s where s.review_id = r.id order by s.id desc limit 1)`;
 
 const FILES = sql`(

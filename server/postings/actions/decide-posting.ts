@@ -81,10 +81,16 @@ export async function applyPostingMove(
   });
   await inside.database
     .updateTable('postings')
-    .set({ status: to, decision_id: decisionId })
+    .set({
+      status: to,
+      decision_id: decisionId,
+      held_signals: [],
+      never_shown: standing.neverShown && to !== 'active',
+    })
     .where('id', '=', postingId)
     .execute();
-  inside.announce(postingEvent({ name: event, ...factsOf(standing) }));
+  const isNew = standing.neverShown && to === 'active';
+  inside.announce(postingEvent({ name: isNew ? 'posting.published' : event, ...factsOf(standing) }));
   return { decisionId };
 }
 
@@ -98,12 +104,14 @@ export async function refuseOwn(inside: ReadContext, standing: LockedPosting): P
 
 async function refuseSecond(
   inside: ReadContext,
-  { id, status, decisionId }: LockedPosting,
+  { id, status, heldSignals, decisionId }: LockedPosting,
   move: PostingMove,
   seenDecisionId: number,
 ): Promise<void> {
   const { to, already } = POSTING_MOVES[move];
-  if (status === to) throw await decidedMeanwhile(inside.database, decisionId, already);
+  // What screening holds is not removed yet.
+  const isHeld = heldSignals.length > 0;
+  if (status === to && !isHeld) throw await decidedMeanwhile(inside.database, decisionId, already);
   const latest = await latestDecisionOf(inside, id);
   if ((latest ?? 0) > seenDecisionId)
     throw await decidedMeanwhile(inside.database, latest, 'appeal_refusals.decided_meanwhile');

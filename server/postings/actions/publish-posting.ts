@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
+import { screenText } from '../../screening/screen-text.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import { checkContent } from '../check-content.ts';
 import { postingEvent } from '../events.ts';
 import { expiresAt } from '../expiry.ts';
@@ -11,6 +13,7 @@ import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 import { tradeIdsOfPosting } from '../queries/select-postings.ts';
 import { refuseRemovedWords } from '../removed-words.ts';
 import type { NewPosting } from '../schemas.ts';
+import { recordScreenedPosting } from '../screening.ts';
 import { keepTrades } from '../trades.ts';
 
 /** The space of advisory locks in which an author's postings are published one after the other. */
@@ -18,11 +21,14 @@ const AUTHOR_LOCKS = 7_203_019;
 /** All the same again within this time is a second click, or the same form sent again. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
+/** `isHeld`: it waits for an administrator. */
+export type PublishedPosting = { postingId: number; isHeld: boolean };
+
 /**
- * Publishes a posting at once and gives its id. The same form sent again is the posting that stands: its id comes back and
+ * Publishes a posting at once, unless screening holds it. The same form sent again is the posting that stands: its id comes back and
  * nothing follows. Throws InvalidInput, also for words that an administrator removed.
  */
-export async function publishPosting(context: Context, posting: NewPosting): Promise<number> {
+export async function publishPosting(context: Context, posting: NewPosting): Promise<PublishedPosting> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const authorProfileId = authorProfileOf(viewer);
@@ -34,12 +40,15 @@ export async function publishPosting(context: Context, posting: NewPosting): Pro
     await checkContent(inside, { type, tradeIds, regionId, endsOn });
     const { title, body } = posting;
     await refuseRemovedWords(inside, { profileIds: ownProfilesOf(viewer), title, body, except: null });
-    const postingId = await insertPosting(inside, authorProfileId, posting);
+    const signals = await screenText(inside, `${title}\n${body}`);
+    const isHeld = signals.length > 0;
+    const postingId = await insertPosting(inside, authorProfileId, posting, signals);
     await keepTrades(inside, postingId, tradeIds);
     await keepPhotos(inside, { postingId, userId: viewer.userId, photoIds: posting.photos });
-    const facts = factsOf(await lockPosting(inside, postingId));
-    inside.announce(postingEvent({ name: 'posting.published', ...facts }));
-    return postingId;
+    const published = await lockPosting(inside, postingId);
+    if (isHeld) await recordScreenedPosting(inside, published, { outcome: 'held', signals });
+    else inside.announce(postingEvent({ name: 'posting.published', ...factsOf(published) }));
+    return { postingId, isHeld };
   });
 }
 
@@ -54,10 +63,10 @@ async function findSame(
   { database, now }: ReadContext,
   authorProfileId: number,
   { type, title, body, region_id, trade_ids, ends_on }: NewPosting,
-): Promise<number | null> {
+): Promise<PublishedPosting | null> {
   const rows = await database
     .selectFrom('postings as p')
-    .select(['p.id', tradeIdsOfPosting.as('tradeIds')])
+    .select(['p.id', 'p.status', tradeIdsOfPosting.as('tradeIds')])
     .where('p.author_profile_id', '=', authorProfileId)
     .where('p.created_at', '>', new Date(now.getTime() - SAME_WITHIN_MS))
     .where('p.type', '=', type)
@@ -65,16 +74,18 @@ async function findSame(
     .where('p.body', '=', body)
     .where('p.region_id', '=', region_id)
     .where('p.ends_on', 'is not distinct from', ends_on)
-    .where('p.status', '=', 'active')
+    .where(sql<boolean>`(p.status = 'active' or p.held_signals <> '[]')`)
     .where('p.deleted_at', 'is', null)
     .execute();
-  return rows.find(({ tradeIds }) => tradeIds.join() === trade_ids.join())?.id ?? null;
+  const same = rows.find(({ tradeIds }) => tradeIds.join() === trade_ids.join());
+  return same ? { postingId: same.id, isHeld: same.status !== 'active' } : null;
 }
 
 async function insertPosting(
   { database, language, now }: ReadContext,
   authorProfileId: number,
   { type, title, body, region_id, ends_on }: NewPosting,
+  signals: readonly ScreeningSignal[],
 ): Promise<number> {
   const { id } = await database
     .insertInto('postings')
@@ -88,6 +99,9 @@ async function insertPosting(
       ends_on,
       expires_at: expiresAt({ type, publishedAt: now, endsOn: ends_on }),
       created_at: now,
+      status: signals.length > 0 ? 'inactive' : 'active',
+      held_signals: [...signals],
+      never_shown: signals.length > 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

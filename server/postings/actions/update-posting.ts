@@ -1,6 +1,8 @@
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { firstEditOfLimit, refuseEditsWithinADay } from '../../core/edit-limit.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
+import { screenChangedText, screenedStanding, type ScreenedOutcome } from '../../screening/held-change.ts';
 import { checkContent } from '../check-content.ts';
 import { postingEvent } from '../events.ts';
 import { expiresAt } from '../expiry.ts';
@@ -8,11 +10,13 @@ import { keepPhotos } from '../photos.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
 import { refuseRemovedWords } from '../removed-words.ts';
 import type { ChangedPosting } from '../schemas.ts';
+import { recordScreenedPosting } from '../screening.ts';
 import { keepTrades } from '../trades.ts';
 
 /**
- * Changes a posting and keeps the words before. What an administrator removed may be mended, and stays removed. Throws a 409
- * when the words are no longer those that the author had before them, and InvalidInput.
+ * Changes a posting and keeps the words before. What an administrator removed may be mended, and stays removed; screening may
+ * hold it for new words, or release it. Throws a 409 when the words are no longer those that the author had before them, a 429
+ * for the thirty-first change in 24 hours, and InvalidInput.
  */
 export async function updatePosting(
   context: Context,
@@ -39,9 +43,18 @@ export async function updatePosting(
       photoIds: changes.photos,
     });
     if (!hasOtherPhotos && !hasNewWords(standing, changes) && !hasOtherChoices(standing, chosen)) return;
-    await savePosting(inside, standing, changes);
-    const facts = factsOf(standing);
-    inside.announce(postingEvent({ name: 'posting.edited', ...facts, regionId: chosen.regionId }));
+    await refuseManyEdits(inside, standing);
+    const change = await screenChangedText(
+      inside,
+      screenedStanding({ status: standing.status, held_signals: standing.heldSignals }),
+      `${title}\n${body}`,
+    );
+    await savePosting(inside, standing, changes, change);
+    await recordScreenedPosting(inside, { ...standing, version: standing.version + 1 }, change);
+    const facts = { ...factsOf(standing), regionId: chosen.regionId };
+    // What waited since it was written is new to everybody else.
+    const isNew = standing.neverShown && change.outcome === 'released';
+    inside.announce(postingEvent({ name: isNew ? 'posting.published' : 'posting.edited', ...facts }));
   });
 }
 
@@ -60,10 +73,32 @@ const hasOtherChoices = (standing: LockedPosting, chosen: ReturnType<typeof chos
   standing.endsOn !== chosen.endsOn ||
   standing.tradeIds.join() !== chosen.tradeIds.join();
 
+async function refuseManyEdits(
+  { database, now }: ReadContext,
+  { id, version }: LockedPosting,
+): Promise<void> {
+  const first = firstEditOfLimit(version);
+  if (first === null) return;
+  const row = await database
+    .selectFrom('posting_versions')
+    .select('created_at')
+    .where('posting_id', '=', id)
+    .where('version', '=', first)
+    .executeTakeFirst();
+  refuseEditsWithinADay(row?.created_at, now);
+}
+
+const standingAfter = ({ outcome, signals }: ScreenedOutcome) => ({
+  held_signals: [...signals],
+  ...(outcome === 'held' && { status: 'inactive' }),
+  ...(outcome === 'released' && { status: 'active', never_shown: false }),
+});
+
 async function savePosting(
   inside: ReadContext,
   standing: LockedPosting,
   changes: ChangedPosting,
+  change: ScreenedOutcome,
 ): Promise<void> {
   const { database, now, language } = inside;
   const { title, body, region_id, ends_on } = changes;
@@ -79,6 +114,7 @@ async function savePosting(
       ends_on,
       expires_at: expiresAt({ type, publishedAt, endsOn: ends_on }),
       version,
+      ...standingAfter(change),
       ...(hasNewWords(standing, changes) && { edited_at: now }),
     })
     .where('id', '=', standing.id)

@@ -11,8 +11,14 @@ import {
   type PostingRow,
 } from './select-postings.ts';
 
-/** Why it is not shown, in the reader's language. */
-export type Removal = { decisionId: number; code: string | null; name: string | null; text: string | null };
+/** Why it is not shown, in the reader's language; `signals`: what screening found, where nobody has decided yet. */
+export type Removal = {
+  decisionId: number;
+  code: string | null;
+  name: string | null;
+  text: string | null;
+  signals: string[];
+};
 export type FoundPosting = PostingRow & { removal: Removal | null };
 
 /** A posting with all its photos, removed or not. Throws `notFound()` for what its author deleted. */
@@ -27,7 +33,8 @@ export async function findPosting(
       authorLeft.as('authorLeft'),
       photosOfPosting.as('photos'),
       sql<Removal | null>`(
-        select json_build_object('decisionId', d.id, 'code', d.reason_code, 'name', ${sql.ref(`r.${language}`)}, 'text', d.reason_text)
+        select json_build_object('decisionId', d.id, 'code', d.reason_code, 'name', ${sql.ref(`r.${language}`)},
+          'text', case when p.held_signals = '[]' then d.reason_text end, 'signals', p.held_signals)
         from decisions as d left join reason_codes as r on r.code = d.reason_code
         where d.id = p.decision_id and p.status = 'inactive')`.as('removal'),
     ])

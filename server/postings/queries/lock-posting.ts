@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { PostingEvent } from '../events.ts';
 import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 
@@ -9,6 +10,9 @@ export type LockedPosting = Omit<
   'expiresAt' | 'authorName' | 'authorSlug' | 'authorLeft' | 'photos'
 > & {
   decisionId: number | null;
+  heldSignals: ScreeningSignal[];
+  /** Nobody but its author and administrators could read it yet. */
+  neverShown: boolean;
   authorUserId: number | null;
   contractorId: number | null;
   contractorSlug: string | null;
@@ -25,6 +29,7 @@ export async function lockPosting({ database }: ReadContext, postingId: number):
     .select(['p.id', 'p.type', 'p.title', 'p.body', 'p.language', 'p.region_id as regionId', 'p.status'])
     .select(['p.ends_on as endsOn', 'p.version', 'p.created_at as createdAt', 'p.edited_at as editedAt'])
     .select(['p.decision_id as decisionId', 'p.author_profile_id as authorProfileId'])
+    .select(['p.held_signals as heldSignals', 'p.never_shown as neverShown'])
     .select(['author.user_id as authorUserId', 'business.id as contractorId'])
     .select(['business.slug as contractorSlug', tradeIdsOfPosting.as('tradeIds')])
     .where('p.id', '=', postingId)

@@ -29,6 +29,7 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
     const version = await keepResponseVersions(inside, {
       responseId,
       before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },
+      wasShown: !response.neverShown,
       shown: standing === 'active',
       after: { body, byUserId: administrator.userId },
     });
@@ -40,6 +41,7 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
       reason: input.reason,
       before: { status: standing, version: version - 1 },
       after: { status: standing, version },
+      hiddenFromAuthor: response.neverShown,
     });
     await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
     const { id: reviewId, contractorId, contractorSlug } = review;

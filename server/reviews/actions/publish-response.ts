@@ -4,9 +4,12 @@ import { responseEvent } from '../events.ts';
 import { lockReview } from '../queries/lock-review.ts';
 import { refuseTakenDown } from '../response-words.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
+import { screenText } from '../../screening/screen-text.ts';
+import { recordScreenedResponse } from '../screening/hold-response.ts';
 
 /**
- * Puts the contractor's one response under an active review. Throws a 409 where one stands, the review is inactive, or an
+ * Puts the contractor's one response under an active review, unless screening holds it: then its author alone sees it, and
+ * nobody else is told. Throws a 409 where one stands, the review is inactive, or an
  * administrator's decision about the last one would be undone.
  */
 export async function publishResponse(
@@ -19,17 +22,30 @@ export async function publishResponse(
     const { status, ...contractor } = await lockReview(inside, reviewId);
     if (status !== 'active') throw conflict('review_form.response_needs_active');
     await refuseTakenDown(inside, reviewId, body);
+    const signals = await screenText(inside, body);
+    const isHeld = signals.length > 0;
     const row = await inside.database
       .insertInto('review_responses')
-      .values({ review_id: reviewId, author_user_id: owner.userId, body, created_at: inside.now })
+      .values({
+        review_id: reviewId,
+        author_user_id: owner.userId,
+        body,
+        status: isHeld ? 'inactive' : 'active',
+        held_signals: [...signals],
+        never_shown: isHeld,
+        created_at: inside.now,
+      })
       .onConflict((other) => other.column('review_id').where('deleted_at', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!row) throw conflict('review_form.already_responded');
+    const responseId = row.id;
+    if (isHeld) {
+      await recordScreenedResponse(inside, responseId, { outcome: 'held', signals });
+      return { responseId };
+    }
     await refreshRatingSummaries(inside.database, [contractor.contractorId], inside.now);
-    inside.announce(
-      responseEvent({ name: 'response.published', responseId: row.id, reviewId, ...contractor }),
-    );
-    return { responseId: row.id };
+    inside.announce(responseEvent({ name: 'response.published', responseId, reviewId, ...contractor }));
+    return { responseId };
   });
 }

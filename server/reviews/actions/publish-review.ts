@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { REVIEWS_A_DAY } from '../../../common/constants.ts';
 import { formatMonth } from '../../../common/dates.ts';
 import { noteOrigin } from '../../accounts/origins.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { Refusal, conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
+import { type Refusal, conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
 import { keepPhotos } from '../photos.ts';
 import { disqualificationOf, stageContradicts, type QualifyingAnswers } from '../qualification.ts';
+import { refuseFourthToday, refuseSeventhOfContractor } from '../publish-limits.ts';
 import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import {
@@ -25,11 +25,12 @@ import { detectLanguage } from '../../content/text-language.ts';
 import { recordHold } from '../screening/hold.ts';
 import { screenReview, textBandsOf } from '../screening/screen-review.ts';
 import { waitForContractor, waitForText } from '../screening/take-turn.ts';
-import { inOrder, type ScreeningSignal } from '../screening/signals.ts';
-import { undoneEdit, type UndoneEdit } from '../screening/undone-edit.ts';
+import { screenedStanding } from '../../screening/held-change.ts';
+import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
+import type { UndoneEdit } from '../../screening/undone-decisions.ts';
+import { undoneEdit } from '../screening/undone-edit.ts';
 import { keepVersion } from '../versions.ts';
 
-const DAY_MS = 86_400_000;
 /** The space of advisory locks in which an author's reviews are published one after the other. */
 const AUTHOR_LOCKS = 7_203_002;
 
@@ -43,13 +44,20 @@ export type NewReview = {
   device: string | null;
 };
 
-/** `signals`: why it waits for an administrator; none of them: it is shown. */
-export type PublishedReview = { reviewId: number; signals: readonly ScreeningSignal[] };
+/**
+ * `signals`: why it waits for an administrator. `isTakenDown`: it was sent before, and an administrator took it down. Neither: it
+ * is shown.
+ */
+export type PublishedReview = {
+  reviewId: number;
+  signals: readonly ScreeningSignal[];
+  isTakenDown: boolean;
+};
 
 /**
  * Publishes a review at once, whatever its stars, unless screening holds it. The same review sent again is the one that
  * stands: its id comes back and nothing follows. Throws InvalidInput, a 403 for who is disqualified, a 409 where another review of this job month
- * stands, a 429 for the fourth in 24 hours.
+ * stands or the author has six about the contractor within 12 months, a 429 for the fourth in 24 hours.
  */
 export async function publishReview(context: Context, input: NewReview): Promise<PublishedReview> {
   const author = context.viewer;
@@ -61,6 +69,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     const standing = await findStanding(inside, author, input);
     if (standing) return sameOrConflict(standing, input.content);
     await refuseFourthToday(inside, author);
+    await refuseSeventhOfContractor(inside, author, input.contractor.id);
     await noteOrigin(inside, author.userId, { ip: inside.ip, device: input.device });
     const { title, body } = input.content;
     await waitForContractor(inside, input.contractor.id);
@@ -73,7 +82,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     const reviewId = await insertReview(inside, author, input, signals);
     await keepPhotos(inside, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
     await follow(inside, input, { reviewId, signals, undone });
-    return { reviewId, signals };
+    return { reviewId, signals, isTakenDown: false };
   });
 }
 
@@ -81,7 +90,11 @@ export async function publishReview(context: Context, input: NewReview): Promise
 async function follow(
   inside: ReadContext,
   input: NewReview,
-  { reviewId, signals, undone }: PublishedReview & { undone: UndoneEdit | null },
+  {
+    reviewId,
+    signals,
+    undone,
+  }: Pick<PublishedReview, 'reviewId' | 'signals'> & { undone: UndoneEdit | null },
 ): Promise<void> {
   const { id: contractorId, slug: contractorSlug } = input.contractor;
   if (signals.length > 0) return recordHold(inside, reviewId, signals, undone);
@@ -128,39 +141,29 @@ async function findStanding(
 ): Promise<Standing | null> {
   const row = await database
     .selectFrom('reviews')
-    .select(['id', 'held_signals', ...CONTENT_COLUMNS])
+    .select(['id', 'status', 'held_signals', ...CONTENT_COLUMNS])
     .where('author_profile_id', '=', author.profileId)
     .where('contractor_id', '=', contractor.id)
     .where('job_month', '=', firstDayOf(content.job.month))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  return { reviewId: row.id, signals: row.held_signals as ScreeningSignal[], content: contentOf(row) };
+  const { state } = screenedStanding(row);
+  const signals = row.held_signals as ScreeningSignal[];
+  return { reviewId: row.id, signals, isTakenDown: state === 'decided', content: contentOf(row) };
 }
 
 /** A double click sends the same words twice: both get the one review. */
 function sameOrConflict(
-  { reviewId, signals, content: standing }: Standing,
+  { content: standing, ...published }: Standing,
   content: ReviewContent,
 ): PublishedReview {
-  if (sameContent(standing, content)) return { reviewId, signals };
+  if (sameContent(standing, content)) return published;
   throw alreadyReviewed(content.job.month);
 }
 
 export const alreadyReviewed = (month: string): Refusal =>
   conflict('review_form.already_reviewed', { month: formatMonth(month) });
-
-/** Deleted ones count too, or deleting would be a way around. */
-async function refuseFourthToday({ database, now }: ReadContext, author: SignedIn): Promise<void> {
-  const { count } = await database
-    .selectFrom('reviews')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('author_profile_id', '=', author.profileId)
-    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
-    .executeTakeFirstOrThrow();
-  if (count < REVIEWS_A_DAY) return;
-  throw new Refusal(429, 'daily_limit', 'review_form.daily_limit', { limit: REVIEWS_A_DAY });
-}
 
 async function insertReview(
   context: ReadContext,

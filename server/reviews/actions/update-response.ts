@@ -1,10 +1,16 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { screenedStanding, screenChangedText, type ScreenedOutcome } from '../../screening/held-change.ts';
 import { responseEvent } from '../events.ts';
+import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { refuseUndoing } from '../response-words.ts';
-import { keepResponseVersions } from '../versions.ts';
+import { recordScreenedResponse } from '../screening/hold-response.ts';
+import { keepResponseVersions, refuseManyResponseEdits } from '../versions.ts';
 
-/** Changes the words of a response; the same words again change nothing. Throws a 409 where an administrator's edit would be undone. */
+/**
+ * Changes the words of a response; the same words again change nothing. Screening may hold it for the new words, or release
+ * it. Throws a 409 where an administrator's edit would be undone, a 429 for the thirty-first change in 24 hours.
+ */
 export async function updateResponse(
   context: Context,
   { responseId, body }: { responseId: number; body: string },
@@ -12,22 +18,43 @@ export async function updateResponse(
   await transact(context, async (inside) => {
     const standing = await findStanding(inside, responseId);
     if (standing.body === body) return;
+    await refuseManyResponseEdits(inside, responseId);
     await refuseUndoing(inside, responseId, body);
+    const change = await screenChangedText(inside, screenedStanding(standing), body);
+    const isShown =
+      change.outcome === 'released' || (standing.status === 'active' && change.outcome !== 'held');
     await keepResponseVersions(inside, {
       responseId,
       before: { body: standing.body, writtenAt: standing.writtenAt, byUserId: standing.authorUserId },
-      shown: standing.status === 'active',
+      wasShown: !standing.neverShown,
+      shown: isShown,
       after: { body, byUserId: inside.viewer?.userId ?? null },
     });
-    await inside.database
-      .updateTable('review_responses')
-      .set({ body, edited_at: inside.now })
-      .where('id', '=', responseId)
-      .execute();
+    await saveResponse(inside, responseId, { body, change, neverShown: standing.neverShown && !isShown });
     const { reviewId, contractorId, contractorSlug } = standing;
+    await refreshRatingSummaries(inside.database, [contractorId], inside.now);
+    await recordScreenedResponse(inside, responseId, change);
     const facts = { responseId, reviewId, contractorId, contractorSlug };
-    inside.announce(responseEvent({ name: 'response.edited', ...facts }));
+    // What waited since it was written is new to everybody else.
+    const name = standing.neverShown && isShown ? 'response.published' : 'response.edited';
+    inside.announce(responseEvent({ name, ...facts }));
   });
+}
+
+type Saved = { body: string; change: ScreenedOutcome; neverShown: boolean };
+
+async function saveResponse(
+  { database, now }: ReadContext,
+  responseId: number,
+  { body, change, neverShown }: Saved,
+): Promise<void> {
+  const { outcome, signals } = change;
+  const standing = outcome === 'as_before' ? {} : { status: outcome === 'held' ? 'inactive' : 'active' };
+  await database
+    .updateTable('review_responses')
+    .set({ body, edited_at: now, ...standing, held_signals: [...signals], never_shown: neverShown })
+    .where('id', '=', responseId)
+    .execute();
 }
 
 async function findStanding({ database }: ReadContext, responseId: number) {
@@ -35,7 +62,7 @@ async function findStanding({ database }: ReadContext, responseId: number) {
     .selectFrom('review_responses as s')
     .innerJoin('reviews as r', 'r.id', 's.review_id')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
-    .select('s.status')
+    .select(['s.status', 's.held_signals', 's.never_shown as neverShown'])
     .select(['s.author_user_id as authorUserId', 's.edited_at', 's.created_at'])
     .select(['s.body', 'r.id as reviewId', 'c.id as contractorId', 'c.slug as contractorSlug'])
     .where('s.id', '=', responseId)

@@ -6,19 +6,19 @@ import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
 import { lockContent, type StandingContent } from '../queries/lock-content.ts';
-import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { changeContent, withChanges } from '../review-changes.ts';
-import { factsComplete, sameContent, type ReviewContent } from '../review-content.ts';
-import { detectLanguage } from '../../content/text-language.ts';
+import { sameContent, type ReviewContent } from '../review-content.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { recordChange, screenChange } from '../screening/screen-change.ts';
 import { waitForText } from '../screening/take-turn.ts';
+import { refuseManyEdits } from '../versions.ts';
 import { alreadyReviewed } from './publish-review.ts';
 
 /**
  * Changes what is given of a review and keeps the version before. Nothing changed is no new version. Throws a 409 when
- * `version` is no longer the one that stands, or when the author's other review has the new job month.
+ * `version` is no longer the one that stands, when the author's other review has the new job month, a 429 for the
+ * thirty-first change in 24 hours.
  */
 export async function updateReview(
   context: Context,
@@ -39,6 +39,7 @@ export async function updateReview(
         inside.announce(reviewEvent({ name: 'review.edited', reviewId, contractorId, contractorSlug }));
       return;
     }
+    await refuseManyEdits(inside, { reviewId, version: standing.version });
     await checkJob(inside, content.job, standing.content.job);
     await waitForText(inside, content.body);
     await saveVersion(inside, author, standing, content);
@@ -75,13 +76,6 @@ async function saveVersion(
   standing: StandingContent,
   content: ReviewContent,
 ): Promise<void> {
-  const verification = verificationOf({
-    hasProofOfJob: standing.verification === 'job_proof',
-    emailVerified: true,
-    factsComplete: factsComplete(content.facts),
-  });
-  const language = detectLanguage(`${content.title}\n${content.body}`, context.language);
   const refusal = alreadyReviewed(content.job.month);
-  const byUserId = author.userId;
-  await changeContent(context, { standing, content, byUserId, also: { verification, language }, refusal });
+  await changeContent(context, { standing, content, byUserId: author.userId, refusal });
 }

@@ -16,6 +16,7 @@ export async function findContractor({ database }: ReadContext, slug: string): P
     .leftJoin('regions as r', 'r.id', 'c.region_id')
     .select(['c.id', 'c.slug', 'c.name', 'c.trade_ids as tradeIds', 'r.country'])
     .where('c.slug', '=', slug)
+    .where('c.hidden_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppealState, ReviewStatus } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { standingOf } from '../appeal.ts';
 import type { ResponseStanding } from '../response-moves.ts';
 import { responseNotDeletedByOwner } from './find-ownership.ts';
 import { lockCase, type ReviewCase } from './lock-case.ts';
@@ -21,6 +22,8 @@ export type ResponseCase = {
   editedAt: Date | null;
   /** The open appeal of the review's author against it, or the one closed last. */
   appeal: LatestResponseAppeal | null;
+  /** Nobody but its owner and administrators could read it yet. */
+  neverShown: boolean;
   review: ReviewCase;
 };
 export type LatestResponseAppeal = {
@@ -55,6 +58,8 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
     .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
     .select((response) => [
       's.withheld_to as withheldTo',
+      's.never_shown as neverShown',
+      's.held_signals as heldSignals',
       response
         .selectFrom('review_response_versions as w')
         .select(({ fn }) => fn.max('w.version').as('version'))
@@ -67,10 +72,14 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
     .where(responseNotDeletedByOwner)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { id, body, authorUserId, withheldTo, status, deletedAt, editedAt, createdAt, decisionId } = row;
+  const { id, body, authorUserId, withheldTo, neverShown, deletedAt, editedAt, createdAt, decisionId } = row;
   // The first words are kept when they are changed.
   const version = row.version ?? 1;
-  const standing = deletedAt === null ? (status as ReviewStatus) : 'deleted';
+  const standing = standingOf({
+    status: row.status as ReviewStatus,
+    isDeleted: deletedAt !== null,
+    heldSignals: row.heldSignals as string[],
+  });
   const writtenAt = editedAt ?? createdAt;
   const appeal = await latestAppealAgainst(inside, id);
   return {
@@ -79,6 +88,7 @@ export async function lockResponseCase(inside: ReadContext, responseId: number):
     authorUserId,
     version,
     withheldTo,
+    neverShown,
     standing,
     decisionId,
     editedAt,

@@ -5,7 +5,8 @@ import { notFound } from '../../core/errors.ts';
 import { paginate } from '../../core/pagination.ts';
 import { toReviewViews, type ReviewView } from '../views.ts';
 import type { ReviewPage } from './list-reviews.ts';
-import { notDeletedByAuthor, selectReviews } from './select-reviews.ts';
+import { notDeletedByAuthor, selectReviews, selectReviewsFor } from './select-reviews.ts';
+import { audienceOf } from './select-standing.ts';
 
 /** Nobody has this id: the lists of somebody without a profile or a business are empty. */
 const NOBODY = 0;
@@ -29,6 +30,20 @@ async function first(context: ReadContext, query: ReturnType<typeof selectReview
   const rows = await query.execute();
   const [review] = await toReviewViews(context, rows);
   if (!review) throw notFound();
+  return review;
+}
+
+/** A review with earlier versions from `versionsFrom` back, as anybody may read it; throws `notFound()`. */
+export async function findReviewVersions(
+  context: ReadContext,
+  reviewId: number,
+  versionsFrom: number | null,
+): Promise<ReviewView> {
+  const { database } = context;
+  const query = selectReviewsFor(database, audienceOf(context), 'hidden', versionsFrom);
+  const review = await first(context, query.where('r.id', '=', reviewId));
+  // What is not shown has its versions where its author and administrators read it.
+  if (review.status !== 'active' && review.author.profileId !== context.viewer?.profileId) throw notFound();
   return review;
 }
 

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type {
   CostBand,
   FactAnswer,
   FactKey,
-  ReasonCode,
   ReviewStatus,
   ReviewVerification,
   ScoreKey,
@@ -12,7 +11,6 @@ import type {
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { bindingEdit } from '../../decisions/overturned.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { photosOfReview } from '../photos.ts';
@@ -27,6 +25,16 @@ import {
   type DecisionRow,
   type ResponseAppealRow,
 } from './select-standing.ts';
+import {
+  allVersionsOfResponse,
+  allVersionsOfReview,
+  shownContentOfReview,
+  versionsOfResponse,
+  versionsOfReview,
+  type ResponseVersionRow,
+  type VersionRow,
+  type VersionsRow,
+} from './select-versions.ts';
 
 /** A review with everything a view of it needs, in one row: the relations come as JSON. */
 export type ReviewRow = {
@@ -76,13 +84,20 @@ export type ReviewRow = {
   response: ResponseRow | null;
   /** The administrator's decision that deleted the latest response; for those who have signed in. */
   responseDeletedBy: number | null;
+  /** The latest, the oldest of them first. */
   versions: VersionRow[];
+  /** null: its words were never changed. */
+  allVersions: VersionsRow | null;
+  /** What everybody could read last, where that is not what stands. */
+  shownContent: ReviewContent | null;
 };
 
 export type ResponseRow = {
   id: number;
   body: string;
   status: ReviewStatus;
+  /** What screening found, while it is held for it. */
+  heldSignals: string[];
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
@@ -93,26 +108,8 @@ export type ResponseRow = {
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
   versions: ResponseVersionRow[];
-};
-
-/** `decisionId` and `reasonCode` are those of the administrator's edit that made this version; `shown`: to everybody. */
-type MadeByEdit = {
-  decisionId: number | null;
-  reasonCode: ReasonCode | null;
-  /** The edit still binds whoever wrote the words: it was not undone on appeal, nor does it undo one. */
-  binds: boolean;
-};
-export type VersionRow = MadeByEdit & {
-  version: number;
-  content: ReviewContent;
-  createdAt: string;
-  shown: boolean;
-};
-export type ResponseVersionRow = MadeByEdit & {
-  version: number;
-  body: string;
-  createdAt: string;
-  shown: boolean;
+  /** null: its words were never changed. */
+  allVersions: VersionsRow | null;
 };
 
 /** `kept`: those that an administrator deleted as well, for whom they concern. */
@@ -128,9 +125,15 @@ export function selectReviews(context: ReadContext, deleted: Deleted = 'hidden')
 
 /**
  * The one way to read reviews that are to be shown. What its author deleted is never in it; which of the rest, in which
- * order and how many is the caller's to add. Versions come only where words were changed. `execute()` gives `ReviewRow`s.
+ * order and how many is the caller's to add. Versions come only where words were changed: those from `versionsFrom` back, or
+ * from the one that stands. `execute()` gives `ReviewRow`s.
  */
-export function selectReviewsFor(database: Queryable, audience: Audience, deleted: Deleted = 'hidden') {
+export function selectReviewsFor(
+  database: Queryable,
+  audience: Audience,
+  deleted: Deleted = 'hidden',
+  versionsFrom: number | null = null,
+) {
   return database
     .selectFrom('reviews as r')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')
@@ -172,21 +175,16 @@ export function selectReviewsFor(database: Queryable, audience: Audience, delete
           .selectFrom('review_responses as s')
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
           .select(['s.withheld_to as withheldTo', 's.decision_id as decisionId'])
+          .select('s.held_signals as heldSignals')
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
-          .select([responseVersions.as('versions'), appealOfResponse(audience).as('appeal')])
+          .select([versionsOfResponse.as('versions'), allVersionsOfResponse.as('allVersions')])
+          .select(appealOfResponse(audience).as('appeal'))
           .whereRef('s.review_id', '=', 'r.id')
           .where('s.deleted_at', 'is', null),
       ).as('response'),
-      jsonArrayFrom(
-        review
-          .selectFrom('review_versions as v')
-          .leftJoin('decisions as e', 'e.id', 'v.decision_id')
-          .select(['v.version', 'v.content', 'v.created_at as createdAt', 'v.shown'])
-          .select(['e.id as decisionId', 'e.reason_code as reasonCode', binds.as('binds')])
-          .whereRef('v.review_id', '=', 'r.id')
-          .where('r.edited_at', 'is not', null)
-          .orderBy('v.version'),
-      ).as('versions'),
+      versionsOfReview(versionsFrom).as('versions'),
+      allVersionsOfReview.as('allVersions'),
+      shownContentOfReview.as('shownContent'),
     ])
     .$castTo<ReviewRow>();
 }
@@ -201,9 +199,6 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
   all: sql<boolean>`true`,
 };
 
-/** Of the decision `e` that made a version. */
-const binds = sql<boolean>`${bindingEdit('e')} is not null`;
-
 /** Of `reviews as r`; visitors see no trace of what was deleted. */
 const responseDeletedBy = ({ reader }: Audience) =>
   reader === 'visitor'
@@ -213,10 +208,3 @@ const responseDeletedBy = ({ reader }: Audience) =>
         join review_responses as gone on gone.id = d.subject_id and gone.decision_id = d.id
         where d.review_id = r.id and d.action = 'response.deleted' and gone.deleted_at is not null
         order by d.id desc limit 1)`;
-
-const responseVersions = sql<ResponseVersionRow[]>`case when s.edited_at is null then '[]'::json else (
-  select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
-    'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', e.reason_code,
-    'binds', ${binds}) order by w.version), '[]'::json)
-  from review_response_versions as w left join decisions as e on e.id = w.decision_id
-  where w.response_id = s.id) end`;

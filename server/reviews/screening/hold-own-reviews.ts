@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { recordHold } from './hold.ts';
-import type { ScreeningSignal } from './signals.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import { waitForContractor } from './take-turn.ts';
 
 const SIGNALS: readonly ScreeningSignal[] = ['own_business'];

@@ -3,18 +3,8 @@ import type { ReadContext } from '../../core/context.ts';
 import type { ReasonCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import type { ScreeningSignal } from './signals.ts';
-import type { UndoneEdit } from './undone-edit.ts';
-
-/** The reason that comes nearest to what a signal suspects. */
-const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
-  hold_word: 'R02',
-  contact_details: 'R07',
-  near_copy: 'R15',
-  same_origin: 'R10',
-  burst: 'R09',
-  own_business: 'R10',
-};
+import { suspectedReason, type ScreeningSignal } from '../../screening/signals.ts';
+import type { UndoneEdit } from '../../screening/undone-decisions.ts';
 
 /**
  * Records that screening holds a review, for its first signal, or for the reason of an edit that its words undo; the signals
@@ -26,11 +16,9 @@ export async function recordHold(
   signals: readonly ScreeningSignal[],
   undone: UndoneEdit | null = null,
 ): Promise<void> {
-  const [first] = signals;
-  const suspected = first ? REASON_OF[first] : null;
   await record(inside, reviewId, {
     action: 'review.held',
-    reasonCode: undone ? undone.reasonCode : suspected,
+    reasonCode: undone ? undone.reasonCode : suspectedReason(signals),
     reasonText: signals.join(', '),
     before: 'active',
     after: 'inactive',

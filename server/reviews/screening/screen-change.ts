@@ -1,13 +1,13 @@
 import type { ReadContext } from '../../core/context.ts';
 import { recordHold, recordRelease } from './hold.ts';
 import { screenWords, type ScreenedReview } from './screen-review.ts';
-import { TEXT_SIGNALS, inOrder, type ScreeningSignal } from './signals.ts';
-import { undoneEdit, type UndoneEdit } from './undone-edit.ts';
+import { outcomeOf, screenedStanding, type ScreenedOutcome } from '../../screening/held-change.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
+import type { UndoneEdit } from '../../screening/undone-decisions.ts';
+import { undoneEdit } from './undone-edit.ts';
 
 type ChangedReview = ScreenedReview & { reviewId: number };
-export type ScreenedChange =
-  | { outcome: 'held'; signals: readonly ScreeningSignal[]; undone: UndoneEdit | null }
-  | { outcome: 'released' | 'as_before' };
+export type ScreenedChange = ScreenedOutcome & { undone: UndoneEdit | null };
 
 /**
  * After a change of words: a review that is shown may come to wait, one that waits for its words alone is shown as soon as
@@ -15,16 +15,12 @@ export type ScreenedChange =
  */
 export async function screenChange(inside: ReadContext, review: ChangedReview): Promise<ScreenedChange> {
   const standing = await standingOf(inside, review.reviewId);
-  if (standing.state === 'decided') return { outcome: 'as_before' };
+  if (standing.state === 'decided') return { outcome: 'as_before', signals: [], undone: null };
   const words = await screenWords(inside, review);
   const undone = await undoneEdit(inside, review);
-  if (undone) words.push('near_copy');
-  const others = standing.signals.filter((signal) => !TEXT_SIGNALS.includes(signal));
-  const signals = inOrder([...words, ...others]);
-  await setStanding(inside, review.reviewId, signals);
-  if (standing.state === 'shown')
-    return signals.length > 0 ? { outcome: 'held', signals, undone } : { outcome: 'as_before' };
-  return { outcome: signals.length > 0 ? 'as_before' : 'released' };
+  const change = outcomeOf(standing, undone ? [...words, 'near_copy'] : words);
+  await setStanding(inside, review.reviewId, change.signals);
+  return { ...change, undone };
 }
 
 /** Writes the decision that follows. Call it last in the transaction. */
@@ -37,18 +33,13 @@ export async function recordChange(
   if (change.outcome === 'released') await recordRelease(inside, reviewId);
 }
 
-type Standing = { state: 'shown' | 'waiting' | 'decided'; signals: ScreeningSignal[] };
-
-async function standingOf({ database }: ReadContext, reviewId: number): Promise<Standing> {
+async function standingOf({ database }: ReadContext, reviewId: number) {
   const row = await database
-    .selectFrom('reviews as r')
-    .leftJoin('decisions as d', 'd.id', 'r.decision_id')
-    .select(['r.status', 'r.held_signals', 'd.action'])
-    .where('r.id', '=', reviewId)
+    .selectFrom('reviews')
+    .select(['status', 'held_signals'])
+    .where('id', '=', reviewId)
     .executeTakeFirstOrThrow();
-  if (row.status === 'active') return { state: 'shown', signals: [] };
-  if (row.action !== 'review.held') return { state: 'decided', signals: [] };
-  return { state: 'waiting', signals: row.held_signals as ScreeningSignal[] };
+  return screenedStanding(row);
 }
 
 async function setStanding(

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { createWordMask } from '../../../common/word-mask.ts';
 import { shareOrigin } from '../../accounts/origins.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { BASELINE_DAYS, isBurst } from './burst.ts';
-import { hasContactDetails } from './contact-details.ts';
-import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from './near-copy.ts';
-import { inOrder, type ScreeningSignal } from './signals.ts';
+import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from '../../screening/near-copy.ts';
+import { screenText } from '../../screening/screen-text.ts';
+import { inOrder, type ScreeningSignal } from '../../screening/signals.ts';
 
 /** All that screening may know of a review. Its stars are not in it, nor its scores and job facts. */
 export type ScreenedReview = {
@@ -36,27 +35,12 @@ export async function screenReview(context: ReadContext, review: ScreenedReview)
 
 /** Only what its words say: for a change of words. */
 export async function screenWords(context: ReadContext, review: ScreenedReview): Promise<ScreeningSignal[]> {
-  const text = `${review.title}\n${review.body}`;
-  const found: [ScreeningSignal, boolean][] = [
-    ['hold_word', await hasHoldWord(context, text)],
-    ['contact_details', hasContactDetails(text)],
-    ['near_copy', await isNearCopy(context, review)],
-  ];
-  return found.filter(([, holds]) => holds).map(([signal]) => signal);
+  const words = await screenText(context, `${review.title}\n${review.body}`);
+  return (await isNearCopy(context, review)) ? [...words, 'near_copy'] : words;
 }
 
 /** The numbers under which near-copies of a text are found; kept with the review. */
 export const textBandsOf = (body: string): number[] => bandsOf(runsOf(body));
-
-/** Words that nobody may write under a review either, where an administrator has had to step in before. */
-export const hasUnwantedWords = async (context: ReadContext, text: string): Promise<boolean> =>
-  hasContactDetails(text) || (await hasHoldWord(context, text));
-
-async function hasHoldWord({ database }: ReadContext, text: string): Promise<boolean> {
-  const rows = await database.selectFrom('hold_words').select('word').execute();
-  // The mask knows whole words, folded; what it changes holds one.
-  return createWordMask(rows.map(({ word }) => word))(text) !== text;
-}
 
 /** Deleted ones count: what was taken down does not come back as new. */
 async function isNearCopy({ database }: ReadContext, review: ScreenedReview): Promise<boolean> {

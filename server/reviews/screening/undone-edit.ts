@@ -1,57 +1,47 @@
 import { sql } from 'kysely';
-import type { ReasonCode } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { bindingEdit } from '../../decisions/overturned.ts';
+import { undoneEditIn, type DecidedVersion, type UndoneEdit } from '../../screening/undone-decisions.ts';
 import type { ScreenedReview } from './screen-review.ts';
-import { bringsBack } from './taken-out.ts';
-
-/** For which reason an administrator took out what came back; null: for one told in words. */
-export type UndoneEdit = { reasonCode: ReasonCode | null };
-
-type Version = {
-  reviewId: number;
-  shown: boolean;
-  decisionId: number | null;
-  reasonCode: string | null;
-  text: string;
-};
 
 /**
  * The administrator's edit that the words of a review undo; null: none. Edits of all that the author wrote about the
- * contractor count, deleted or not, or a new review would be a way around. What an administrator let be shown again since is
- * no longer taken out, nor is what an edit took out that was undone on appeal.
+ * contractor count, deleted or not, or a new review would be a way around. What a decision let stand since is no longer
+ * taken out, nor is what an edit took out that was undone on appeal.
  */
 export async function undoneEdit(
   context: ReadContext,
   { contractorId, authorUserId, title, body }: Omit<ScreenedReview, 'reviewId'>,
 ): Promise<UndoneEdit | null> {
-  const versions = await versionsOf(context, { contractorId, authorUserId });
-  const text = `${title}\n${body}`;
-  const undone = versions.findLast((edit, place) => {
-    if (edit.decisionId === null) return false;
-    const isOfSame = ({ reviewId }: Version) => reviewId === edit.reviewId;
-    const before = versions.slice(0, place).findLast(isOfSame);
-    const letBe = versions.slice(place + 1).findLast((later) => later.shown && isOfSame(later));
-    const after = letBe ? [edit.text, letBe.text] : [edit.text];
-    return bringsBack({ before: before?.text ?? '', after }, text);
-  });
-  return undone ? { reasonCode: undone.reasonCode as ReasonCode | null } : null;
+  return undoneEditIn(await decidedVersions(context, { contractorId, authorUserId }), `${title}\n${body}`);
 }
 
-function versionsOf(
+/** Of `review_versions as v`: an administrator activated the review as it was then, or left it as it was on appeal. */
+const isAccepted = sql<boolean>`(v.decision_id is not null or exists (
+  select from decisions as a
+  where a.review_id = v.review_id and a.subject_type in ('review', 'appeal') and a.decided_by_user_id is not null
+    and a.after ->> 'status' = 'active' and (a.after ->> 'version')::integer = v.version))`;
+
+/** Of versions that authors write by the hundred, those that decisions are about. */
+function decidedVersions(
   { database }: ReadContext,
   { contractorId, authorUserId }: Pick<ScreenedReview, 'contractorId' | 'authorUserId'>,
-): Promise<Version[]> {
+): Promise<DecidedVersion[]> {
   return database
-    .selectFrom('review_versions as v')
-    .innerJoin('reviews as r', 'r.id', 'v.review_id')
+    .selectFrom('reviews as r')
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .innerJoin('review_versions as v', 'v.review_id', 'r.id')
     .leftJoin('decisions as d', 'd.id', 'v.decision_id')
-    .select(['v.review_id as reviewId', 'v.shown', bindingEdit('d').as('decisionId')])
-    .select('d.reason_code as reasonCode')
+    .select(['v.review_id as id', 'v.version', bindingEdit('d').as('editId')])
+    .select(['d.reason_code as reasonCode', isAccepted.as('isAccepted')])
     .select(sql<string>`concat_ws(e'\\n', v.content ->> 'title', v.content ->> 'body')`.as('text'))
     .where('r.contractor_id', '=', contractorId)
     .where('author.user_id', '=', authorUserId)
+    .where(
+      sql<boolean>`(${isAccepted} or exists (
+        select from review_versions as next
+        where next.review_id = v.review_id and next.version = v.version + 1 and next.decision_id is not null))`,
+    )
     .orderBy('v.review_id')
     .orderBy('v.version')
     .execute();

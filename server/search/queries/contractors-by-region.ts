@@ -13,6 +13,7 @@ async function read({ database }: ReadContext): Promise<RegionCount[]> {
     .selectFrom('contractors')
     .select(({ fn, ref }) => [ref('region_id').$notNull().as('regionId'), fn.countAll<number>().as('count')])
     .where('region_id', 'is not', null)
+    .where('hidden_at', 'is', null)
     .groupBy('region_id')
     .orderBy('count', 'desc')
     .orderBy('region_id')

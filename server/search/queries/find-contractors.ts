@@ -131,6 +131,7 @@ type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
 function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
   const conditions: Condition[] = [
+    sql<SqlBool>`c.hidden_at is null`,
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
     ...(search.countryRegionIds === null
       ? []

@@ -7,6 +7,7 @@ export function recentlyReviewed(database: Queryable, count: number): Promise<Ca
     .selectFrom('contractors as c')
     .select(CARD_COLUMNS)
     .where('c.latest_review_at', 'is not', null)
+    .where('c.hidden_at', 'is', null)
     .orderBy('c.latest_review_at', (order) => order.desc().nullsLast())
     .orderBy('c.id')
     .limit(count)

@@ -31,6 +31,7 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .select(['d.review_id as reviewId', 'd.contractor_id as contractorId', 'd.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])
+    .select(sql<boolean>`coalesce(p.held_signals <> '[]', false)`.as('isPostingHeld'))
     .select(['against.subject_type as againstType', readsAgainst(reader).as('readsAgainst')])
     .select(['s.id as statementId', 's.party', 's.appeal_until as appealUntil'])
     .where('d.id', '=', decisionId)

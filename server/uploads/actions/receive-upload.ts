@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Context } from '../../core/context.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/file-route.ts';
+import type { SignedIn } from '../../core/viewer.ts';
 import { encodeImage } from '../encode-image.ts';
 import { formatOf } from '../file-kind.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../storage.ts';
@@ -10,6 +11,8 @@ import type { UploadRow } from '../views.ts';
 
 /** Files that hang on nothing yet; more in one day than somebody who fills in forms needs. */
 const MOST_WAITING = 60;
+/** Of somebody who may not publish yet: enough for what proves a claim. */
+const MOST_WAITING_UNVERIFIED = 3;
 const LONGEST_NAME = 120;
 const KEY_BYTES = 18;
 
@@ -29,12 +32,18 @@ type Prepared = {
 export async function receiveUpload(context: Context, file: ReceivedFile): Promise<UploadRow> {
   const { viewer, config } = context;
   if (!viewer) throw unauthenticated();
-  await refuseTooManyWaiting(context, viewer.userId);
+  // Before the work of drawing it anew; counted for good when it is inserted.
+  await refuseTooManyWaiting(context, viewer);
   const prepared = await prepare(file.bytes);
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // The row goes first: should the process end in between, the row without files is swept away like any orphan.
   const name = shownName(file.name);
-  const id = await insertUpload(context, { key, userId: viewer.userId, name, prepared });
+  const id = await transact(context, async (inside) => {
+    // Locked: of files sent at once each counts those before it.
+    await lockSender(inside, viewer);
+    await refuseTooManyWaiting(inside, viewer);
+    return insertUpload(inside, { key, userId: viewer.userId, name, prepared });
+  });
   try {
     await saveFiles(config.dataDir, key, prepared.files);
   } catch (error) {
@@ -46,14 +55,24 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   return { id, key, name, kind, width, height, bytes };
 }
 
-async function refuseTooManyWaiting({ database }: Context, userId: number): Promise<void> {
+async function lockSender({ database }: ReadContext, { userId }: SignedIn): Promise<void> {
+  await database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+async function refuseTooManyWaiting(
+  { database }: ReadContext,
+  { userId, emailVerified }: SignedIn,
+): Promise<void> {
   const { count } = await database
     .selectFrom('uploads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('visibility', '=', 'uploader')
     .executeTakeFirstOrThrow();
-  if (count >= MOST_WAITING) throw new Refusal(429, 'too_many_waiting', 'uploads.too_many_waiting');
+  const maximum = emailVerified ? MOST_WAITING : MOST_WAITING_UNVERIFIED;
+  if (count < maximum) return;
+  const key = emailVerified ? 'uploads.too_many_waiting' : 'uploads.too_many_unverified';
+  throw new Refusal(429, 'too_many_waiting', key, { maximum });
 }
 
 async function prepare(bytes: Buffer): Promise<Prepared> {
@@ -87,7 +106,7 @@ export function shownName(given: string): string {
 
 type NewUpload = { key: string; userId: number; name: string; prepared: Prepared };
 
-async function insertUpload({ database, now }: Context, upload: NewUpload): Promise<number> {
+async function insertUpload({ database, now }: ReadContext, upload: NewUpload): Promise<number> {
   const { key, userId, name, prepared } = upload;
   const row = await database
     .insertInto('uploads')

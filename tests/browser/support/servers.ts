@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type ConnectionTarget } from '../../../server/database/client.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
+import { embeddedTarget } from '../../../server/database/embedded.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { startServer, temporaryDataDir } from '../../support/running-server.ts';
 
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   const production = await startServer({ ...shared, NODE_ENV: 'production' });
   const development = await startServer({ ...shared, NODE_ENV: 'development' });
-  const database = own.target ?? (await startEmbedded(folder.path)).target;
+  const database = own.target ?? embeddedTarget(folder.path);
   project.provide('servers', { production: production.url, development: development.url, database });
 
   let stopping = false;

@@ -27,6 +27,32 @@ describe('the demo accounts on the login page', () => {
   });
 });
 
+describe('development features', () => {
+  const elsewhere = [
+    ['by another name of this machine', { host: 'rebound.example' }],
+    ['through a proxy', { 'x-forwarded-for': '203.0.113.5' }],
+    ['through a proxy that follows the standard', { forwarded: 'for=203.0.113.5' }],
+  ] as const;
+
+  test.each(elsewhere)('are not there when they are asked for %s', async (_how, headers) => {
+    const ask = (url: string) =>
+      developing.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+    expect((await ask('/dev/mailbox')).statusCode).toBe(404);
+    const login = await ask('/login');
+    expect(login.statusCode).toBe(200);
+    expect(login.body).not.toContain('admin@plumbline.test');
+  });
+
+  test('are not there for an address of another machine', async () => {
+    const mailbox = await developing.app.inject({
+      method: 'GET',
+      url: '/dev/mailbox',
+      remoteAddress: '192.168.1.20',
+    });
+    expect(mailbox.statusCode).toBe(404);
+  });
+});
+
 describe('the mailbox', () => {
   const letter = {
     recipient: 'user@plumbline.test',

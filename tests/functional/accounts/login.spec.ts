@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SESSION_COOKIE } from '../../../server/core/session-cookie.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -252,6 +252,81 @@ describe('guessing passwords', () => {
     await guess('secretive@plumbline.test', 'wrong');
     const rows = await world.database.selectFrom('login_failures').select('throttle_key').execute();
     expect(rows.every(({ throttle_key }) => /^[\w-]{43}$/.test(throttle_key))).toBe(true);
+  });
+});
+
+describe('guessing from many networks', () => {
+  const MINUTE = 60_000;
+  let network = 0;
+  const guessFrom = (remoteAddress: string, user: { email: string }, password: string, cookie = '') =>
+    world.app.inject({
+      method: 'POST',
+      url: '/tokens/create',
+      remoteAddress,
+      headers: { accept: 'application/json', ...(cookie ? { cookie } : {}) },
+      payload: { email: user.email, password },
+    });
+  const guessFromElsewhere = (user: { email: string }, password: string) => {
+    network += 1;
+    return guessFrom(`198.18.${network >> 8}.${network & 255}`, user, password);
+  };
+  /** As many wrong guesses as strangers have in a day, each from a network of its own. */
+  const useUp = async (user: { email: string }) => {
+    for (let failure = 0; failure < 50; failure += 1)
+      expect((await guessFromElsewhere(user, 'wrong')).statusCode).toBe(422);
+  };
+
+  test('the addresses of one IPv6 network count as one', async () => {
+    const user = await world.make.user();
+    const statuses: number[] = [];
+    for (let host = 1; host <= 6; host += 1)
+      statuses.push((await guessFrom(`2001:db8:7:1::${host}`, user, 'wrong')).statusCode);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await guessFrom('2001:db8:7:2::1', user, user.password)).statusCode).toBe(201);
+  });
+
+  test('after fifty failures in a day strangers get one guess in 15 minutes, all together', async () => {
+    const user = await world.make.user();
+    const start = new Date();
+    world.setNow(start);
+    await useUp(user);
+    const refused = await guessFromElsewhere(user, user.password);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
+    world.setNow(new Date(start.getTime() + 15 * MINUTE + 1));
+    expect((await guessFromElsewhere(user, 'wrong')).statusCode).toBe(422);
+    expect((await guessFromElsewhere(user, user.password)).statusCode).toBe(429);
+    world.setNow(new Date(start.getTime() + 24 * 60 * MINUTE + 1));
+    expect((await guessFromElsewhere(user, user.password)).statusCode).toBe(201);
+    world.setNow(new Date());
+  });
+
+  test('the owner is not locked out: neither where they have been before, nor after a reset', async () => {
+    const browser = await world.signedIn();
+    const { user } = browser;
+    await useUp(user);
+    expect((await guessFromElsewhere(user, user.password)).statusCode).toBe(429);
+    const known = `device=${browser.cookies.get('device')}`;
+    expect((await guessFrom('198.19.0.1', user, user.password, known)).statusCode).toBe(201);
+
+    await world.visitor().send('POST', '/forgot-password', { email: user.email }, { 'x-inertia': 'true' });
+    const mail = await vi.waitFor(() =>
+      world.database
+        .selectFrom('mails')
+        .select('plain_text')
+        .where('recipient', '=', user.email)
+        .executeTakeFirstOrThrow(),
+    );
+    const token = /reset-password\/([\w-]+)/.exec(mail.plain_text)?.[1] ?? '';
+    const reset = { token, password: 'seven quiet lanterns' };
+    await world.visitor().send('POST', '/reset-password', reset, { 'x-inertia': 'true' });
+    expect((await guessFromElsewhere(user, reset.password)).statusCode).toBe(201);
+  });
+
+  test('an unknown address is closed like a known one', async () => {
+    const nobody = { email: 'no-such-account@plumbline.test' };
+    await useUp(nobody);
+    expect((await guessFromElsewhere(nobody, 'wrong')).statusCode).toBe(429);
   });
 });
 

@@ -123,6 +123,25 @@ describe('a forgotten password', () => {
     }
   });
 
+  test('of six links asked for at once three are live', async () => {
+    const own = await createWorld();
+    const user = await own.make.user();
+    await Promise.all(
+      Array.from({ length: 6 }, () =>
+        own.visitor().send('POST', '/forgot-password', { email: user.email }, { 'x-inertia': 'true' }),
+      ),
+    );
+    // What was begun behind the answers ends before the application does.
+    await own.app.close();
+    const live = await own.database
+      .selectFrom('verifications')
+      .select('id')
+      .where('value', '=', String(user.id))
+      .execute();
+    expect(live).toHaveLength(3);
+    await own.close();
+  });
+
   test('the database holds no token that would set a password', async () => {
     const user = await world.make.user();
     const token = await askForLink(user.email);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type Profile = {
@@ -158,16 +159,58 @@ describe('PATCH /api/profile/all-basic-info', () => {
     expect(page.search_document).toContain('cordero');
   });
 
-  test('a licence number from a public register is not overwritten', async () => {
+  test('a license of a public register stays beside the number that the owner states, which takes nothing of it', async () => {
     const browser = await owner();
+    const { id, slug } = browser.contractor;
     await world.database
-      .updateTable('contractors')
-      .set({ licence_number: '771203', licence_source: 'CSLB' })
-      .where('id', '=', browser.contractor.id)
+      .insertInto('licenses')
+      .values({
+        contractor_id: id,
+        origin: 'import',
+        source: 'CSLB',
+        number: '771203',
+        class: 'B',
+        status: 'valid',
+        expires_on: '2028-01-31',
+        as_of: '2026-11-01',
+      })
       .execute();
     const answer = await save(browser, { licence_number: '999999' });
-    expect(answer.status).toBe(422);
-    expect(answer.json<Problems>().errors['licence_number']?.[0]).toContain('CSLB');
+    expect(answer.json<Profile>().profile.contractor).toMatchObject({
+      licence_number: '771203',
+      licence_register: 'CSLB',
+      stated_license_number: '999999',
+    });
+    const { page } = await world.visitor().visit(`/c/${slug}`);
+    expect(page.props['contractor']).toMatchObject({
+      licence: { number: '771203', state: 'valid', source: 'CSLB' },
+      licenses: [
+        { number: '771203', licenseClass: 'B', source: 'CSLB' },
+        { number: '999999', licenseClass: null, state: 'unknown', expiresOn: null, source: null },
+      ],
+    });
+    // The register's own number is not stated a second time, and an empty field takes the statement back.
+    for (const licence_number of ['771203', '']) {
+      await save(browser, { licence_number });
+      const rows = await world.database
+        .selectFrom('licenses')
+        .select('number')
+        .where('contractor_id', '=', id)
+        .execute();
+      expect(rows).toEqual([{ number: '771203' }]);
+    }
+  });
+
+  test('a number that only its owner states has no source, and never the word for who it is from', async () => {
+    const browser = await owner();
+    await save(browser, { licence_number: 'C-1' });
+    const { page } = await world.visitor().visit(`/c/${browser.contractor.slug}`);
+    const { licence, licenses } = page.props['contractor'] as ContractorView;
+    expect([licence.source, licenses.map(({ source }) => source)]).toEqual([null, [null]]);
+    const { contractor } = (await world.visitor().get(`/api/contractor/${browser.contractor.id}`)).json<{
+      contractor: { licence: { source: string | null } };
+    }>();
+    expect(contractor.licence.source).toBeNull();
   });
 
   test.each([

@@ -194,6 +194,51 @@ describe('an address that is taken', () => {
   });
 });
 
+describe('somebody who has signed in', () => {
+  test('opens no second account, and stays who they are', async () => {
+    const browser = await world.signedIn();
+    const answer = await browser.send('POST', '/register', homeowner('second-self@plumbline.test'), {
+      'x-inertia': 'true',
+    });
+    expect(answer.headers['location']).toBe('/dashboard');
+    expect(await userBy('second-self@plumbline.test')).toBeUndefined();
+    expect((await browser.get('/settings/password')).status).toBe(200);
+  });
+});
+
+describe('how many accounts one network opens', () => {
+  test('ten in an hour, forms with mistakes not counted, and the refusal says so in words', async () => {
+    const limited = await createWorld({ rateLimits: true });
+    const register = async (body: object, remoteAddress = '203.0.113.50') => {
+      const page = await limited.app.inject({ url: '/login' });
+      const token = page.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+      return limited.app.inject({
+        method: 'POST',
+        url: '/register',
+        remoteAddress,
+        headers: {
+          accept: 'application/json',
+          'x-xsrf-token': token,
+          cookie: `XSRF-TOKEN=${encodeURIComponent(token)}`,
+        },
+        payload: body,
+      });
+    };
+    for (let mistake = 0; mistake < 9; mistake += 1)
+      expect((await register({ ...homeowner('x@plumbline.test'), password: 'short' })).statusCode).toBe(422);
+    for (let made = 0; made < 10; made += 1)
+      expect((await register(homeowner(`office-${made}@plumbline.test`))).statusCode).toBe(303);
+    const refused = await register(homeowner('office-11@plumbline.test'));
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json<{ message: string }>().message).toBe(
+      'Too many attempts from your network: 10 are allowed in an hour. Please wait 60 minutes.',
+    );
+    const elsewhere = await register(homeowner('elsewhere@plumbline.test'), '203.0.113.51');
+    expect(elsewhere.statusCode).toBe(303);
+    await limited.close();
+  });
+});
+
 describe('what is refused', () => {
   test.each([
     [

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, type World } from '../../support/world.ts';
+import { waitingForLock } from '../../support/at-once.ts';
+import { until } from '../../support/running-server.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -49,7 +51,7 @@ describe('making a token', () => {
     const cookie = [...browser.cookies]
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
-    expect((await create({}, { cookie })).statusCode).toBe(419);
+    expect((await create({}, { cookie })).statusCode).toBe(401);
   });
 
   test('a visitor without a password gets none', async () => {
@@ -90,6 +92,68 @@ describe('making a token', () => {
     const browser = await world.signedIn();
     const session = (browser.cookies.get('plumbline.session_token') ?? '').split('.')[0] ?? '';
     expect((await profileWith(session)).status).toBe(401);
+  });
+});
+
+describe('how many tokens there are', () => {
+  const liveTokens = ({ user }: Person) =>
+    world.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .where('kind', '=', 'api')
+      .execute();
+
+  test('a browser that asks again and again keeps three, and the last one works', async () => {
+    const browser = await world.signedIn();
+    let token = '';
+    for (let asked = 0; asked < 8; asked += 1) {
+      const answer = await browser.send('POST', '/tokens/create', {}, { accept: 'application/json' });
+      token = answer.json<{ token: string }>().token;
+    }
+    expect(await liveTokens(browser)).toHaveLength(3);
+    expect((await profileWith(token)).status).toBe(200);
+  });
+
+  test('a browser ends no token of another browser or device', async () => {
+    const browser = await world.signedIn();
+    const other = world.visitor();
+    await other.logIn(browser.user.email, browser.user.password);
+    const elsewhere = (await other.token()) ?? '';
+    const { email, password } = browser.user;
+    const phone = (await create({ email, password, device_name: 'phone' })).json<{ token: string }>().token;
+    for (let asked = 0; asked < 5; asked += 1)
+      await browser.send('POST', '/tokens/create', {}, { accept: 'application/json' });
+    for (const token of [elsewhere, phone]) expect((await profileWith(token)).status).toBe(200);
+  });
+
+  test('the profile call names the profile that the page of a business’s owner names', async () => {
+    const owner = await world.signedIn();
+    const contractor = await world.make.contractor({ owner: owner.user });
+    const { viewer } = (await owner.visit('/dashboard')).page.props as unknown as {
+      viewer: { contractorId: number | null; profileId: number };
+    };
+    expect(viewer.contractorId).toBe(contractor.id);
+    const { profile } = (await owner.call('GET', '/api/profile')).json<{ profile: { id: number } }>();
+    expect(profile.id).toBe(viewer.contractorId ?? viewer.profileId);
+  });
+
+  test.each([
+    ['the account is deactivated', 403, true],
+    ['the browser logs out', 401, false],
+  ])('a token asked for at the moment %s is refused with %i', async (_what, status, deactivates) => {
+    const browser = await world.signedIn();
+    const { id } = browser.user;
+    const { asked } = await world.database.transaction().execute(async (transaction) => {
+      if (deactivates)
+        await transaction.updateTable('users').set({ status: 'inactive' }).where('id', '=', id).execute();
+      await transaction.deleteFrom('sessions').where('user_id', '=', id).execute();
+      const asked = browser.send('POST', '/tokens/create', {}, { accept: 'application/json' });
+      await until('the token waits for what is under way', async () => (await waitingForLock(world)) > 0);
+      return { asked };
+    });
+    expect((await asked).status).toBe(status);
+    expect(await liveTokens(browser)).toHaveLength(0);
   });
 });
 

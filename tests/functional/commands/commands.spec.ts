@@ -70,7 +70,7 @@ describe('contractors-import', () => {
       'report.csv',
     );
     expect(code).toBe(0);
-    expect(said).toContain('100 %  2 created, 0 updated, 0 unchanged, 0 skipped, 2 rejected');
+    expect(said).toContain('100 %  2 created, 0 updated, 0 unchanged, 0 skipped, 0 joined, 2 rejected');
     expect(said).toContain('Line 3 has no name.');
     expect(readFileSync(join(folder.path, 'report.csv'), 'utf8')).toBe(
       'line,reason\n3,has no name\n4,opens a quote that is not closed\n',

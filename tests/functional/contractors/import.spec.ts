@@ -97,7 +97,7 @@ describe('a roster', () => {
       mapping: PRESETS['georgia-ppp'] ?? MAPPING,
       asOf: '2020-11-30',
     });
-    expect(counts).toEqual({ created: 3, updated: 0, unchanged: 0, skipped: 0, rejected: 0 });
+    expect(counts).toEqual({ created: 3, updated: 0, unchanged: 0, skipped: 0, joined: 0, rejected: 0 });
     const [plumber] = await listed();
     expect(plumber).toMatchObject({
       name: 'Juniper Hollow Plumbing LLC',
@@ -117,7 +117,14 @@ describe('a roster', () => {
     );
     await run(file);
     const again = await run(file);
-    expect(again.counts).toEqual({ created: 0, updated: 0, unchanged: 2, skipped: 0, rejected: 0 });
+    expect(again.counts).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+      skipped: 0,
+      joined: 0,
+      rejected: 0,
+    });
     expect(await listed()).toHaveLength(2);
   });
 
@@ -125,7 +132,7 @@ describe('a roster', () => {
     const { counts } = await run(
       fileOf(`${HEAD}Fen Tile,GA,Macon,,,T-7,,,\nFen Tile & Stone,GA,Savannah,,,T-7,,,\n`),
     );
-    expect(counts).toMatchObject({ created: 1, updated: 1 });
+    expect(counts).toMatchObject({ created: 1, updated: 0, joined: 1 });
     expect(await listed()).toMatchObject([{ name: 'Fen Tile & Stone', city: 'Savannah' }]);
   });
 
@@ -223,8 +230,11 @@ describe('the next edition', () => {
       .where('source', '=', source)
       .execute();
     const { counts } = await run(edition('(912) 555-0199', 'Suspended'), { asOf: '2026-12-01' });
-    expect(counts).toMatchObject({ skipped: 1, updated: 0 });
-    expect(await listed()).toMatchObject([{ phone: '+19125550101', licence_status: 'valid' }]);
+    expect(counts).toMatchObject({ updated: 1 });
+    expect(await listed()).toMatchObject([{ phone: '+19125550101', licence_status: 'suspended' }]);
+    // The license is the board's word, and the rest is the owner's.
+    const other = await run(edition('(912) 555-0199', 'Suspended'), { asOf: '2026-12-01' });
+    expect(other.counts).toMatchObject({ skipped: 1, updated: 0 });
   });
 
   test('tells of a claimed contractor what the register knows of its licence, and no more', async () => {

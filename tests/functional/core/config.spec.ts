@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,8 +29,35 @@ describe('settings', () => {
       appName: 'Laravel',
       databaseUrl: null,
       rateLimits: true,
-      seed: 'demo',
+      seed: 'reference',
+      smtpUrl: null,
+      storeMails: false,
+      allowDemo: false,
     });
+  });
+
+  test('the demo world is the default in development only', () => {
+    expect(loadConfig({ ...KEY, NODE_ENV: 'development' }, null).seed).toBe('demo');
+    expect(loadConfig({ ...KEY, NODE_ENV: 'development', SEED: 'none' }, null).seed).toBe('none');
+  });
+
+  test('MAIL=store keeps mails from a mail server that is set', () => {
+    const stored = loadConfig({ ...KEY, MAIL: 'store', SMTP_URL: 'smtp://mail.example' }, null);
+    expect([stored.smtpUrl, stored.storeMails]).toEqual([null, true]);
+  });
+
+  test('a host that is an IPv6 address makes an address for links', () => {
+    expect(loadConfig({ ...KEY, HOST: '::1' }, null).appUrl).toBe('http://[::1]:3333');
+  });
+
+  test.each([
+    [undefined, 0],
+    ['off', 0],
+    ['on', 1],
+    ['1', 1],
+    ['2', 2],
+  ])('TRUST_PROXY=%s believes %i proxies', (TRUST_PROXY, hops) => {
+    expect(loadConfig({ ...KEY, TRUST_PROXY }, null).trustProxy).toBe(hops);
   });
 
   test('the environment goes before .env, and an empty value counts as unset', () => {
@@ -38,7 +65,7 @@ describe('settings', () => {
     expect(loadConfig({ ...KEY, PORT: '5000' }, path)).toMatchObject({
       port: 5000,
       appName: 'From the file',
-      seed: 'demo',
+      seed: 'reference',
     });
   });
 
@@ -54,12 +81,17 @@ describe('settings', () => {
 
   test.each([
     [{ PORT: 'many' }, 'PORT'],
+    [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
     [{ PORT: '70000' }, 'PORT'],
     [{ APP_KEY: 'short' }, 'APP_KEY'],
     [{ SEED: 'everything' }, 'SEED'],
     [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ APP_URL: 'plumbline' }, 'APP_URL'],
+    [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL'],
+    [{ APP_URL: 'ftp://plumbline.example' }, 'APP_URL'],
+    [{ MAIL: 'pigeon' }, 'MAIL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ STOP_SECONDS: '0' }, 'STOP_SECONDS'],
     [{ STOP_SECONDS: 'soon' }, 'STOP_SECONDS'],
@@ -77,6 +109,28 @@ describe('settings', () => {
 });
 
 describe('a start that cannot be', () => {
+  const unsafe = [
+    ['production without a mail server', { MAIL: '' }, /^Plumbline: Setting SMTP_URL: /],
+    ['the demo world in production', { SEED: 'demo', ALLOW_DEMO: '' }, /^Plumbline: Setting SEED: /],
+    ['a key of one character', { APP_KEY: 'k'.repeat(40) }, /^Plumbline: Setting APP_KEY: /],
+    [
+      'development on a public host',
+      { NODE_ENV: 'development', HOST: '0.0.0.0' },
+      /^Plumbline: Setting HOST: .* refused on 0\.0\.0\.0; /,
+    ],
+  ] as const;
+  test.each(unsafe)(
+    '%s gets one sentence and a non-zero exit, before anything is written',
+    async (_what, settings, sentence) => {
+      const dataDir = join(folder, 'untouched');
+      const { code, said } = await startAndFail({ DATA_DIR: dataDir, SEED: 'none', ...settings });
+      expect(said).toMatch(sentence);
+      expect(said).not.toContain('\n');
+      expect(code).toBe(1);
+      expect(existsSync(dataDir)).toBe(false);
+    },
+  );
+
   test('a broken .env gets one sentence and a non-zero exit', async () => {
     envFile('APP_NAME=Plumbline\nthis is no setting\n');
     const { code, said } = await startAndFail({ DATA_DIR: join(folder, 'data') }, folder);

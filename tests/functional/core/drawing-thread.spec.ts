@@ -18,6 +18,7 @@ const THREAD = `
     if (url === '/ends') process.exit(3);
     if (url === '/dies') throw new Error('died of it');
     if (url === '/hangs') for (;;);
+    if (url === '/slow') for (const until = Date.now() + 150; Date.now() < until; );
     parentPort.postMessage({ id, drawn: { head: String(sent), html: url + ' ' + (known.get(textsId)?.title ?? '-') } });
   });
   parentPort.postMessage(null);`;
@@ -25,9 +26,9 @@ const scriptOf = (source: string) => new URL(`data:text/javascript,${encodeURICo
 
 let drawing: DrawingThread | null = null;
 const errors: string[] = [];
-const start = async (source = THREAD) => {
+const start = async (source = THREAD, limits = LIMITS) => {
   errors.length = 0;
-  drawing = await startDrawingThread(scriptOf(source), ({ message }) => errors.push(message), LIMITS);
+  drawing = await startDrawingThread(scriptOf(source), ({ message }) => errors.push(message), limits);
   return drawing;
 };
 afterEach(async () => {
@@ -90,6 +91,14 @@ test('a page that never ends holds up the others for a moment only', async () =>
   expect(await other).toBeNull();
   expect(errors[0]).toContain('not drawn within 300 ms');
   expect(await drawnAgain()).toBe('/again -');
+});
+
+test('pages that wait behind slow ones are not what takes too long', async () => {
+  // Together they take twice as long as one may, each an eighth of it.
+  await start(THREAD, { ...LIMITS, mostWaiting: 20, longestMs: 1_200 });
+  const drawn = await Promise.all(Array.from({ length: 16 }, async () => draw('/slow')));
+  expect(drawn.map((page) => page?.html)).toEqual(Array.from({ length: 16 }, () => '/slow -'));
+  expect(errors).toEqual([]);
 });
 
 test('with too many waiting, a page is left to the browser', async () => {

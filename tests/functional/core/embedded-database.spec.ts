@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/database/client.ts';
-import { startEmbedded, type EmbeddedServer } from '../../../server/database/embedded.ts';
+import { embeddedTarget, startEmbedded, type EmbeddedServer } from '../../../server/database/embedded.ts';
 import { databaseProcess, isAlive, temporaryDataDir, until } from '../../support/running-server.ts';
 
 const folders: ReturnType<typeof temporaryDataDir>[] = [];
@@ -59,50 +60,117 @@ describe('the embedded database', () => {
     expect(await query(second, 'select count(*)::integer as count from kept')).toEqual([{ count: 0 }]);
   });
 
-  test('a start that was cut off does not keep the next one waiting', async () => {
+  test('a start that was killed while it held the lock does not keep the next one waiting', async () => {
     const folder = newFolder();
-    const gone = spawn('true');
-    await new Promise((resolve) => gone.once('exit', resolve));
-    writeFileSync(join(folder, '.starting'), String(gone.pid));
+    const owner = await runInProcess(`
+      import { withFolderLock } from './server/database/folder-lock.ts';
+      await withFolderLock(${JSON.stringify(folder)}, () => new Promise(() => process.stdout.write('locked')));`);
+    // As an earlier version left it, with the number of a process that lives.
+    writeFileSync(join(folder, '.starting'), String(process.pid));
+    await endByKill(owner);
     const server = await start(folder);
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a second command on the same folder uses the server that runs and leaves it running', async () => {
+  test('a second process on the same folder joins the server, which the last of them stops', async () => {
     const folder = newFolder();
     const first = await start(folder);
-    const second = await startEmbedded(folder);
+    const second = await start(folder);
     expect(second.target).toEqual(first.target);
+    const pid = databaseProcess(folder);
+    await first.stop();
+    expect(databaseProcess(folder)).toBe(pid);
+    expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }]);
     await second.stop();
-    expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(databaseProcess(folder)).toBeNull();
   });
 
-  test('a lock left by a machine that lost its power keeps nobody out', async () => {
+  test.each([
+    ['names no process', (folder: string) => `4999999\n${folder}/postgres\n1700000000\n5432\n\n\n`],
+    [
+      'names another program',
+      (folder: string) => `${process.pid}\n${folder}/postgres\n1700000000\n5432\n\n\n`,
+    ],
+  ])('a postmaster.pid that %s keeps nobody out', async (_what, lock) => {
     const folder = newFolder();
     await (await start(folder)).stop();
-    // No process has this number: it is above what Linux gives.
-    writeFileSync(
-      join(folder, 'postgres', 'postmaster.pid'),
-      `4999999\n${folder}/postgres\n1700000000\n5432\n\n\n`,
-    );
+    writeFileSync(join(folder, 'postgres', 'postmaster.pid'), lock(folder));
     const again = await start(folder);
     expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('ends with the process that started it, even when that is killed', async () => {
+  test('ends with the last process that used it, even when that is killed, and may start again at once', async () => {
     const folder = newFolder();
-    const script = `
-      import { startEmbedded } from './server/database/embedded.ts';
-      await startEmbedded(${JSON.stringify(folder)});
-      process.stdout.write('started');
-      setInterval(() => undefined, 1000);`;
-    const owner = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await new Promise((resolve) => owner.stdout.once('data', resolve));
+    const owner = await runInProcess(startScript(folder));
+    const other = await runInProcess(startScript(folder));
     const pid = databaseProcess(folder);
     if (pid === null) throw new Error('the database wrote no lock');
-    owner.kill('SIGKILL');
-    await until('the database has ended', () => !isAlive(pid));
+    await endByKill(owner);
+    const watching = openDatabase(embeddedTarget(folder), { connections: 1 });
+    expect(await watching.sql`select 1 as one`).toEqual([{ one: 1 }]);
+    await watching.close();
+    expect(isAlive(pid)).toBe(true);
+    await endByKill(other);
+    const server = await start(folder);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(databaseProcess(folder)).not.toBe(pid);
+  });
+
+  test('that is killed is started again by a process that uses it, which need not have started it', async () => {
+    const folder = newFolder();
+    const owner = await runInProcess(startScript(folder));
+    const told: string[] = [];
+    const server = await startEmbedded(folder, 'plumbline', { fsync: 'off' }, (event) => told.push(event));
+    servers.push(server);
+    await query(server, `create table kept (word text); insert into kept values ('ñandú')`);
+    await endByKill(owner);
+    process.kill(databaseProcess(folder) ?? 0, 'SIGKILL');
+    await until('the database is back', () => told.includes('back'));
+    expect(told[0]).toBe('ended');
+    expect(await query(server, 'select word from kept')).toEqual([{ word: 'ñandú' }]);
+    await server.stop();
+    expect(databaseProcess(folder)).toBeNull();
+  });
+
+  test('a folder of the socket that others may enter is refused', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'sockets'));
+    chmodSync(join(folder, 'sockets'), 0o777);
+    await expect(start(folder)).rejects.toThrow(
+      /must belong to the user that starts the server, with mode 700/,
+    );
+  });
+
+  test.each([
+    ['a short path', ''],
+    ['a path too long for a socket', 'x'.repeat(100)],
+  ])('at %s is reached by its owner only', async (_what, name) => {
+    const folder = join(newFolder(), name);
+    const server = await start(folder);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    const { socketDirectory } = server.target as { socketDirectory: string };
+    expect(statSync(socketDirectory).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
+    expect(Buffer.byteLength(socketDirectory)).toBeLessThan(90);
   });
 });
+
+const startScript = (folder: string): string => `
+  import { startEmbedded } from './server/database/embedded.ts';
+  await startEmbedded(${JSON.stringify(folder)}, 'plumbline', { fsync: 'off' });
+  process.stdout.write('started');
+  setInterval(() => undefined, 1000);`;
+
+/** Runs a script in a process of its own, up to the first thing it says. */
+async function runInProcess(script: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function endByKill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

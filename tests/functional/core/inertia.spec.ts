@@ -207,6 +207,20 @@ describe('texts', () => {
     expect(Object.keys(second.onceProps)).toContain(key);
   });
 
+  test('come again to a partial reload that names them, though the client has them', async () => {
+    const browser = world.visitor();
+    const [key = ''] = Object.keys(pageOf(await browser.get('/login', visit)).onceProps);
+    const again = pageOf(
+      await browser.get('/login', {
+        ...visit,
+        'x-inertia-except-once-props': key,
+        'x-inertia-partial-component': 'accounts/login',
+        'x-inertia-partial-data': 'messages',
+      }),
+    );
+    expect(textsOf(again)?.['toasts.changes_saved']).toBe('Changes Successfully Saved!');
+  });
+
   test('come again when the reader changes the language', async () => {
     const browser = world.visitor();
     const [english = ''] = Object.keys(pageOf(await browser.get('/login', visit)).onceProps);

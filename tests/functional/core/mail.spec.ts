@@ -2,10 +2,16 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { inject } from 'vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetMails, SECRET_MAIL_HOURS, STORED_MAIL_DAYS } from '../../../server/core/forget-mails.ts';
 import { createLogger } from '../../../server/core/logger.ts';
 import { createMailer } from '../../../server/core/mail.ts';
 import { databaseOn } from '../../support/database-server.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { until } from '../../support/running-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
+
+const HOUR_MS = 3_600_000;
+const NOW = new Date('2026-11-21T12:00:00Z');
 
 type Received = Awaited<ReturnType<typeof PostalMime.parse>>;
 
@@ -103,6 +109,52 @@ describe('a mail', () => {
   });
 });
 
+describe('a stored mail', () => {
+  test('with a link or code is deleted after a day, another one after 30 days', async () => {
+    await world.database.deleteFrom('mails').execute();
+    const add = (subject: string, is_secret: boolean, hours: number) =>
+      world.database
+        .insertInto('mails')
+        .values({
+          recipient: 'a@b.example',
+          subject,
+          html: '',
+          plain_text: '',
+          is_secret,
+          created_at: new Date(NOW.getTime() - hours * HOUR_MS),
+        })
+        .execute();
+    await add('Old link', true, SECRET_MAIL_HOURS + 1);
+    await add('New link', true, SECRET_MAIL_HOURS - 1);
+    await add('Old news', false, STORED_MAIL_DAYS * 24 + 1);
+    await add('New news', false, STORED_MAIL_DAYS * 24 - 1);
+    await forgetMails(world.database, NOW);
+    const kept = await world.database.selectFrom('mails').select('subject').orderBy('id').execute();
+    expect(kept.map(({ subject }) => subject)).toEqual(['New link', 'New news']);
+    await world.database.deleteFrom('mails').execute();
+  });
+
+  test('that resets a password or confirms an address counts as one with a link', async () => {
+    const person = await world.signedIn();
+    await person.submit('/forgot-password', { email: person.user.email });
+    await until('the letter is stored', async () => (await mailsTo(world, person.user.email)).length > 0);
+    expect((await mailsTo(world, person.user.email)).map(({ is_secret }) => is_secret)).toEqual([true]);
+    await world.visitor().submit('/register', {
+      role: 'user',
+      name: 'Sara Ibarra',
+      email: 'sara.ibarra@plumbline.test',
+      password: 'tres tristes tigres',
+    });
+    await until(
+      'the letter is stored',
+      async () => (await mailsTo(world, 'sara.ibarra@plumbline.test')).length > 0,
+    );
+    expect((await mailsTo(world, 'sara.ibarra@plumbline.test')).map(({ is_secret }) => is_secret)).toEqual([
+      true,
+    ]);
+  });
+});
+
 describe('the job queue', () => {
   test('takes a registration letter to the mail server behind the answer', async () => {
     const { target } = inject('databaseServer');
@@ -122,6 +174,28 @@ describe('the job queue', () => {
     });
     await arrived;
     expect(mailServer.mails.at(-1)?.to?.[0]?.address).toBe('rosa.ibarra@plumbline.test');
+    const jobs = () => world.handle.sql<{ state: string; data: unknown }[]>`
+      select state::text as state, data from jobs.job where name = 'mails.send'`;
+    await until('the job is done', async () => (await jobs())[0]?.state === 'completed');
+    // The letter holds a link: nothing of it stays.
+    expect([...(await jobs())]).toEqual([{ state: 'completed', data: null }]);
     await queued.close();
+  });
+
+  test('forgets the letters that are done, and those that failed a day ago', async () => {
+    const yesterday = new Date(NOW.getTime() - 25 * HOUR_MS);
+    await world.handle.sql`delete from jobs.job where name = 'mails.send'`;
+    const add = (state: string, completedOn: Date | null) => world.handle.sql`
+      insert into jobs.job (name, data, state, completed_on)
+      values ('mails.send', '{"text": "A link"}', ${state}::text::jobs.job_state, ${completedOn})`;
+    await add('completed', NOW);
+    await add('failed', NOW);
+    await add('failed', yesterday);
+    await add('retry', null);
+    await forgetMails(world.database, NOW);
+    const kept = await world.handle.sql<{ state: string }[]>`
+      select state::text as state from jobs.job where name = 'mails.send' and data is not null order by 1`;
+    expect(kept.map(({ state }) => state)).toEqual(['failed', 'retry']);
+    await world.handle.sql`delete from jobs.job where name = 'mails.send'`;
   });
 });

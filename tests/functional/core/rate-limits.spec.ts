@@ -62,6 +62,30 @@ describe('rate limits', () => {
     expect(answers.at(-1)?.statusCode).toBe(429);
   });
 
+  test('count a network of IPv6 addresses as one', async () => {
+    for (let host = 1; host < LIMITS.credentials.max; host += 1)
+      await tryTokens(1, `2001:db8:1:1::${host.toString(16)}`);
+    const [last, first] = [await tryTokens(2, '2001:db8:1:1:ffff::1'), await tryTokens(1, '2001:db8:1:2::1')];
+    expect(last.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
+    expect(first[0]?.statusCode).not.toBe(429);
+  });
+
+  test('behind a proxy that appends, count the address that it added, not what the client made up', async () => {
+    const proxied = await createWorld({ rateLimits: true, trustProxy: 1 });
+    const ask = (forwarded: string) =>
+      proxied.app.inject({
+        method: 'POST',
+        url: '/tokens/create',
+        headers: { accept: 'application/json', 'x-forwarded-for': forwarded },
+        payload: { email: 'x@plumbline.test', password: 'wrong password' },
+      });
+    for (let attempt = 0; attempt < LIMITS.credentials.max; attempt += 1)
+      await ask(`198.51.100.${attempt}, 203.0.113.20`);
+    expect((await ask('198.51.100.99, 203.0.113.20')).statusCode).toBe(429);
+    expect((await ask('203.0.113.20, 203.0.113.21')).statusCode).not.toBe(429);
+    await proxied.close();
+  });
+
   test('do not stand in the way of reading', async () => {
     await tryTokens(LIMITS.credentials.max + 1, '203.0.113.11');
     const page = await world.app.inject({ method: 'GET', url: '/', remoteAddress: '203.0.113.11' });

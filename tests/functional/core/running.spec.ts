@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
+import { embeddedTarget } from '../../../server/database/embedded.ts';
 import { createFactories, type MadeUser } from '../../support/factories.ts';
 import {
   databaseProcess,
@@ -23,7 +23,7 @@ let user: MadeUser;
 
 beforeAll(async () => {
   server = await startServer(settings);
-  handle = openDatabase((await startEmbedded(folder.path)).target, { connections: 2 });
+  handle = openDatabase(embeddedTarget(folder.path), { connections: 2 });
   user = await createFactories(handle).user({ name: 'Maria Lopez', email: 'maria.lopez@secret.example' });
 });
 afterAll(async () => {
@@ -117,6 +117,32 @@ describe('starting', () => {
   });
 });
 
+describe('an embedded database that is killed', () => {
+  test('is started again by the server, which is ready again without a restart and logs why it was not', async () => {
+    const killed = databaseProcess(folder.path);
+    if (killed === null) throw new Error('the embedded database does not run');
+    const isReady = () =>
+      fetch(`${server.url}/ready`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    expect(await isReady()).toBe(true);
+    process.kill(killed, 'SIGKILL');
+    await until(
+      'another database runs',
+      () => ![null, killed].includes(databaseProcess(folder.path)),
+      60_000,
+    );
+    await until('the server is ready again', isReady, 60_000);
+    const messages = () => server.logs().map(({ msg }) => msg);
+    await until('the log says so', () => messages().includes('the embedded database is back'), 60_000);
+    expect(messages()).toContain('the embedded database ended; it is started again');
+    expect(server.output()).not.toContain('[object Object]');
+    const users = await handle.database.selectFrom('users').select('email').execute();
+    expect(users).toEqual([{ email: user.email }]);
+  });
+});
+
 describe('stopping', () => {
   /** A request that does not end before it is released. */
   async function holdRequest({ sql }: DatabaseHandle) {
@@ -161,7 +187,7 @@ describe('stopping', () => {
     expect(databaseProcess(folder.path)).toBeNull();
 
     server = await startServer(settings);
-    const again = openDatabase((await startEmbedded(folder.path)).target, { connections: 1 });
+    const again = openDatabase(embeddedTarget(folder.path), { connections: 1 });
     const kept = await again.database.selectFrom('users').select('email').execute();
     await again.close();
     expect(kept).toEqual([{ email: user.email }]);
@@ -188,7 +214,7 @@ describe('stopping', () => {
 
   /** A request that waits for a lock, until the database ends whoever has it. */
   async function holdAnswer(): Promise<{ cutOff: Promise<unknown> }> {
-    const other = openDatabase((await startEmbedded(folder.path)).target, { connections: 2 });
+    const other = openDatabase(embeddedTarget(folder.path), { connections: 2 });
     const { underWay, ended } = await holdRequest(other);
     const lost = expect(ended).rejects.toThrow();
     return { cutOff: Promise.all([lost, underWay.catch(() => null)]).then(() => other.close()) };
@@ -215,7 +241,11 @@ describe('stopping', () => {
     const other = temporaryDataDir();
     try {
       const first = spawnServer({ DATA_DIR: other.path, SEED: 'demo' });
-      await until('the demo world is being built', () => first.output().includes('Building the demo world'));
+      await until(
+        'the demo world is being built',
+        () => first.output().includes('Building the demo world'),
+        60_000,
+      );
       const pid = databaseProcess(other.path);
       first.process.kill('SIGINT');
       await first.ended;

@@ -42,12 +42,12 @@ describe('the application', () => {
     await expect(unchecked).rejects.toThrow('POST /unchecked declares no policy or no schema');
   });
 
-  test('answers OPTIONS, TRACE and methods nobody offers with 404 rather than doing something', async () => {
+  test('answers OPTIONS, TRACE and methods nobody offers with 405 rather than doing something', async () => {
     for (const method of ['OPTIONS', 'PUT', 'DELETE'] as const)
       expect(
         (await world.app.inject({ method, url: '/contractors', headers: { accept: 'application/json' } }))
           .statusCode,
-      ).toBe(404);
+      ).toBe(405);
   });
 
   test('answers HEAD like GET, without the page', async () => {

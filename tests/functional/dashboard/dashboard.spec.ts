@@ -71,8 +71,27 @@ describe('the dashboard', () => {
         overall: 4,
         contractor: { name: 'Delta Electric', slug: contractor.slug },
         answered: true,
+        standing: 'active',
         created_at: expect.any(String),
       },
+    ]);
+  });
+
+  test('says of a review that one wrote whether it is on hold or was taken down', async () => {
+    const browser = await world.signedIn();
+    const contractor = await world.make.contractor();
+    const made = { contractor, author: browser.user, status: 'inactive' as const };
+    const held = await world.make.review({ ...made, title: 'On hold' });
+    await world.database
+      .updateTable('reviews')
+      .set({ held_signals: JSON.stringify(['contact_details']) })
+      .where('id', '=', held.id)
+      .execute();
+    await world.make.review({ ...made, title: 'Taken down' });
+    const { written } = await propsOf(browser);
+    expect(written.map(({ title, standing }) => `${title}: ${standing}`).sort()).toEqual([
+      'On hold: held',
+      'Taken down: inactive',
     ]);
   });
 

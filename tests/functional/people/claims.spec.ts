@@ -179,6 +179,7 @@ describe('what is refused when asking', () => {
   test('a business that has an owner, and any business to those who may not ask', async () => {
     const owner = await world.signedIn();
     const owned = await world.make.contractor({ owner: owner.user });
+    await world.make.review({ contractor: owned });
     const unverified = await world.signedIn({ emailVerified: false });
     expect((await file(ana, owned, { evidence: 'listed_email' })).page.flash.error).toMatch(
       /^This business has an owner/,
@@ -506,10 +507,67 @@ describe('accepting', () => {
 
   test('is not for one who got a business meanwhile', async () => {
     const claimId = await confirmedClaim(ana);
-    await world.make.contractor({ owner: ana.user });
+    const other = await world.make.contractor({ owner: ana.user });
+    await world.make.review({ contractor: other });
     const answer = await decide(admin, 'accept', claimId);
     expect(answer.status).toBe(409);
     expect(answer.json()['message']).toBe('The claimant answers for a business already.');
+  });
+});
+
+describe('a contractor who registered before they found their listing', () => {
+  const registered = async () => {
+    const visitor = world.visitor();
+    const email = `new${counter}@acme${counter}.com`;
+    const password = 'correct horse battery';
+    const form = { name: 'Nora Vale', business_name: 'Nora Vale Roofing', role: 'contractor' };
+    await visitor.submit('/register', { ...form, email, password });
+    const { id } = await world.database
+      .updateTable('users')
+      .set({ email_verified: true })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const own = await world.database
+      .selectFrom('contractors as c')
+      .innerJoin('profiles as p', 'p.id', 'c.id')
+      .select(['c.id', 'c.slug'])
+      .where('p.user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await visitor.call('PATCH', '/api/profile/all-basic-info', { licence_number: 'ROC 4711' });
+    return { visitor, own, id, email };
+  };
+
+  test('takes it over: their empty page becomes part of it, and its address leads there', async () => {
+    const { visitor, own, id, email } = await registered();
+    const page = await claimPage(visitor, firm);
+    expect(page).toMatchObject({ refusal: null, ownPage: 'Nora Vale Roofing' });
+    await file(visitor, firm, { evidence: 'website_email', email });
+    await enter(visitor, firm, await codeTo(email));
+    const [claim] = await claimsOf(firm);
+    expect((await decide(admin, 'accept', claim?.id ?? 0)).status).toBe(200);
+
+    const owned = await world.database
+      .selectFrom('profiles')
+      .select('id')
+      .where('user_id', '=', id)
+      .execute();
+    expect(owned).toEqual([{ id: firm.id }]);
+    expect((await world.visitor().get(`/c/${own.slug}`)).headers['location']).toBe(`/c/${firm.slug}`);
+    expect((await visitor.visit(`/c/${firm.slug}`)).page.props).toMatchObject({
+      contractor: { can: { edit: true }, licenses: [{ number: 'ROC 4711', source: null, state: 'unknown' }] },
+    });
+    expect((await visitor.get('/dashboard')).status).toBe(200);
+    expect((await verifyChain(world.database)).fault).toBeNull();
+  });
+
+  test('keeps a page on which something was built, and claims nothing', async () => {
+    const { visitor, own, email } = await registered();
+    await world.make.review({ contractor: { ...firm, id: own.id, slug: own.slug } });
+    expect((await claimPage(visitor, firm)).refusal).toMatch(/^Your account answers for a business already/);
+    const landed = await file(visitor, firm, { evidence: 'website_email', email });
+    expect(landed.page.flash.error).toMatch(/^Your account answers for a business already/);
+    expect(await claimsOf(firm)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import { readPage } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/factories.ts';
 import { statusesOf, waitingForLock } from '../../support/at-once.ts';
 import { mailsTo } from '../../support/mails.ts';
@@ -54,6 +55,22 @@ describe('a deactivated user', () => {
     expect((await ana.call('GET', route('api.profile'))).status).toBe(401);
     expect((await ana.get(route('dashboard'))).headers['location']).toContain(route('login'));
     expect((await elsewhere.get(route('dashboard'))).headers['location']).toContain(route('login'));
+  });
+
+  test('is told once on the login page that the session ended, and how to learn why', async () => {
+    await deactivate(admin, ana.user);
+    const sent = await ana.get(route('dashboard'));
+    const login = readPage((await ana.get(String(sent.headers['location']))).text);
+    expect(login?.component).toBe('accounts/login');
+    expect(login?.flash.notice).toMatch(/deactivated.*appeal/);
+    const again = await ana.get(String((await ana.get(route('dashboard'))).headers['location']));
+    expect(readPage(again.text)?.flash).toEqual({});
+  });
+
+  test('a visitor who never signed in is told nothing of the kind', async () => {
+    const visitor = world.visitor();
+    const sent = await visitor.get(route('dashboard'));
+    expect(readPage((await visitor.get(String(sent.headers['location']))).text)?.flash).toEqual({});
   });
 
   test('logs in to the page that says why, and to no other', async () => {

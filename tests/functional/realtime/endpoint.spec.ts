@@ -56,6 +56,7 @@ describe('a connection', () => {
     ['an unknown key', () => address('protocol=7', 'unknown'), 4001],
     ['a version that is no number', () => address('protocol=seven'), 4006],
     ['a version we do not speak', () => address('protocol=3'), 4007],
+    ['no version', () => address('client=js'), 4008],
   ])('with %s is told why and ended', async (_what, url, code) => {
     const client = openSocket(url());
     expect(await client.next('pusher:error')).toMatchObject({ data: { code } });
@@ -164,7 +165,7 @@ describe('a signature', () => {
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
   });
 
-  test('signs somebody in; a forged one ends the connection', async () => {
+  test('signs somebody in once; as somebody else, or forged, it ends the connection', async () => {
     const who = await world.signedIn({ name: 'Rosa Ibarra' });
     const client = await connect();
     const answer = await who.call('POST', '/broadcasting/user-auth', { socket_id: client.socketId });
@@ -177,6 +178,12 @@ describe('a signature', () => {
     await client.next('pusher_internal:subscription_succeeded', own);
     client.say('pusher:subscribe', { channel: '#server-to-user-1000000' });
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
+
+    const second = await world.signedIn();
+    const another = await second.call('POST', '/broadcasting/user-auth', { socket_id: client.socketId });
+    client.say('pusher:signin', another.json());
+    expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
+    expect(await client.ended).toBe(4009);
 
     const forger = await connect();
     const data = JSON.stringify({ id: String(who.user.id) });
@@ -286,11 +293,31 @@ describe('the HTTP API', () => {
 
   test.each([
     ['no JSON', '{', 400],
-    ['no channel', '{"name":"a","data":"{}"}', 422],
-    ['a name that is no channel', '{"name":"a","data":"{}","channel":"a b"}', 422],
+    ['no channel', '{"name":"a","data":"{}"}', 400],
+    ['no name', '{"data":"{}","channel":"a"}', 400],
+    ['a name that is no channel', '{"name":"a","data":"{}","channel":"a b"}', 400],
+    ['data that is no text', '{"name":"a","data":{},"channel":"a"}', 400],
     ['data that is too long', JSON.stringify({ name: 'a', channel: 'a', data: 'x'.repeat(10_241) }), 413],
   ])('with %s is refused', async (_what, body, status) => {
     expect((await post(undefined, body)).statusCode).toBe(status);
+  });
+});
+
+describe('sending to one user', () => {
+  test('reaches every connection that has signed in as them, and no other', async () => {
+    const who = await world.signedIn();
+    const [own, other] = [await connect(), await connect()];
+    const answer = await who.call('POST', '/broadcasting/user-auth', { socket_id: own.socketId });
+    own.say('pusher:signin', answer.json());
+    await own.next('pusher:signin_success');
+    own.say('pusher:subscribe', { channel: `#server-to-user-${who.user.id}` });
+    await own.next('pusher_internal:subscription_succeeded');
+    await senderTo(world.config, host).sendToUser(String(who.user.id), 'greeted', { words: 'Hello' });
+    expect(await own.next('greeted', `#server-to-user-${who.user.id}`)).toMatchObject({
+      data: { words: 'Hello' },
+    });
+    await other.settled();
+    expect(other.waiting()).toEqual([]);
   });
 });
 

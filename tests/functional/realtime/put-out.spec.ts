@@ -165,8 +165,8 @@ describe('whoever', () => {
         headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload: `socket_id=${client.socketId}`,
       });
-    expect((await post({})).statusCode).toBe(419);
-    expect((await post({ 'x-xsrf-token': 'made-up' })).statusCode).toBe(419);
+    expect((await post({})).statusCode).toBe(401);
+    expect((await post({ 'x-xsrf-token': 'made-up' })).statusCode).toBe(401);
     await who.get('/login');
     const form = await who.send('POST', '/broadcasting/user-auth', { socket_id: client.socketId });
     expect(form.status).toBe(200);
@@ -244,14 +244,21 @@ describe('two processes on one database', () => {
     expect(await first.next('pusher_internal:member_removed')).toMatchObject({ data: { user_id: '9' } });
   });
 
-  test('one that lost the database lets everybody who is somebody come anew', async () => {
+  test('one that lost the database lets everybody who is somebody or hears something come anew', async () => {
     const who = await world.signedIn();
-    const [somebody, visitor] = [await connect('there'), await connect('there')];
+    const [somebody, reader, visitor] = [
+      await connect('there'),
+      await connect('there'),
+      await connect('there'),
+    ];
+    reader.say('pusher:subscribe', { channel: 'posts.4' });
+    await reader.next('pusher_internal:subscription_succeeded');
     await signIn(somebody, who);
     await world.handle.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`;
     expect(await somebody.ended).toBe(4200);
+    expect(await reader.ended).toBe(4200);
     await visitor.settled();
     // It hears again what the other one says.
     visitor.say('pusher:subscribe', { channel: 'posts.4' });

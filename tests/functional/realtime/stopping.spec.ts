@@ -6,7 +6,7 @@ import { connectTo } from '../../support/socket.ts';
 import { loadConfig } from '../../../server/core/config.ts';
 
 const folder = temporaryDataDir();
-const APP_KEY = 's'.repeat(40);
+const APP_KEY = 'Zq3-stopping-tests-8hVbN2sKe7LwYd0XcRmU';
 afterAll(() => folder.remove());
 
 test('a server with open connections stops at once, cleanly, and sends its clients to another one', async () => {
@@ -14,14 +14,17 @@ test('a server with open connections stops at once, cleanly, and sends its clien
   const { appKey } = loadConfig({ APP_KEY }, null).realtime;
   const url = `${server.url.replace('http', 'ws')}/app/${appKey}?protocol=7`;
   const clients = await Promise.all(Array.from({ length: 20 }, () => connectTo(url)));
-  // One that does not say goodbye is not waited for.
-  const silent = connect(Number(new URL(url).port), '127.0.0.1');
-  silent.write(
-    `GET ${new URL(url).pathname} HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
-      `sec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
-  );
-  expect(String((await once(silent, 'data'))[0])).toContain('101 Switching Protocols');
-  silent.on('error', () => undefined);
+  // Those that do not say goodbye are not waited for: one that was let in, and one that was refused.
+  const { port, pathname, search } = new URL(url);
+  for (const path of [pathname + search, pathname]) {
+    const silent = connect(Number(port), '127.0.0.1');
+    silent.write(
+      `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        `sec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
+    );
+    expect(String((await once(silent, 'data'))[0])).toContain('101 Switching Protocols');
+    silent.on('error', () => undefined);
+  }
   const exit = await server.stop('SIGTERM');
   // Whoever had to be cut off after STOP_SECONDS would have made it 1.
   expect(exit).toBe(0);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FACT_KEYS } from '../../../common/constants.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { statusesOf } from '../../support/at-once.ts';
@@ -279,4 +280,18 @@ describe('deleting one’s own review', () => {
     expect(statusesOf(answers)).toEqual([200, 404]);
     expect((await author.call('PUT', url, { title: 'Back again' })).status).toBe(404);
   });
+});
+
+test('language and verification follow the words when an administrator changes and restores them', async () => {
+  const admin = await world.signedIn({ role: 'admin' });
+  const before = await reviewRow();
+  expect(before).toMatchObject({ language: 'english' });
+  const body =
+    'Cambiaron el boiler en una mañana, explicaron cada parte de la cuenta y dejaron la cochera muy limpia para nosotros.';
+  const edit = { review: { body, title: 'Quedó muy bien' }, reason: 'The words of the original letter.' };
+  expect((await admin.call('PUT', `/api/admin/reviews/${review.id}`, edit)).status).toBe(200);
+  expect(await reviewRow()).toMatchObject({ language: 'mexican_spanish' });
+  const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, 'yes']));
+  expect((await author.call('PUT', url, { facts })).status).toBe(200);
+  expect(await reviewRow()).toMatchObject({ verification: 'contact_and_facts' });
 });

@@ -56,6 +56,7 @@ describe('responding to a review', () => {
         reviewId: review.id,
         review_response: 'Thank you for the kind words.',
         status: 'active',
+        signals: [],
         edited_at: null,
         created_at: row?.created_at.toISOString(),
         can: { edit: true, delete: true, appeal: false, offAppeal: false },

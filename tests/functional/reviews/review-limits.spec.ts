@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../support/at-once.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { reviewInput, tradeId } from './review-input.ts';
 
@@ -152,4 +152,59 @@ describe('at most three reviews in 24 hours', () => {
       .where('id', '=', firm.id);
     expect(await contractor.executeTakeFirst()).toEqual({ review_count: 4, histogram: [0, 0, 0, 0, 4] });
   });
+});
+
+describe('six live reviews of one contractor by one author within 12 months', () => {
+  /** As if written a month ago, each about another month. */
+  async function written(author: Person, count: number): Promise<void> {
+    for (let month = 1; month <= count; month += 1)
+      await world.make.review({
+        contractor: firm,
+        author: author.user,
+        jobMonth: `2025-${String(month).padStart(2, '0')}-01`,
+        createdAt: new Date(NOW.getTime() - 30 * 24 * HOUR_MS),
+      });
+  }
+
+  test('a seventh is refused with the limit, until one of them is deleted', async () => {
+    const author = await world.signedIn();
+    await written(author, 6);
+    const { page } = await author.submit(form, reviewInput(plumbing), { from: form });
+    expect(page.flash.error).toContain('You have 6 reviews of this contractor in 12 months');
+    const reviews = await reviewsOf(firm.id);
+    expect(reviews).toHaveLength(6);
+    const answer = await author.call('DELETE', `/api/reviews/${reviews[0]?.id}`);
+    expect(answer.status).toBe(200);
+    await author.submit(form, reviewInput(plumbing), { from: form });
+    expect(await reviewsOf(firm.id)).toHaveLength(6);
+  });
+
+  test('another contractor, and the year after, are not counted', async () => {
+    const author = await world.signedIn();
+    await written(author, 6);
+    const other = await world.make.contractor();
+    await author.submit(`/c/${other.slug}/review`, reviewInput(plumbing), { from: form });
+    expect(await reviewsOf(other.id)).toHaveLength(1);
+    await world.database
+      .updateTable('reviews')
+      .set({ created_at: new Date('2025-05-01T00:00:00Z') })
+      .where('contractor_id', '=', firm.id)
+      .execute();
+    await author.submit(form, reviewInput(plumbing), { from: form });
+    expect(await reviewsOf(firm.id)).toHaveLength(7);
+  });
+});
+
+test('the same review sent again after it was taken down is not said to be published', async () => {
+  const author = await world.signedIn();
+  const admin = await world.signedIn({ role: 'admin' });
+  const input = reviewInput(plumbing);
+  await author.submit(form, input, { from: form });
+  const [review] = await reviewsOf(firm.id);
+  const url = `/api/admin/reviews/${review?.id}/deactivate`;
+  expect((await admin.call('PUT', url, { reason: 'Not a job.', reason_code: 'R09' })).status).toBe(200);
+  const { page } = await author.submit(form, input, { from: form });
+  expect(page.component).toBe('reviews/given');
+  expect(page.flash.success ?? null).toBeNull();
+  expect(page.flash.error).toContain('an administrator took it down');
 });

@@ -59,7 +59,7 @@ describe('who sees an uploaded file', () => {
     expect((await author.get(url)).headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('the photo of a review: everybody as long as the review is shown, kept by browsers for good', async () => {
+  test('the photo of a review: everybody as long as the review is shown, kept by caches for an hour at most', async () => {
     const photo = await storedPicture(author.user, 'public');
     await world.database
       .insertInto('review_photos')
@@ -67,10 +67,13 @@ describe('who sees an uploaded file', () => {
       .execute();
     expect(await statusesOf(`${photo.url}/small`)).toEqual([200, 200, 200, 200, 200]);
     const { headers } = await world.visitor().get(photo.url);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('public, max-age=3600, immutable');
     expect(headers['set-cookie']).toBeUndefined();
+    const again = { 'if-none-match': String(headers['etag']) };
+    expect((await world.visitor().get(photo.url, again)).status).toBe(304);
 
     await setReview({ status: 'inactive' });
+    expect((await world.visitor().get(photo.url, again)).status).toBe(404);
     expect(await statusesOf(photo.url)).toEqual([200, 200, 200, 404, 404]);
     await setReview({ held_signals: '["burst"]' });
     expect(await statusesOf(photo.url)).toEqual([200, 404, 200, 404, 404]);

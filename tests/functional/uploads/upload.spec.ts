@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../../support/browser.ts';
 import { multipart, pdf, picture, pixelBomb, type Sent } from '../../support/files.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -123,9 +123,22 @@ describe('sending a file', () => {
     const headers = { cookie, 'content-type': contentType };
     const token = sender.cookies.get('XSRF-TOKEN') ?? '';
     expect((await sendBody({ ...headers, 'x-xsrf-token': token }, payload)).status).toBe(200);
-    expect((await sendBody(headers, payload)).status).toBe(419);
+    expect((await sendBody(headers, payload)).status).toBe(401);
   });
 });
+
+/** Files of somebody that hang on nothing yet. */
+async function waitingUploads({ user }: Person, count: number): Promise<void> {
+  const values = Array.from({ length: count }, (_, index) => ({
+    key: `${user.id}-${index}`.padEnd(24, 'x'),
+    user_id: user.id,
+    kind: 'image',
+    media_type: 'image/webp',
+    original_name: 'a.webp',
+    byte_size: 1,
+  }));
+  await world.database.insertInto('uploads').values(values).execute();
+}
 
 describe('a file is refused', () => {
   const refusal = async (sent: Sent, language = 'english') => {
@@ -214,7 +227,7 @@ describe('a file is refused', () => {
     const headers = { 'content-type': contentType };
     const wrong = await sendBody({ ...headers, authorization: `Bearer ${'x'.repeat(32)}` }, payload);
     expect(wrong).toMatchObject({ status: 401, body: { error: { message: 'Please log in first.' } } });
-    expect((await sendBody(headers, payload)).status).toBe(419);
+    expect((await sendBody(headers, payload)).status).toBe(401);
     const sender = await world.signedIn();
     const authorization = await bearer(sender);
     await world.database
@@ -227,21 +240,48 @@ describe('a file is refused', () => {
 
   test('the sixty-first that hangs on nothing', async () => {
     const sender = await world.signedIn();
-    const values = Array.from({ length: 60 }, (_, index) => ({
-      key: `${sender.user.id}-${index}`.padEnd(24, 'x'),
-      user_id: sender.user.id,
-      kind: 'image',
-      media_type: 'image/webp',
-      original_name: 'a.webp',
-      byte_size: 1,
-    }));
-    await world.database.insertInto('uploads').values(values).execute();
+    await waitingUploads(sender, 60);
     expect((await send(sender, { bytes: await picture('png') })).status).toBe(429);
+  });
+
+  test('of those sent at once the sixty-first, too', async () => {
+    const sender = await world.signedIn();
+    await waitingUploads(sender, 58);
+    await sender.token();
+    const bytes = pdf();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(sender, { bytes })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 429, 429, 429, 429,
+    ]);
+  });
+
+  test('the fourth of somebody whose address is not confirmed, and the refusal says how many', async () => {
+    const sender = await world.signedIn({ emailVerified: false });
+    await waitingUploads(sender, 3);
+    expect(await send(sender, { bytes: pdf() })).toMatchObject({
+      status: 429,
+      body: {
+        message: 'Until you confirm your e-mail address you can send 3 files. The link is in your inbox.',
+      },
+    });
+  });
+
+  test('of somebody without credentials before it has been sent, with the end of the connection', async () => {
+    if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = world.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/upload HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n' +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n',
+    );
+    let answer = '';
+    for await (const piece of socket) answer += String(piece);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   test('with 413 before it has been sent, when it says how large it is', async () => {
     const sender = await world.signedIn();
-    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     socket.write(

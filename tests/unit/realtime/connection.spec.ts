@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_TIMEOUT_S, openConnection } from '../../../server/realtime/connection.ts';
+import { ACTIVITY_TIMEOUT_S, MOST_MESSAGES, openConnection } from '../../../server/realtime/connection.ts';
 import { createHub } from '../../../server/realtime/hub.ts';
 
 const hub = createHub({
@@ -74,4 +74,23 @@ test('what is said after the end counts for nothing', () => {
   socket.readyState = 2;
   say('pusher:ping');
   expect(events()).toEqual(['pusher:connection_established']);
+});
+
+describe('a client that says more than any page has to say', () => {
+  test('is ended', () => {
+    const { say, ends } = opened();
+    for (let message = 0; message < MOST_MESSAGES; message += 1) say('pusher:ping');
+    expect(ends).toEqual([]);
+    say('pusher:ping');
+    expect(ends).toEqual([4100]);
+  });
+
+  test('is not one that says as much in a longer time', () => {
+    const { say, pass, ends } = opened();
+    for (let round = 0; round < 4; round += 1) {
+      for (let message = 0; message < MOST_MESSAGES; message += 1) say('pusher:ping');
+      pass(11);
+    }
+    expect(ends).toEqual([]);
+  });
 });

@@ -1,12 +1,6 @@
+import { CURRENCIES } from '../../../common/currencies.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  COST_BANDS,
-  CURRENCIES,
-  FACT_ANSWERS,
-  FACT_KEYS,
-  SCORE_KEYS,
-  STAGES,
-} from '../../../common/constants.ts';
+import { COST_BANDS, FACT_ANSWERS, FACT_KEYS, SCORE_KEYS, STAGES } from '../../../common/constants.ts';
 import catalogue from '../../../translations/reviews-reference.ts';
 
 const expected = [

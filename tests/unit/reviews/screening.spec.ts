@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScreenedReview } from '../../../server/reviews/screening/screen-review.ts';
 import { isBurst } from '../../../server/reviews/screening/burst.ts';
-import { hasContactDetails } from '../../../server/reviews/screening/contact-details.ts';
-import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from '../../../server/reviews/screening/near-copy.ts';
+import { hasContactDetails } from '../../../server/screening/contact-details.ts';
+import { NEAR_COPY_FROM, bandsOf, runsOf, similarity } from '../../../server/screening/near-copy.ts';
 
 describe('contact details in a text', () => {
   test.each([

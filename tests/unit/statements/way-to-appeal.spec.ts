@@ -31,7 +31,12 @@ const wayOf = (
     } as ReviewView);
   return wayOnFrom(
     { id: 7, action, party, kind: kind ?? null, appealUntil: appealUntil ?? null, against: against ?? null },
-    { review, decisionCase: decisionCase ?? null, unclaimedSlug: unclaimedSlug ?? null },
+    {
+      review,
+      decisionCase: decisionCase ?? null,
+      unclaimedSlug: unclaimedSlug ?? null,
+      isPostingHeld: false,
+    },
     NOW,
   );
 };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../translations/index.ts';
+import { ApiError } from '../../../web/lib/api.ts';
 import { wordMask } from '../../../web/lib/bad-words.ts';
 import type { HttpAnswer } from '../../../web/lib/http.ts';
 import { runStartupLoads, type StartupTools } from '../../../web/lib/startup.ts';
@@ -155,15 +156,35 @@ describe('the stored token', () => {
     expect(kept.get('token')).toBe('kept');
   });
 
-  test('is cleared when the profile cannot be fetched, without a toast', async () => {
-    const { tools, kept, warnings } = setUp({ fetchMine: withProfile(offline) }, { token: 'kept' });
+  test('of a business’s owner stays: the profile that comes is that of the business', async () => {
+    const business = withProfile(async () => ({ profile: { id: 41 } }));
+    const { tools, kept } = setUp({ fetchMine: business }, { token: 'kept' });
+    await runStartupLoads({ ...viewer, role: 'contractor', contractorId: 41 }, tools);
+    expect(kept.get('token')).toBe('kept');
+  });
+
+  test.each([401, 403, 404, 500])(
+    'is cleared when the call for the profile answers %i, without a toast',
+    async (status) => {
+      const refused = () => Promise.reject(new ApiError(status, 'Refused', {}, {}));
+      const { tools, kept, warnings } = setUp({ fetchMine: withProfile(refused) }, { token: 'kept' });
+      await runStartupLoads(viewer, tools);
+      expect([kept.has('token'), warnings]).toEqual([false, []]);
+    },
+  );
+
+  test.each([
+    ['nobody answers', new ApiError(0, 'Failed', {}, {})],
+    ['the call is cut off', new DOMException('aborted', 'AbortError')],
+  ])('stays when %s', async (_what, error) => {
+    const { tools, kept } = setUp({ fetchMine: withProfile(() => Promise.reject(error)) }, { token: 'kept' });
     await runStartupLoads(viewer, tools);
-    expect([kept.has('token'), warnings]).toEqual([false, []]);
+    expect(kept.get('token')).toBe('kept');
   });
 
   test('stays when the fetch was cut off because the page is being left', async () => {
     const { tools, kept } = setUp(
-      { fetchMine: withProfile(offline), isLeaving: () => true },
+      { fetchMine: withProfile(async () => null), isLeaving: () => true },
       { token: 'kept' },
     );
     await runStartupLoads(viewer, tools);

@@ -1,5 +1,3 @@
-import { useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
 import {
   APPEAL_DECIDED_IN_DAYS,
   APPEAL_REASON_MAX_LENGTH,
@@ -8,8 +6,11 @@ import {
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { InactiveAccountView } from '../../../server/accounts/inactive-view.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
+import { KeptDraft } from '../form/kept-draft.tsx';
+import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -61,17 +62,18 @@ function NotNow({ account: { appeal, appeal_until, appeal_again_from } }: { acco
 
 function AppealForm({ account: { since, appeal_until } }: { account: InactiveAccountView }) {
   const t = useT();
-  const { data, setData, errors, post, processing } = useForm({ reason: '' });
-  const draft = useDraft(`account-appeal:${since ?? 'undated'}`, data.reason, (reason) =>
-    setData('reason', reason),
+  const form = usePostForm(
+    { reason: '' },
+    { action: route('account.appeal'), visit: { preserveScroll: true, onSuccess: () => draft.clear() } },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    post(route('account.appeal'), { preserveScroll: true, onSuccess: draft.clear });
-  };
+  const { data, set, errors } = form;
+  const draft = useDraft(`account-appeal:${since ?? 'undated'}`, data.reason, (reason) =>
+    set('reason', reason),
+  );
   const limits = { minimum: APPEAL_REASON_MIN_LENGTH, maximum: APPEAL_REASON_MAX_LENGTH };
   return (
-    <form className="grid gap-6" onSubmit={send} noValidate>
+    <PostForm form={form} className="grid gap-6">
+      <KeptDraft draft={draft} />
       <div className="grid gap-2">
         <p>{t('accounts.inactive_appeal_text', { days: APPEAL_DECIDED_IN_DAYS })}</p>
         {appeal_until && <p>{t('accounts.appeal_until', { date: formatDate(appeal_until) })}</p>}
@@ -79,7 +81,7 @@ function AppealForm({ account: { since, appeal_until } }: { account: InactiveAcc
       <Field
         label={t('accounts.appeal_reason')}
         help={t('accounts.appeal_reason_help', limits)}
-        error={errors.reason}
+        error={errors['reason']}
         required
       >
         {(control) => (
@@ -91,15 +93,15 @@ function AppealForm({ account: { since, appeal_until } }: { account: InactiveAcc
             counter={limits.maximum}
             minimum={limits.minimum}
             value={data.reason}
-            onChange={(event) => setData('reason', event.target.value)}
+            onChange={(event) => set('reason', event.target.value)}
           />
         )}
       </Field>
       <div>
-        <Button type="submit" variant="primary" busy={processing}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.appeal_send')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../common/language.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
@@ -10,7 +11,7 @@ export type RegionChoice = { id: number; name: string; country: string };
 type FieldProps = {
   form: BasicInfo;
   set: (change: Partial<BasicInfo>) => void;
-  errors: Record<string, string>;
+  errors: FieldErrors;
 };
 
 type TextFieldProps = FieldProps & {
@@ -74,7 +75,10 @@ export function PlaceFields({ regions, ...field }: FieldProps & { regions: Regio
   );
 }
 
-export function BusinessFields({ register, ...field }: FieldProps & { register: string | null }) {
+/** `register`: the number that a public register lists, and which one; it is not changed here. */
+type Register = { number: string; source: string };
+
+export function BusinessFields({ register, ...field }: FieldProps & { register: Register | null }) {
   const t = useT();
   const { form, set } = field;
   const choose = (language: Language, spoken: boolean) =>
@@ -91,8 +95,7 @@ export function BusinessFields({ register, ...field }: FieldProps & { register: 
       <TextField
         name="licence_number"
         label={t('accounts.licence_number')}
-        help={register === null ? undefined : t('accounts.licence_from_register', { source: register })}
-        disabled={register !== null}
+        help={register === null ? undefined : t('accounts.licence_from_register', register)}
         {...field}
       />
       <TextField name="year_founded" label={t('accounts.year_founded')} inputMode="numeric" {...field} />

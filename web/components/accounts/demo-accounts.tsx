@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { ActionForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -21,12 +22,13 @@ const LABELS: Record<DemoAccount['key'], MessageKey> = {
 export function DemoAccounts({ accounts, next }: { accounts: readonly DemoAccount[]; next: string | null }) {
   const t = useT();
   const [entering, setEntering] = useState<string | null>(null);
+  const action = route('login.store');
+  const bodyFor = (email: string) => ({ email, password: PASSWORD, ...(next === null ? {} : { next }) });
   const enter = (email: string) =>
-    router.post(
-      route('login.store'),
-      { email, password: PASSWORD, ...(next === null ? {} : { next }) },
-      { onStart: () => setEntering(email), onFinish: () => setEntering(null) },
-    );
+    router.post(action, bodyFor(email), {
+      onStart: () => setEntering(email),
+      onFinish: () => setEntering(null),
+    });
   return (
     <Section title={t('accounts.demo_heading')}>
       <p className="mb-4 text-sm text-muted">{t('accounts.demo_text', { password: PASSWORD })}</p>
@@ -36,9 +38,11 @@ export function DemoAccounts({ accounts, next }: { accounts: readonly DemoAccoun
             key={key}
             className="grid items-center justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[16rem_1fr]"
           >
-            <Button size="small" busy={entering === email} onClick={() => enter(email)}>
-              {t(LABELS[key])}
-            </Button>
+            <ActionForm action={action} also={bodyFor(email)} onSend={() => enter(email)}>
+              <Button type="submit" size="small" busy={entering === email}>
+                {t(LABELS[key])}
+              </Button>
+            </ActionForm>
             <span className="text-sm text-muted">{email}</span>
           </li>
         ))}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { useEmailCheck } from './use-email-check.ts';
 
 export type EmailFieldProps = {
   value: string;
@@ -10,10 +11,14 @@ export type EmailFieldProps = {
   help?: ReactNode;
 };
 
+/** An address, which is checked when its writer goes on to another field; an empty one is left to the server. */
 export function EmailField({ value, onChange, error, help }: EmailFieldProps) {
   const t = useT();
+  const problemWith = useEmailCheck();
+  const [isLeft, setLeft] = useState(false);
+  const problem = isLeft && value !== '' ? (problemWith(value) ?? undefined) : undefined;
   return (
-    <Field label={t('accounts.email')} error={error} help={help} required>
+    <Field label={t('accounts.email')} error={error ?? problem} help={help} required>
       {(control) => (
         <TextInput
           {...control}
@@ -21,6 +26,8 @@ export function EmailField({ value, onChange, error, help }: EmailFieldProps) {
           name="email"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          // Not for a button: it would move away from under the pointer that is pressing it.
+          onBlur={(event) => setLeft(event.relatedTarget instanceof HTMLInputElement)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

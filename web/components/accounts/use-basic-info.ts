@@ -1,9 +1,11 @@
 import { router } from '@inertiajs/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 
 export type BasicInfo = {
@@ -22,7 +24,8 @@ export type BasicInfo = {
 /** The form's state and its call; what was typed stays when the call is refused. */
 export function useBasicInfo(profile: ProfileView) {
   const [form, setForm] = useState<BasicInfo>(() => toForm(profile));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<FieldErrors>({});
+  const checked = useOpenErrors(refusal, form);
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -33,24 +36,22 @@ export function useBasicInfo(profile: ProfileView) {
         { body: toBody(form, profile) },
       );
       setForm(toForm(answer.profile));
-      setErrors({});
+      setRefusal({});
       toastSuccess(answer.message);
       router.reload({ only: ['viewer', 'profile'] });
     } catch (error) {
-      setErrors(error instanceof ApiError ? error.errors : {});
+      setRefusal(error instanceof ApiError ? error.errors : {});
     } finally {
       setBusy(false);
     }
   };
   return {
     form,
-    errors,
+    checked,
+    errors: checked.errors,
     busy,
     set: (change: Partial<BasicInfo>) => setForm((held) => ({ ...held, ...change })),
-    save: (event: FormEvent) => {
-      event.preventDefault();
-      void save();
-    },
+    save: () => void save(),
   };
 }
 
@@ -62,7 +63,7 @@ function toForm({ name, phone, region, city, postal_code, languages, contractor 
     region_id: region === null ? '' : String(region.id),
     city: city ?? '',
     postal_code: postal_code ?? '',
-    licence_number: contractor?.licence_number ?? '',
+    licence_number: contractor?.stated_license_number ?? '',
     year_founded: String(contractor?.year_founded ?? ''),
     crew_size: String(contractor?.crew_size ?? ''),
     languages: LANGUAGES.filter((language) => languages.includes(language)),
@@ -74,8 +75,8 @@ function toBody(form: BasicInfo, profile: ProfileView): Record<string, unknown> 
   const { name, phone, postal_code, business_name, year_founded, crew_size, languages } = form;
   const person = { name, phone, postal_code, ...placeIn(form, toForm(profile)) };
   if (!profile.contractor) return person;
-  const licence = profile.contractor.licence_register === null ? { licence_number: form.licence_number } : {};
-  return { ...person, business_name, year_founded, crew_size, languages, ...licence };
+  const { licence_number } = form;
+  return { ...person, business_name, year_founded, crew_size, languages, licence_number };
 }
 
 function placeIn(form: BasicInfo, held: BasicInfo): { region_id?: number; city?: string } {

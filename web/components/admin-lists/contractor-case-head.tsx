@@ -3,7 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ContractorHead } from '../../../server/moderation/lists/queries/contractor-head.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-type Props = { contractor: ContractorHead; here: 'history' | 'reviews' };
+type Props = { contractor: ContractorHead; here: 'listing' | 'history' | 'reviews' };
 
 /** Whom the page is about, and the other pages about the same contractor. */
 export function ContractorCaseHead({ contractor, here }: Props) {
@@ -16,6 +16,13 @@ export function ContractorCaseHead({ contractor, here }: Props) {
     <div className="case-head">
       <p className="text-muted">{[place, state].filter((part) => part !== '').join(' · ')}</p>
       <nav className="case-links" aria-label={contractor.name}>
+        <Link
+          className="desk-link"
+          href={route('admin.contractors.show', { id })}
+          aria-current={here === 'listing' ? 'page' : undefined}
+        >
+          {t('listings.title')}
+        </Link>
         <Link
           className="desk-link"
           href={route('admin.contractors.history', { id })}

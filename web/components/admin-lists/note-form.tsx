@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { DECISION_TEXT_MAX_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -11,14 +12,13 @@ import { useListForm } from './use-list-form.ts';
 export function NoteForm({ contractorId }: { contractorId: number }) {
   const t = useT();
   const [body, setBody] = useState('');
-  const { send, busy, errorOf } = useListForm();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const { send, busy, checked, errorOf } = useListForm({ body });
+  const submit = () => {
     const url = route('admin.contractors.notes.store', { id: contractorId });
     send({ method: 'post', url, body: { body }, onSaved: () => setBody('') });
   };
   return (
-    <form className="note-form" noValidate onSubmit={submit}>
+    <CheckedForm className="note-form" checked={checked} onSubmit={submit}>
       <Field
         label={t('admin_lists.note_label')}
         help={t('admin_lists.note_help')}
@@ -40,6 +40,6 @@ export function NoteForm({ contractorId }: { contractorId: number }) {
           {t('admin_lists.note_add')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react';
 import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EditableRegion } from '../../../server/moderation/lists/reference-views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -25,16 +25,15 @@ export function RegionDialog({ region, onClose }: Props) {
   const t = useT();
   const { language } = useShared();
   const edited = useEdited(region, typed);
-  const { send, busy, errorOf } = useListForm();
+  const { send, busy, checked, errorOf } = useListForm(edited.value);
   const { value, version, change } = edited;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const url = route('admin.regions.update', { id: region.id });
     send({ method: 'put', url, body: { ...value, version }, onSaved: onClose });
   };
   return (
     <Dialog open onClose={onClose} title={t('admin_lists.edit_named', { name: region[language] })}>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
+      <CheckedForm className="grid gap-4" checked={checked} onSubmit={submit}>
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         <Field label={t('admin_lists.trades.name_english')} error={errorOf('english')} required>
           {(control) => (
@@ -68,7 +67,7 @@ export function RegionDialog({ region, onClose }: Props) {
             {t('admin_lists.save')}
           </Button>
         </DialogActions>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { LIST_NAME_MAX_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { TRADE_ICONS } from '../../../common/trade-icons.ts';
 import type { EditableTrade } from '../../../server/moderation/lists/reference-views.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { TradeIcon } from '../contractors/trade-icon.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -56,10 +57,9 @@ export function TradeDialog({ trade, onClose }: Props) {
   const t = useT();
   const { language } = useShared();
   const edited = useEdited(trade, typed);
-  const { send, busy, errorOf } = useListForm();
+  const { send, busy, checked, errorOf } = useListForm(bodyOf(edited.value));
   const { value, version, change } = edited;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const body = bodyOf(value);
     if (trade.id === null) send({ method: 'post', url: route('admin.trades.store'), body, onSaved: onClose });
     else
@@ -74,7 +74,7 @@ export function TradeDialog({ trade, onClose }: Props) {
   const title = isNew ? t('admin_lists.trades.add') : t('admin_lists.edit_named', { name: trade[language] });
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
+      <CheckedForm className="grid gap-4" checked={checked} onSubmit={submit}>
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         <Words
           label={t('admin_lists.trades.name_english')}
@@ -121,7 +121,7 @@ export function TradeDialog({ trade, onClose }: Props) {
             {isNew ? t('admin_lists.trades.add') : t('admin_lists.save')}
           </Button>
         </DialogActions>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 }

@@ -1,37 +1,40 @@
 import type { FormDataConvertible } from '@inertiajs/core';
 import { router } from '@inertiajs/react';
 import { useState } from 'react';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { Flash } from '../../pages/shared-props.ts';
 
 export type FormBody = Record<string, FormDataConvertible>;
 type Sending = { method: 'post' | 'put' | 'delete'; url: string; body: FormBody; onSaved: () => void };
 
 /** The first problem with a field or with anything below it: `words.3` counts for `words`. */
-const errorUnder = (errors: Record<string, string>, field: string): string | undefined =>
+const errorUnder = (errors: FieldErrors, field: string): string | undefined =>
   errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
 
 /**
  * A form of a dialog over a list. It stays open, with what was typed, until the server has saved it: a refusal comes back as
- * a toast and the errors of the fields, and the list behind it is fetched anew.
+ * a toast and the errors of the fields, and the list behind it is fetched anew. `values` are named as the server names the fields.
  */
-export function useListForm() {
+export function useListForm(values: unknown = {}) {
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<FieldErrors>({});
+  const checked = useOpenErrors(refusal, values);
   const send = ({ method, url, body, onSaved }: Sending): void => {
     if (busy) return;
     setBusy(true);
-    setErrors({});
+    setRefusal({});
     router.visit(url, {
       method,
       data: body,
       preserveState: true,
       preserveScroll: true,
-      onError: (found) => setErrors(found as Record<string, string>),
+      onError: (found) => setRefusal(found as FieldErrors),
       onSuccess: ({ flash }) => {
         if ((flash as Flash | undefined)?.error === undefined) onSaved();
       },
       onFinish: () => setBusy(false),
     });
   };
-  return { send, busy, errorOf: (field: string) => errorUnder(errors, field) };
+  return { send, busy, checked, errorOf: (field: string) => errorUnder(checked.errors, field) };
 }

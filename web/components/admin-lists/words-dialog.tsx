@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -15,15 +16,14 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [language, setLanguage] = useState<Language>(useShared().language);
   const [text, setText] = useState('');
-  const { send, busy, errorOf } = useListForm();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const { send, busy, checked, errorOf } = useListForm({ language, words: text });
+  const submit = () => {
     const body = { language, words: splitLines(text) };
     send({ method: 'post', url: route('admin.bad_words.store'), body, onSaved: onClose });
   };
   return (
     <Dialog open onClose={onClose} title={t('admin_lists.words.add')} size="small">
-      <form className="grid gap-4" noValidate onSubmit={submit}>
+      <CheckedForm className="grid gap-4" checked={checked} onSubmit={submit}>
         <Field label={t('admin_lists.column.language')} required error={errorOf('language')}>
           {(control) => (
             <Select
@@ -50,7 +50,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
             {t('admin_lists.words.add')}
           </Button>
         </DialogActions>
-      </form>
+      </CheckedForm>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { signalName } from '../admin/case/standing-badges.tsx';
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
 import { formatDate } from '../../../common/dates.ts';
@@ -41,6 +42,9 @@ export function PostingPanel({ opened, reasons, heading }: Props) {
     <CaseArticle>
       <header className="case-head">
         <PostingBadge standing={standing} />
+        {opened.signals.length > 0 && (
+          <p className="case-note">{opened.signals.map((signal) => signalName(signal, t)).join(', ')}</p>
+        )}
         <CaseTitle heading={heading} lang={htmlLang(language)}>
           <UserText text={title} />
         </CaseTitle>

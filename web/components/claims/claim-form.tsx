@@ -1,10 +1,11 @@
-import { useForm } from '@inertiajs/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ClaimEvidence } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { EvidenceChoices } from '../../../server/contractors/claims/views.ts';
 import type { UploadView } from '../../../server/uploads/views.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { RadioGroup, type RadioOption } from '../ui/radio-group.tsx';
@@ -22,58 +23,58 @@ export function ClaimForm({ slug, choices }: Props) {
   const options = useOptions(choices);
   const first = options[0]?.value ?? 'document';
   const [document, setDocument] = useState<UploadView | null>(null);
-  const form = useForm<Claim>({ evidence: first, email: '', upload_id: null, message: '' });
-  const { data, setData, errors, processing } = form;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    form.post(route('claims.store', { slug }), { preserveState: true, preserveScroll: true });
-  };
+  const form = usePostForm<Claim>(
+    { evidence: first, email: '', upload_id: null, message: '' },
+    { action: route('claims.store', { slug }), visit: { preserveScroll: true } },
+  );
+  const { data, set, errors } = form;
   return (
-    <form className="grid gap-6" onSubmit={send} noValidate>
+    <PostForm form={form} className="grid gap-6">
       <RadioGroup
         legend={t('claims.how')}
         name="evidence"
         required
         options={options}
         value={data.evidence}
-        error={errors.evidence}
-        onChange={(evidence) => setData('evidence', evidence)}
+        error={errors['evidence']}
+        onChange={(evidence) => set('evidence', evidence)}
       />
       {data.evidence === 'website_email' && choices.websiteDomain !== null && (
         <WorkEmail
           domain={choices.websiteDomain}
           value={data.email}
-          error={errors.email}
-          onChange={(email) => setData('email', email)}
+          error={errors['email']}
+          onChange={(email) => set('email', email)}
         />
       )}
       {data.evidence === 'document' && (
         <DocumentField
           document={document}
-          error={errors.upload_id}
+          error={errors['upload_id']}
           onChange={(chosen) => {
             setDocument(chosen);
-            setData('upload_id', chosen?.id ?? null);
+            set('upload_id', chosen?.id ?? null);
           }}
         />
       )}
-      <Field label={t('claims.message')} error={errors.message}>
+      <Field label={t('claims.message')} error={errors['message']}>
         {(control) => (
           <TextArea
             {...control}
+            name="message"
             rows={3}
             counter={MESSAGE_MAX_LENGTH}
             value={data.message}
-            onChange={({ target }) => setData('message', target.value)}
+            onChange={({ target }) => set('message', target.value)}
           />
         )}
       </Field>
       <div>
-        <Button type="submit" variant="primary" busy={processing}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t(data.evidence === 'document' ? 'claims.submit_document' : 'claims.submit_code')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

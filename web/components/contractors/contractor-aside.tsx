@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { LicenceText } from './licence-text.tsx';
+import { LicenseList } from './license-list.tsx';
 import { OpeningHoursList } from './opening-hours.tsx';
 
 const LANGUAGE_NAMES: Record<Language, MessageKey> = {
@@ -107,7 +107,10 @@ function contactOf({ contact }: ContractorView, t: Translate): Datum[] {
 function factsOf(contractor: ContractorView, t: Translate): Datum[] {
   const { languages, yearFounded, crewSize } = contractor;
   return [
-    { term: t('contractors.licence'), detail: <LicenceDetail contractor={contractor} /> },
+    {
+      term: t(contractor.licenses.length > 1 ? 'contractors.licenses' : 'contractors.licence'),
+      detail: <LicenseList licenses={contractor.licenses} />,
+    },
     { term: t('contractors.insurance'), detail: insuranceWords(contractor, t) },
     {
       term: t('contractors.bond'),
@@ -123,30 +126,6 @@ function factsOf(contractor: ContractorView, t: Translate): Datum[] {
       detail: t('contractors.crew_size', { count: crewSize }),
     },
   ].filter((item) => item !== false);
-}
-
-function LicenceDetail({ contractor: { licence } }: { contractor: ContractorView }) {
-  const t = useT();
-  const { number, issuedBy, licenceClass } = licence;
-  const which = [
-    number && t('contractors.licence_number', { number }),
-    licenceClass && t('contractors.licence_class', { name: licenceClass }),
-    issuedBy && t('contractors.licence_issuer', { state: issuedBy }),
-  ].filter(Boolean);
-  return (
-    <>
-      <LicenceText licence={licence} />
-      {which.length > 0 && <div className="text-sm">{which.join(', ')}</div>}
-      {licence.state !== 'none' && <div className="text-sm text-muted">{licenceSource(licence, t)}</div>}
-    </>
-  );
-}
-
-function licenceSource({ source, asOf }: ContractorView['licence'], t: Translate): string {
-  if (source === null) return t('contractors.licence_unsourced');
-  return asOf === null
-    ? t('contractors.licence_source_undated', { source })
-    : t('contractors.licence_source', { source, date: formatDate(asOf) });
 }
 
 function insuranceWords({ insurance: { insured, expiresOn } }: ContractorView, t: Translate): string {

@@ -21,8 +21,24 @@ export function useOpenContractor(): (event: MouseEvent, href: string) => void {
   };
 }
 
+/** Gives up what is being fetched to be opened. */
+let giveUp = () => {};
+
+/** Opens the contractor of the last click; whoever goes elsewhere before it has come is not taken back to it. */
 async function openOver(href: string, version: string | null): Promise<void> {
-  const contractor = await fetchPage(href, version).catch(() => null);
+  giveUp();
+  const fetching = new AbortController();
+  giveUp = () => fetching.abort();
+  const stops = [
+    router.on('start', ({ detail: { visit } }) => {
+      if (!visit.async && !visit.prefetch) fetching.abort();
+    }),
+    // Back and forward start no visit.
+    router.on('navigate', () => fetching.abort()),
+  ];
+  const contractor = await fetchPage(href, version, fetching.signal).catch(() => null);
+  stops.forEach((stop) => stop());
+  if (fetching.signal.aborted) return;
   // Whatever went wrong, the page itself knows how to say it.
   if (contractor === null) return router.visit(href);
   router.push({
@@ -33,8 +49,13 @@ async function openOver(href: string, version: string | null): Promise<void> {
   });
 }
 
-async function fetchPage(href: string, version: string | null): Promise<ContractorPageProps | null> {
+async function fetchPage(
+  href: string,
+  version: string | null,
+  signal: AbortSignal,
+): Promise<ContractorPageProps | null> {
   const response = await fetch(href, {
+    signal,
     headers: {
       'X-Inertia': 'true',
       'X-Inertia-Version': version ?? '',

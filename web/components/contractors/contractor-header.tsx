@@ -153,6 +153,14 @@ function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: Cont
     <div className="mt-6">
       <Alert title={t('contractors.unclaimed_title')}>
         <p>{source === null ? t('contractors.unclaimed_text') : sourceWords(source, t)}</p>
+        {source?.missingSince && (
+          <p>
+            {t('contractors.listing_missing', {
+              source: source.name,
+              date: formatDate(source.missingSince),
+            })}
+          </p>
+        )}
       </Alert>
     </div>
   );

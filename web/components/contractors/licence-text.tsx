@@ -18,6 +18,10 @@ function licenceWords({ state, expiresOn }: LicenceLine, t: Translate): string {
       return date ? t('contractors.licence_expired_on', { date }) : t('contractors.licence_expired');
     case 'suspended':
       return t('contractors.licence_suspended');
+    case 'closed':
+      return t('contractors.licence_closed');
+    case 'replaced':
+      return t('contractors.licence_replaced');
     case 'unknown':
       return t('contractors.licence_unknown');
     case 'none':

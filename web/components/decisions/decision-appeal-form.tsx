@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { APPEAL_REASON_MAX_LENGTH, APPEAL_REASON_MIN_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { useLocalDate } from '../../lib/local-date.ts';
 import { useDraft } from '../../lib/drafts.ts';
-import { CheckedForm } from '../reviews/checked-form.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { useReviewsCall } from '../reviews/use-reviews-call.ts';
+import { KeptDraft } from '../form/kept-draft.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -36,23 +37,20 @@ function ConfirmFirst() {
 
 function Filing({ decisionId }: Props) {
   const t = useT();
-  const localDate = useLocalDate();
   const [reason, setReason] = useState('');
   const draft = useDraft(`decision-appeal:${decisionId}`, reason, setReason);
-  const { call, busy, errors } = useReviewsCall(STATEMENT_PROPS, { afterConflict: true });
+  const { call, busy, errors: refusal } = useReviewsCall(STATEMENT_PROPS, { afterConflict: true });
+  const checked = useOpenErrors(refusal, { on_appeal_reason: reason });
+  const { errors } = checked;
 
   const send = async () => {
     const answer = await call('api.decisions.appeal', { id: decisionId }, { on_appeal_reason: reason });
     if (answer !== null) draft.clear();
   };
   return (
-    <CheckedForm errors={errors} onSubmit={() => void send()}>
+    <CheckedForm needsScripts checked={checked} onSubmit={() => void send()}>
       <div className="grid gap-4">
-        {draft.restoredFrom !== null && (
-          <Alert tone="blueprint" live>
-            {t('common.draft_restored', { date: localDate(draft.restoredFrom) })}
-          </Alert>
-        )}
+        <KeptDraft draft={draft} />
         <Field
           label={t('statement_appeals.reason')}
           help={t('statement_appeals.reason_help')}

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import type { ReviewStanding } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
-import type { ScreeningSignal } from '../../../server/reviews/screening/signals.ts';
+import type { ScreeningSignal } from '../../../server/screening/signals.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';

@@ -2,6 +2,7 @@ import { router, usePage } from '@inertiajs/react';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
+import { ActionForm } from '../form/post-form.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { accountLinks } from './navigation.ts';
 import { Link } from '../ui/link.tsx';
@@ -44,10 +45,12 @@ export function AccountItems() {
         </Link>
       ))}
       <div className="menu-line" />
-      <button type="button" className="menu-item" onClick={() => router.post(route('logout'))}>
-        <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-        {t('layout.log_out')}
-      </button>
+      <ActionForm action={route('logout')} onSend={() => router.post(route('logout'))}>
+        <button type="submit" className="menu-item">
+          <IconLogout size={18} stroke={1.75} aria-hidden="true" />
+          {t('layout.log_out')}
+        </button>
+      </ActionForm>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { htmlLang, otherLanguage } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { chooseLanguage } from '../../lib/language-choice.ts';
+import { ActionForm } from '../form/post-form.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** The same page in the other language, whose name it carries in that language. */
@@ -28,14 +29,17 @@ export function LanguageSwitch({ className }: { className: string }) {
     );
   }
   // An account keeps the choice, and a page with one address for both is drawn again in the other language.
-  const next = alternateUrl ?? undefined;
+  const action = route('language.update');
+  const body = { language: other, ...(alternateUrl === null ? {} : { next: alternateUrl }) };
   const update = () => {
     choose();
-    router.post(route('language.update'), { language: other, next });
+    router.post(action, body);
   };
   return (
-    <button {...about} type="button" onClick={update}>
-      {name}
-    </button>
+    <ActionForm action={action} also={body} onSend={update}>
+      <button {...about} type="submit">
+        {name}
+      </button>
+    </ActionForm>
   );
 }

@@ -8,11 +8,19 @@ import { Button } from '../ui/button.tsx';
 export function NewPostings({ feed }: { feed: number }) {
   const t = useT();
   const [count, setCount] = useState(0);
+  const [mayHaveMissed, setMissed] = useState(false);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      whenLive((live) => live.hear(`feed.${feed}`, 'post.created', () => setCount((before) => before + 1))),
+      whenLive((live) =>
+        live.hear(
+          `feed.${feed}`,
+          'post.created',
+          () => setCount((before) => before + 1),
+          () => setMissed(true),
+        ),
+      ),
     [feed],
   );
   const show = () =>
@@ -20,6 +28,7 @@ export function NewPostings({ feed }: { feed: number }) {
       onStart: () => setBusy(true),
       onSuccess: () => {
         setCount(0);
+        setMissed(false);
         // The button goes; its place keeps the focus, right before what has come.
         place.current?.focus({ preventScroll: true });
       },
@@ -27,9 +36,9 @@ export function NewPostings({ feed }: { feed: number }) {
     });
   return (
     <div ref={place} tabIndex={-1} aria-live="polite">
-      {count > 0 && (
+      {(count > 0 || mayHaveMissed) && (
         <Button className="mt-3" busy={busy} onClick={show}>
-          {t('postings.new', { count })}
+          {mayHaveMissed ? t('postings.look_for_new') : t('postings.new', { count })}
         </Button>
       )}
     </div>

@@ -13,7 +13,19 @@ export function PostingNews({ id }: { id: number }) {
   const [isGone, setGone] = useState(false);
   const channel = `posts.${id}`;
   useQuietReload({ channel: isGone ? null : channel, event: 'post.updated' });
-  useEffect(() => whenLive((live) => live.hear(channel, 'post.removed', () => setGone(true))), [channel]);
+  useEffect(
+    // What was missed the reload above asks for.
+    () =>
+      whenLive((live) =>
+        live.hear(
+          channel,
+          'post.removed',
+          () => setGone(true),
+          () => undefined,
+        ),
+      ),
+    [channel],
+  );
   return (
     <div role="status">
       {isGone && (

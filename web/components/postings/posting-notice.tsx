@@ -4,6 +4,7 @@ import type { PostingView } from '../../../server/postings/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Link } from '../ui/link.tsx';
+import { HeldWords } from '../screening/held-words.tsx';
 
 /** What a reader should know first: that it was removed and why, or that it has run out. */
 export function PostingNotice({ posting }: { posting: PostingView }) {
@@ -18,6 +19,7 @@ export function PostingNotice({ posting }: { posting: PostingView }) {
 
 function Removed({ posting: { removal, isOwn } }: { posting: PostingView }) {
   const t = useT();
+  if (removal && removal.signals.length > 0) return <HeldWords signals={removal.signals} />;
   const reason = [removal?.reasonName, removal?.reason].filter(Boolean).join(': ');
   return (
     <Alert tone="danger" title={t('postings.removed_title')}>

@@ -8,16 +8,16 @@ import {
 } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { useLocalDate } from '../../lib/local-date.ts';
 import { useDraft } from '../../lib/drafts.ts';
-import { Alert } from '../ui/alert.tsx';
+import { KeptDraft } from '../form/kept-draft.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
-import { CheckedForm } from './checked-form.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 export type AppealDialogProps = {
@@ -49,10 +49,11 @@ type Draft = { reason: string; files: readonly FileEntry[] };
 
 function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit<AppealDialogProps, 'open'>) {
   const t = useT();
-  const localDate = useLocalDate();
   const [fields, setFields] = useState<Draft>({ reason: '', files: [] });
   const draft = useDraft<Draft>(`appeal:${review.id}:${kind}`, fields, setFields);
-  const { call, busy, errors } = useReviewsCall(refresh, { afterConflict: true });
+  const { call, busy, errors: refusal } = useReviewsCall(refresh, { afterConflict: true });
+  const checked = useOpenErrors(refusal, { on_appeal_reason: fields.reason, files: fields.files });
+  const { errors } = checked;
 
   const send = async () => {
     const body = {
@@ -69,17 +70,13 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
     onFiled();
   };
   return (
-    <CheckedForm errors={errors} onSubmit={() => void send()}>
+    <CheckedForm checked={checked} onSubmit={() => void send()}>
       <div className="grid gap-6">
         <div className="grid gap-2 text-sm text-muted">
           <p>{t(`appeal_forms.intro.${kind}`)}</p>
           <p>{t('appeal_forms.due', { days: APPEAL_DECIDED_IN_DAYS })}</p>
         </div>
-        {draft.restoredFrom !== null && (
-          <Alert tone="blueprint" live>
-            {t('common.draft_restored', { date: localDate(draft.restoredFrom) })}
-          </Alert>
-        )}
+        <KeptDraft draft={draft} />
         <Field
           label={t('appeal_forms.reason')}
           help={t(`appeal_forms.reason_help.${kind}`)}

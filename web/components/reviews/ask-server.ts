@@ -1,6 +1,6 @@
 import { route, type RouteName } from '../../../common/route-table.ts';
 import { exchange } from '../../lib/http.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 
 type Asked<Answer> =
   | { outcome: 'answered'; answer: Answer }

@@ -1,5 +1,6 @@
+import { Link } from '@inertiajs/react';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -8,13 +9,29 @@ import { ReviewText } from './review-text.tsx';
 /** What the review said before, the latest first. */
 export function EarlierVersions({ review }: { review: ReviewView }) {
   const t = useT();
-  const localDate = useLocalDate();
-  const versions = review.earlierVersions;
-  if (versions.length === 0) return null;
+  const { earlierVersions, olderFrom } = review;
+  if (earlierVersions.length === 0) return null;
+  const summary =
+    olderFrom === null
+      ? t('reviews.earlier_versions', { count: earlierVersions.length })
+      : t('reviews.latest_earlier_versions', { count: earlierVersions.length });
   return (
-    <Disclosure summary={t('reviews.earlier_versions', { count: versions.length })}>
+    <Disclosure summary={summary}>
+      <EarlierWords review={review} />
+    </Disclosure>
+  );
+}
+
+/** The versions themselves, with the way to older ones. */
+export function EarlierWords({ review }: { review: ReviewView }) {
+  const t = useT();
+  const localDate = useLocalDate();
+  const path = usePath();
+  const { id, earlierVersions, olderFrom } = review;
+  return (
+    <>
       <ol className="grid gap-4 border-s border-line ps-4">
-        {versions.map((version) => (
+        {earlierVersions.map((version) => (
           <li key={version.version} className="grid gap-1 text-sm">
             <p className="flex flex-wrap items-center gap-x-2 text-muted">
               {t('reviews.version_written', { date: localDate(version.writtenAt) })}
@@ -31,6 +48,13 @@ export function EarlierVersions({ review }: { review: ReviewView }) {
           </li>
         ))}
       </ol>
-    </Disclosure>
+      {olderFrom !== null && (
+        <p className="mt-4 text-sm">
+          <Link href={path('reviews.versions', { id }, { query: { from: olderFrom } })}>
+            {t('reviews.older_versions')}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

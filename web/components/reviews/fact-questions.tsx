@@ -3,7 +3,7 @@ import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldHelp } from '../ui/field.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { ReviewFields } from './review-fields.ts';
 
 type Facts = ReviewFields['facts'];

@@ -1,11 +1,12 @@
-import { COST_BANDS, STAGES, type CostBand, type Currency, type Stage } from '../../../common/constants.ts';
+import { type Currency } from '../../../common/currencies.ts';
+import { COST_BANDS, STAGES, type CostBand, type Stage } from '../../../common/constants.ts';
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { MonthInput } from './month-input.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { JobFields as Job } from './review-fields.ts';
 
 type Props = {

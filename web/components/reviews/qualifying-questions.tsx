@@ -9,7 +9,7 @@ import {
 import { useT } from '../../lib/app-context.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { MonthInput } from './month-input.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { JobFields, QualifyingFields } from './review-fields.ts';
 
 type Props = {

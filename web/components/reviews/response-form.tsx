@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { RESPONSE_MAX_LENGTH } from '../../../common/constants.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
+import { KeptDraft } from '../form/kept-draft.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { CheckedForm } from './checked-form.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = {
@@ -26,7 +28,9 @@ export function ResponseForm({ review, onSaved, onCancel }: Props) {
     body,
     setBody,
   );
-  const { call, busy, errors } = useReviewsCall(['unanswered']);
+  const { call, busy, errors: refusal } = useReviewsCall(['unanswered']);
+  const checked = useOpenErrors(refusal, { review_response: body });
+  const { errors } = checked;
 
   const send = () =>
     response
@@ -44,7 +48,8 @@ export function ResponseForm({ review, onSaved, onCancel }: Props) {
   };
   return (
     <div className="mt-4 max-w-text border-s border-line-strong ps-4">
-      <CheckedForm errors={errors} onSubmit={() => void save()}>
+      <CheckedForm checked={checked} className="grid gap-4" onSubmit={() => void save()}>
+        <KeptDraft draft={draft} />
         <Field
           label={t('review_form.response_label')}
           help={t('review_form.response_help')}
@@ -63,7 +68,7 @@ export function ResponseForm({ review, onSaved, onCancel }: Props) {
             />
           )}
         </Field>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={busy}>
             {t(response ? 'review_form.save_changes' : 'review_form.response_send')}
           </Button>
@@ -85,6 +90,7 @@ function fromApi(answer: ApiReviewResponse, before: ResponseView | null): Respon
     createdAt: answer.created_at,
     administratorEdit: null,
     hiddenBy: null,
+    signals: answer.signals,
     earlierVersions: [],
     appeal: before?.appeal ?? null,
     can: answer.can,

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { EDIT_GRACE_HOURS } from '../../../common/constants.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { useLocalDate } from '../../lib/local-date.ts';
-import { useDraft } from '../../lib/drafts.ts';
-import { Alert } from '../ui/alert.tsx';
+import { KeptDraft } from '../form/kept-draft.tsx';
+import { OutdatedDraft } from '../form/outdated-draft.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { CheckedForm } from './checked-form.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { bodyOf, fieldsOf, type ReviewFields } from './review-fields.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
@@ -30,39 +31,36 @@ export function ReviewEditor({ review, options, open, onClose }: Props) {
 
 function Editing({ review: listed, options, onClose }: Omit<Props, 'open'>) {
   const t = useT();
-  const localDate = useLocalDate();
   // The one that was opened: the list may be read anew behind the form, and what is typed is not lost to that.
   const [review] = useState(listed);
   const [fields, setFields] = useState<ReviewFields>(() => fieldsOf(review));
-  const draft = useDraft(`review-edit:${review.id}:3`, fields, setFields);
+  const { draft, version, isOutdated, keep } = useVersionedDraft({
+    key: `review-edit:${review.id}:4`,
+    version: review.version,
+    fields,
+    restore: setFields,
+  });
   const { call, busy, errors } = useReviewsCall(GIVEN_PROPS);
+  const checked = useOpenErrors(errors, fields);
 
   const save = async () => {
-    const saved = await call(
-      'api.reviews.update',
-      { id: review.id },
-      { ...bodyOf(fields), version: review.version },
-    );
+    const saved = await call('api.reviews.update', { id: review.id }, { ...bodyOf(fields), version });
     if (saved === null) return;
     draft.clear();
     onClose();
   };
   return (
-    <CheckedForm errors={errors} onSubmit={() => void save()}>
+    <CheckedForm checked={checked} onSubmit={() => void save()}>
       <p className="text-sm text-muted">{t('review_form.edit_history', { hours: EDIT_GRACE_HOURS })}</p>
-      {draft.restoredFrom !== null && (
-        <div className="mt-4">
-          <Alert tone="blueprint" live>
-            {t('common.draft_restored', { date: localDate(draft.restoredFrom) })}
-          </Alert>
-        </div>
-      )}
+      <div className="mt-4">
+        {isOutdated ? <OutdatedDraft onDiscard={draft.discard} onKeep={keep} /> : <KeptDraft draft={draft} />}
+      </div>
       <div className="mt-6">
         <ReviewForm
           fields={fields}
           currency={review.job.currency}
           options={options}
-          errors={errors}
+          errors={checked.errors}
           onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
           onPhotos={(change) => setFields((before) => ({ ...before, photos: change(before.photos) }))}
         />

@@ -1,9 +1,9 @@
+import { type Currency } from '../../../common/currencies.ts';
 import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
   SCORE_KEYS,
-  type Currency,
 } from '../../../common/constants.ts';
 import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
@@ -16,7 +16,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { FactQuestions } from './fact-questions.tsx';
 import { JobFields } from './job-fields.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import type { ReviewFields } from './review-fields.ts';
 
 export type ReviewFormProps = {

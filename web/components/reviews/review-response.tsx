@@ -4,6 +4,7 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
+import { HeldWords } from '../screening/held-words.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -33,7 +34,8 @@ export function ReviewResponse({ review, actions }: Props) {
         <DateText at={response.createdAt} />
         {response.editedAt && `\u00a0· ${t('reviews.response_edited')}`}
       </p>
-      {response.status === 'inactive' && (
+      {response.signals.length > 0 && <HeldWords signals={response.signals} />}
+      {response.status === 'inactive' && response.signals.length === 0 && (
         <Alert tone="caution">
           <p>{t('reviews.response_not_shown')}</p>
           <WayToAppeal decisionId={response.hiddenBy} />

@@ -4,7 +4,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { CheckedForm } from './checked-form.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { ExistingReviewAlert } from './existing-review-alert.tsx';
 import { QualifyingQuestions } from './qualifying-questions.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -109,14 +109,14 @@ function Questions({ view, writer }: StepProps) {
   const t = useT();
   const { form } = writer;
   return (
-    <CheckedForm errors={form.errors} onSubmit={writer.askQuestions}>
+    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askQuestions}>
       <div className="max-w-form">
         <QualifyingQuestions
           contractor={view.contractor.name}
           qualifying={form.data.qualifying}
           job={form.data.job}
           months={view.options.months}
-          errors={form.errors}
+          errors={writer.checked.errors}
           onQualifying={(changes) => form.setData('qualifying', { ...form.data.qualifying, ...changes })}
           onJob={(changes) => form.setData((data) => ({ ...data, job: { ...data.job, ...changes } }))}
         />
@@ -134,12 +134,12 @@ function Writing({ view, writer }: StepProps) {
   const t = useT();
   const { form } = writer;
   return (
-    <CheckedForm errors={form.errors} onSubmit={writer.askPreview}>
+    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askPreview}>
       <ReviewForm
         fields={form.data}
         currency={view.currency}
         options={view.options}
-        errors={form.errors}
+        errors={writer.checked.errors}
         onChange={(changes) => form.setData((data) => ({ ...data, ...changes }))}
         onPhotos={(change) => form.setData((data) => ({ ...data, photos: change(data.photos) }))}
       />

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
-import type { ScreeningSignal } from '../../../server/reviews/screening/signals.ts';
+import type { ScreeningSignal } from '../../../server/screening/signals.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { APPEAL_REASON_MAX_LENGTH, APPEAL_REASON_MIN_LENGTH } from '../../../common/constants.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
+import { KeptDraft } from '../form/kept-draft.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { CheckedForm } from './checked-form.tsx';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 type Props = {
@@ -54,7 +56,9 @@ function TurningOff({
   const t = useT();
   const [reason, setReason] = useState('');
   const draft = useDraft(`${DRAFTS[name]}:${appealId}`, reason, setReason);
-  const { call, busy, errors } = useReviewsCall(refresh, { afterConflict: true });
+  const { call, busy, errors: refusal } = useReviewsCall(refresh, { afterConflict: true });
+  const checked = useOpenErrors(refusal, { off_appeal_reason: reason });
+  const { errors } = checked;
 
   const send = async () => {
     const answer = await call(name, { id }, { off_appeal_reason: reason });
@@ -63,9 +67,10 @@ function TurningOff({
     onTurnedOff();
   };
   return (
-    <CheckedForm errors={errors} onSubmit={() => void send()}>
+    <CheckedForm checked={checked} onSubmit={() => void send()}>
       <div className="grid gap-6">
         <p className="text-sm text-muted">{intro}</p>
+        <KeptDraft draft={draft} />
         <Field
           label={t('appeal_forms.turn_off_reason')}
           help={help}

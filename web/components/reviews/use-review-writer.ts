@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { Disqualification } from '../../../server/reviews/qualification.ts';
 import type { ReviewCreateView, ReviewView } from '../../../server/reviews/views.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 import { toastError } from '../../lib/toasts.ts';
 import { askServer } from './ask-server.ts';
 import { bodyOf, emptyFields, type QualifyingFields, type ReviewFields } from './review-fields.ts';
@@ -44,6 +46,8 @@ export function useReviewWriter({ contractor, options }: ReviewCreateView) {
       setStep(kept.step === 'preview' ? 'review' : kept.step);
     },
   );
+
+  const checked = useOpenErrors(form.errors as FieldErrors, form.data);
 
   const ask = async <Answer>(
     name: 'reviews.qualify' | 'reviews.preview',
@@ -103,6 +107,7 @@ export function useReviewWriter({ contractor, options }: ReviewCreateView) {
     step,
     setStep,
     form,
+    checked,
     asking,
     signedOut,
     preview,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RouteName, RouteParams } from '../../../common/route-table.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
 
 type Call = Extract<RouteName, `api.review${string}` | `api.decisions.${string}`>;
 const CONFLICT = 409;

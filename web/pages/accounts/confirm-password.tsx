@@ -1,10 +1,10 @@
-import { useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = {
@@ -15,29 +15,31 @@ export type Props = {
 
 export default function Page({ next, hours }: Props) {
   const t = useT();
-  const { data, setData, errors, transform, post, reset, processing } = useForm({ password: '' });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    transform((given) => (next === null ? given : { ...given, next }));
-    post(route('password.confirm.store'), { preserveState: true, onError: () => reset('password') });
-  };
+  const form = usePostForm(
+    { password: '' },
+    {
+      action: route('password.confirm.store'),
+      also: next === null ? {} : { next },
+      secrets: ['password'],
+    },
+  );
   return (
     <FormPage heading={t('accounts.confirm_heading')} intro={t('accounts.confirm_text', { hours })}>
       <PageHead title={t('accounts.confirm_title')} noIndex />
-      <form className="grid gap-6" onSubmit={send} noValidate>
+      <PostForm form={form} className="grid gap-6">
         <PasswordField
           label={t('accounts.password')}
           name="password"
-          value={data.password}
-          onChange={(value) => setData('password', value)}
-          error={errors.password}
+          value={form.data.password}
+          onChange={(value) => form.set('password', value)}
+          error={form.errors['password']}
         />
         <div>
-          <Button type="submit" variant="primary" busy={processing}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('accounts.confirm_action')}
           </Button>
         </div>
-      </form>
+      </PostForm>
     </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import type { InactiveAccountView } from '../../../server/accounts/inactive-view
 import { AccountAppeal } from '../../components/accounts/account-appeal.tsx';
 import { Words } from '../../components/ui/words.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { ActionForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
@@ -27,7 +28,9 @@ export default function Page({ account }: Props) {
           <Why account={account} />
           <AccountAppeal account={account} />
           <div>
-            <Button onClick={() => router.post(route('logout'))}>{t('accounts.logout')}</Button>
+            <ActionForm action={route('logout')} onSend={() => router.post(route('logout'))}>
+              <Button type="submit">{t('accounts.logout')}</Button>
+            </ActionForm>
           </div>
         </>
       ) : (

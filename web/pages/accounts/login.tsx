@@ -1,13 +1,13 @@
-import { Link, useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
+import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import { DemoAccounts, type DemoAccount } from '../../components/accounts/demo-accounts.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
-import { useEmailCheck } from '../../components/accounts/use-email-check.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = {
@@ -37,34 +37,29 @@ export default function Page({ next, demoAccounts }: Props) {
 
 function LoginForm({ next }: { next: string | null }) {
   const t = useT();
-  const emailProblem = useEmailCheck();
-  const { data, setData, errors, setError, clearErrors, transform, post, reset, processing } = useForm({
-    email: '',
-    password: '',
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = emailProblem(data.email);
-    if (problem) return setError('email', problem);
-    clearErrors();
-    transform((given) => (next === null ? given : { ...given, next }));
-    post(route('login.store'), { preserveState: true, onError: () => reset('password') });
-  };
+  const form = usePostForm(
+    { email: '', password: '' },
+    { action: route('login.store'), also: next === null ? {} : { next }, secrets: ['password'] },
+  );
   return (
-    <form className="grid gap-6" onSubmit={send} noValidate>
-      <EmailField value={data.email} onChange={(value) => setData('email', value)} error={errors.email} />
+    <PostForm form={form} className="grid gap-6">
+      <EmailField
+        value={form.data.email}
+        onChange={(value) => form.set('email', value)}
+        error={form.errors['email']}
+      />
       <PasswordField
         label={t('accounts.password')}
         name="password"
-        value={data.password}
-        onChange={(value) => setData('password', value)}
-        error={errors.password}
+        value={form.data.password}
+        onChange={(value) => form.set('password', value)}
+        error={form.errors['password']}
       />
       <div>
-        <Button type="submit" variant="primary" busy={processing}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.login_action')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -7,6 +7,7 @@ import {
   type RegionChoice,
 } from '../../components/accounts/basic-info-fields.tsx';
 import { useBasicInfo } from '../../components/accounts/use-basic-info.ts';
+import { CheckedForm } from '../../components/form/checked-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
@@ -14,11 +15,17 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = { profile: ProfileView; regions: RegionChoice[] };
 
+function registerOf({ licence_number, licence_register }: NonNullable<ProfileView['contractor']>) {
+  return licence_number === null || licence_register === null
+    ? null
+    : { number: licence_number, source: licence_register };
+}
+
 /** Basic information about oneself and, for a contractor, the business. */
 export default function Page({ profile, regions }: Props) {
   const t = useT();
   const path = usePath();
-  const { form, set, errors, busy, save } = useBasicInfo(profile);
+  const { form, set, errors, checked, busy, save } = useBasicInfo(profile);
   return (
     <div className="grid max-w-form gap-8">
       <PageHead title={t('accounts.profile_title')} noIndex />
@@ -32,7 +39,7 @@ export default function Page({ profile, regions }: Props) {
           </p>
         )}
       </header>
-      <form className="grid gap-10" onSubmit={save} noValidate>
+      <CheckedForm needsScripts className="grid gap-10" checked={checked} onSubmit={save}>
         <Section title={t('accounts.profile_basic')}>
           <div className="grid gap-6">
             <TextField
@@ -58,12 +65,7 @@ export default function Page({ profile, regions }: Props) {
         </Section>
         {profile.contractor && (
           <Section title={t('accounts.profile_business')}>
-            <BusinessFields
-              register={profile.contractor.licence_register}
-              form={form}
-              set={set}
-              errors={errors}
-            />
+            <BusinessFields register={registerOf(profile.contractor)} form={form} set={set} errors={errors} />
           </Section>
         )}
         <div>
@@ -71,7 +73,7 @@ export default function Page({ profile, regions }: Props) {
             {t('accounts.save')}
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { Link, useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
+import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
-import { useEmailCheck } from '../../components/accounts/use-email-check.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = { role: 'user' | 'contractor' };
@@ -38,37 +38,29 @@ export default function Page({ role }: Props) {
   );
 }
 
+type Registration = { name: string; email: string; password: string; business_name?: string };
+
 function RegisterForm({ role }: Props) {
   const t = useT();
-  const emailProblem = useEmailCheck();
   const isContractor = role === 'contractor';
-  const { data, setData, errors, setError, clearErrors, transform, post, processing } = useForm({
-    name: '',
-    business_name: '',
-    email: '',
-    password: '',
+  const empty = { name: '', email: '', password: '' };
+  const form = usePostForm<Registration>(isContractor ? { ...empty, business_name: '' } : empty, {
+    action: route('register.store'),
+    also: { role },
+    visit: { preserveScroll: true },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = emailProblem(data.email);
-    if (problem) return setError('email', problem);
-    clearErrors();
-    transform(({ business_name, ...rest }) =>
-      isContractor ? { ...rest, business_name, role } : { ...rest, role },
-    );
-    post(route('register.store'), { preserveState: true, preserveScroll: true });
-  };
+  const { data, set, errors } = form;
   return (
-    <form className="grid gap-6" onSubmit={send} noValidate>
+    <PostForm form={form} className="grid gap-6">
       {isContractor && (
-        <Field label={t('accounts.business_name')} error={errors.business_name} required>
+        <Field label={t('accounts.business_name')} error={errors['business_name']} required>
           {(control) => (
             <TextInput
               {...control}
               name="business_name"
               autoComplete="organization"
-              value={data.business_name}
-              onChange={(event) => setData('business_name', event.target.value)}
+              value={data.business_name ?? ''}
+              onChange={(event) => set('business_name', event.target.value)}
             />
           )}
         </Field>
@@ -76,7 +68,7 @@ function RegisterForm({ role }: Props) {
       <Field
         label={t('accounts.name')}
         help={t(isContractor ? 'accounts.register_name_help_contractor' : 'accounts.register_name_help_user')}
-        error={errors.name}
+        error={errors['name']}
         required
       >
         {(control) => (
@@ -85,29 +77,29 @@ function RegisterForm({ role }: Props) {
             name="name"
             autoComplete="name"
             value={data.name}
-            onChange={(event) => setData('name', event.target.value)}
+            onChange={(event) => set('name', event.target.value)}
           />
         )}
       </Field>
       <EmailField
         value={data.email}
-        onChange={(value) => setData('email', value)}
-        error={errors.email}
+        onChange={(value) => set('email', value)}
+        error={errors['email']}
         help={t('accounts.register_email_help')}
       />
       <PasswordField
         label={t('accounts.password')}
         name="password"
         value={data.password}
-        onChange={(value) => setData('password', value)}
-        error={errors.password}
+        onChange={(value) => set('password', value)}
+        error={errors['password']}
         chosen
       />
       <div>
-        <Button type="submit" variant="primary" busy={processing}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.register_action')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

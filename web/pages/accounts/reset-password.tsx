@@ -1,11 +1,11 @@
-import { useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = {
@@ -26,28 +26,24 @@ export default function Page({ token, open }: Props) {
 
 function ResetForm({ token }: { token: string }) {
   const t = useT();
-  const { data, setData, errors, post, processing } = useForm({ token, password: '' });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    post(route('password.store'), { preserveState: true });
-  };
+  const form = usePostForm({ password: '' }, { action: route('password.store'), also: { token } });
   return (
-    <form className="grid gap-6" onSubmit={send} noValidate>
-      {errors.token && <Closed />}
+    <PostForm form={form} className="grid gap-6">
+      {form.errors['token'] && <Closed />}
       <PasswordField
         label={t('accounts.new_password')}
         name="password"
-        value={data.password}
-        onChange={(value) => setData('password', value)}
-        error={errors.password}
+        value={form.data.password}
+        onChange={(value) => form.set('password', value)}
+        error={form.errors['password']}
         chosen
       />
       <div>
-        <Button type="submit" variant="primary" busy={processing}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.reset_action')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { localStore } from '../../lib/local-storage.ts';
 import { tokenKeeper } from '../../lib/token.ts';
@@ -13,44 +13,46 @@ export type Props = Record<string, never>;
 
 export default function Page(_props: Props) {
   const t = useT();
-  const { data, setData, errors, put, reset, processing } = useForm({ current_password: '', password: '' });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    put(route('settings.password.update'), {
-      preserveState: true,
-      preserveScroll: true,
-      onSuccess: ({ flash }) => {
-        if (flash['error'] !== undefined) return;
-        reset();
-        forgetToken();
+  const form = usePostForm(
+    { current_password: '', password: '' },
+    {
+      action: route('settings.password.update'),
+      method: 'put',
+      visit: {
+        preserveScroll: true,
+        onSuccess: ({ flash }) => {
+          if (flash['error'] !== undefined) return;
+          form.reset();
+          forgetToken();
+        },
       },
-    });
-  };
+    },
+  );
   return (
     <FormPage heading={t('accounts.settings_password_title')} intro={t('accounts.settings_password_text')}>
       <PageHead title={t('accounts.settings_password_title')} noIndex />
-      <form className="grid gap-6" onSubmit={send} noValidate>
+      <PostForm form={form} className="grid gap-6">
         <PasswordField
           label={t('accounts.current_password')}
           name="current_password"
-          value={data.current_password}
-          onChange={(value) => setData('current_password', value)}
-          error={errors.current_password}
+          value={form.data.current_password}
+          onChange={(value) => form.set('current_password', value)}
+          error={form.errors['current_password']}
         />
         <PasswordField
           label={t('accounts.new_password')}
           name="password"
-          value={data.password}
-          onChange={(value) => setData('password', value)}
-          error={errors.password}
+          value={form.data.password}
+          onChange={(value) => form.set('password', value)}
+          error={form.errors['password']}
           chosen
         />
         <div>
-          <Button type="submit" variant="primary" busy={processing}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('accounts.save')}
           </Button>
         </div>
-      </form>
+      </PostForm>
     </FormPage>
   );
 }

@@ -133,7 +133,7 @@ function filtersOf(t: Translate, regions: Props['regions']): ListFilter[] {
       name: 'response',
       label: t('admin.column.response'),
       options: [
-        ...(['active', 'inactive', 'deleted'] as const).map((state) => ({
+        ...(['active', 'held', 'inactive', 'deleted'] as const).map((state) => ({
           value: state,
           label: t(`appeals.standing.${state}`),
         })),

@@ -81,6 +81,11 @@ const COUNTS: readonly Count[] = [
   },
   { what: 'reports', label: 'admin.reports.count_open', href: hrefOf('admin.reports') },
   { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
+  {
+    what: 'heldPostings',
+    label: 'admin.count.heldPostings',
+    href: hrefOf('admin.functions', { about: 'postings', status: 'held' }),
+  },
   { what: 'claims', label: 'admin.count.claims', href: hrefOf('admin.claims') },
   { what: 'accountAppeals', label: 'admin.count.account_appeals', href: hrefOf('admin.functions') },
 ];

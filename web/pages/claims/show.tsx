@@ -55,7 +55,7 @@ function Now(props: Props) {
         </Alert>
       ) : (
         <>
-          <WhatChanges />
+          <WhatChanges ownPage={props.ownPage} />
           <ClaimForm slug={contractor.slug} choices={choices} />
         </>
       )}
@@ -63,12 +63,13 @@ function Now(props: Props) {
   );
 }
 
-function WhatChanges() {
+function WhatChanges({ ownPage }: { ownPage: string | null }) {
   const t = useT();
   return (
     <Section title={t('claims.what_changes')}>
       <ul className="grid list-disc gap-2 ps-5">
         <li>{t('claims.change_contractor')}</li>
+        {ownPage !== null && <li>{t('claims.change_own_page', { name: ownPage })}</li>}
         <li>{t('claims.change_reviews')}</li>
         <li>{t('claims.change_own_review')}</li>
         <li>{t('claims.change_nothing_else')}</li>

@@ -120,7 +120,7 @@ function Written({ written }: { written: WrittenReview[] }) {
 function WrittenRow({ review }: { review: WrittenReview }) {
   const t = useT();
   const path = usePath();
-  const { title, overall, contractor, answered, created_at } = review;
+  const { title, overall, contractor, answered, standing, created_at } = review;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <Stars value={overall} />
@@ -133,6 +133,13 @@ function WrittenRow({ review }: { review: WrittenReview }) {
           <TimeAgo at={created_at} />
         </span>
       </span>
+      {(standing === 'held' || standing === 'inactive') && (
+        <Link href={path('reviews.given', {}, { query: { review: review.id } })}>
+          <Badge tone="caution">
+            {t(standing === 'held' ? 'dashboard.review_held' : 'dashboard.review_inactive')}
+          </Badge>
+        </Link>
+      )}
       {answered && <Badge tone="blueprint">{t('dashboard.answer_came')}</Badge>}
     </li>
   );

@@ -13,6 +13,7 @@ export type Props = {
 const TITLES: Record<number, MessageKey> = {
   403: 'layout.error_forbidden_title',
   404: 'layout.error_not_found_title',
+  410: 'listings.hidden_title',
   429: 'layout.error_too_many_title',
 };
 

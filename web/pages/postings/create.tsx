@@ -1,13 +1,14 @@
 import { useForm } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { PostingCreateView, PostingDraft } from '../../../server/postings/views.ts';
+import { KeptDraft } from '../../components/form/kept-draft.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
-import { CheckedForm } from '../../components/reviews/checked-form.tsx';
+import { CheckedForm } from '../../components/form/checked-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
-import { useLocalDate } from '../../lib/local-date.ts';
 import { useDraft } from '../../lib/drafts.ts';
 
 export type Props = PostingCreateView;
@@ -17,11 +18,11 @@ const DRAFT_VERSION = 1;
 
 export default function Page({ draft, options, publishesAs, obstacle }: Props) {
   const t = useT();
-  const localDate = useLocalDate();
   const form = useForm<PostingDraft>(() => draft);
   const kept = useDraft<PostingDraft>(`posting:${DRAFT_VERSION}`, form.data, (fields) =>
     form.setData(fields),
   );
+  const checked = useOpenErrors(form.errors, form.data);
   const publish = () => {
     form.transform((fields) => ({
       ...fields,
@@ -34,11 +35,6 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
       onSuccess: (page) => page.component === 'postings/show' && kept.clear(),
     });
   };
-  const startOver = () => {
-    kept.clear();
-    form.reset();
-    form.clearErrors();
-  };
   return (
     <>
       <PageHead title={t('postings.create_title')} noIndex />
@@ -50,23 +46,14 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
       ) : (
         <Obstacle text={obstacle} />
       )}
-      {kept.restoredFrom !== null && (
-        <div className="mb-6 max-w-form">
-          <Alert tone="blueprint" live>
-            <div className="flex flex-wrap items-center gap-x-4">
-              {t('common.draft_restored', { date: localDate(kept.restoredFrom) })}
-              <Button variant="ghost" size="small" onClick={startOver}>
-                {t('common.draft_discard')}
-              </Button>
-            </div>
-          </Alert>
-        </div>
-      )}
-      <CheckedForm errors={form.errors} onSubmit={publish}>
+      <div className="mb-6 max-w-form empty:hidden">
+        <KeptDraft draft={kept} onDiscard={() => form.clearErrors()} />
+      </div>
+      <CheckedForm needsScripts checked={checked} onSubmit={publish}>
         <PostingForm
           fields={form.data}
           options={options}
-          errors={form.errors}
+          errors={checked.errors}
           onChange={(change) => form.setData((before) => change(before))}
         />
         <p className="mt-6 text-sm text-muted">{t('postings.draft_kept')}</p>

@@ -1,36 +1,61 @@
 import { useForm } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { PostingDraft, PostingEditView } from '../../../server/postings/views.ts';
+import { KeptDraft } from '../../components/form/kept-draft.tsx';
+import { OutdatedDraft } from '../../components/form/outdated-draft.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
-import { CheckedForm } from '../../components/reviews/checked-form.tsx';
+import { CheckedForm } from '../../components/form/checked-form.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 export type Props = PostingEditView;
 
-export default function Page({ posting: { id, version }, draft, options }: Props) {
+/** The form's shape: a draft of another shape is not restored. */
+const DRAFT_VERSION = 1;
+
+export default function Page({ posting: { id, version: opened }, draft, options }: Props) {
   const t = useT();
   const path = usePath();
   const form = useForm<PostingDraft>(() => draft);
+  const kept = useVersionedDraft<PostingDraft>({
+    key: `posting-edit:${id}:${DRAFT_VERSION}`,
+    version: opened,
+    fields: form.data,
+    restore: (fields) => form.setData(fields),
+  });
+  const checked = useOpenErrors(form.errors, form.data);
   const save = () => {
     form.transform(({ type: _type, ends_on, photos, ...fields }) => ({
       ...fields,
       ends_on: ends_on || null,
       photos: photos.map((photo) => photo.id),
-      version,
+      version: kept.version,
     }));
-    form.put(route('postings.update', { id }), { preserveScroll: true });
+    form.put(route('postings.update', { id }), {
+      preserveScroll: true,
+      // A refusal leads back here, and a lost session to the login page: the draft stays for both.
+      onSuccess: (page) => page.component === 'postings/show' && kept.draft.clear(),
+    });
   };
   return (
     <>
       <PageHead title={t('postings.edit_title')} noIndex />
       <h1 className="mb-6">{t('postings.edit_title')}</h1>
-      <CheckedForm errors={form.errors} onSubmit={save}>
+      <div className="mb-6 max-w-form empty:hidden">
+        {kept.isOutdated ? (
+          <OutdatedDraft onDiscard={kept.draft.discard} onKeep={kept.keep} />
+        ) : (
+          <KeptDraft draft={kept.draft} onDiscard={() => form.clearErrors()} />
+        )}
+      </div>
+      <CheckedForm needsScripts checked={checked} onSubmit={save}>
         <PostingForm
           fields={form.data}
           options={options}
-          errors={form.errors}
+          errors={checked.errors}
           onChange={(change) => form.setData((before) => change(before))}
         />
         <div className="mt-8 flex flex-wrap gap-3">

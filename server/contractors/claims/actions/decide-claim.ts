@@ -7,9 +7,11 @@ import { recordDecision } from '../../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../../decisions/what-happened.ts';
 import { OTHER_ACCEPTED, hasEvidence, mayBecome } from '../claim.ts';
 import { claimDecided } from '../events.ts';
-import { giveToClaimant } from '../give-to-claimant.ts';
+import { giveToClaimant, leaveOwnPage } from '../give-to-claimant.ts';
+import { mayLeave } from '../policy.ts';
 import { lockOwner } from '../queries/claimed-contractor.ts';
 import { lockClaim } from '../queries/lock-claim.ts';
+import { ownPage } from '../queries/own-page.ts';
 
 export type ClaimDecision = { claimId: number; reasonCode: ReasonCode | null; reason: string };
 export type DecidedClaim = { decisionId: number };
@@ -61,13 +63,15 @@ async function decide(
 
     if (ownerId !== null) throw conflict('claims.already_claimed');
     if (claimant.status !== 'active') throw conflict('claims.claimant_inactive');
-    if (claimant.hasBusiness) throw conflict('claims.claimant_has_business');
+    const own = await ownPage(inside.database, userId);
+    if (mayLeave(own) !== true) throw conflict('claims.claimant_has_business');
     if (!hasEvidence(claim)) throw conflict('claims.evidence_missing');
     const taken = { contractorId, profileId: await personOf(inside.database, userId) };
     await whenTaken?.lock(inside, taken);
-    await giveToClaimant(inside, claim);
+    await giveToClaimant(inside, claim, own);
     await whenTaken?.follow(inside, taken);
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
+    if (own) await leaveOwnPage(inside, { fromId: own.id, intoId: contractorId, ...accepted });
     await closeOthers(inside, claim);
     return accepted;
   });
@@ -84,29 +88,23 @@ async function partiesOf(database: Queryable, claimId: number) {
   return row;
 }
 
-async function lockClaimant(database: Queryable, userId: number) {
-  const user = await database
+function lockClaimant(database: Queryable, userId: number) {
+  return database
     .selectFrom('users')
     .select('status')
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const business = await database
-    .selectFrom('profiles')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'contractor')
-    .executeTakeFirst();
-  return { ...user, hasBusiness: business !== undefined };
 }
 
-/** The profile somebody reviews under. */
+/** The profile somebody reviews under: the person's, or the business's they registered with. */
 async function personOf(database: Queryable, userId: number): Promise<number> {
   const { id } = await database
     .selectFrom('profiles')
     .select('id')
     .where('user_id', '=', userId)
-    .where('kind', '=', 'person')
+    .orderBy('kind', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -5,6 +5,8 @@ import { conflict, invalid, unauthenticated } from '../../../core/errors.ts';
 import { attachUploads } from '../../../uploads/attach.ts';
 import { claimDueAt } from '../claim.ts';
 import { claimFiled } from '../events.ts';
+import { mayLeave } from '../policy.ts';
+import { ownPage } from '../queries/own-page.ts';
 import { listedContractor, lockOwner, type ListedContractor } from '../queries/claimed-contractor.ts';
 import { sendCode } from '../send-code.ts';
 import { isAtWebsite, mailDomainOf } from '../website-domain.ts';
@@ -29,6 +31,8 @@ export async function fileClaim(context: Context, claim: NewClaim): Promise<{ cl
   return transact(context, async (inside) => {
     const contractor = await listedContractor(inside.database, claim.slug);
     if ((await lockOwner(inside.database, contractor.id)) !== null) throw conflict('claims.already_claimed');
+    const leaves = mayLeave(await ownPage(inside.database, viewer.userId));
+    if (leaves !== true) throw leaves;
     const email = addressFor(claim, contractor);
     if (claim.evidence === 'document') await attachDocument(inside, claim.uploadId, viewer.userId);
     const claimId = await insertClaim(inside, claim, { contractorId: contractor.id, email });

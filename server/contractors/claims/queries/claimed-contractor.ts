@@ -18,6 +18,7 @@ export async function listedContractor(database: Queryable, slug: string): Promi
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .select(['c.id', 'c.slug', 'p.name', 'p.city', 'c.website', 'c.email', 'p.user_id as ownerUserId'])
     .where('c.slug', '=', slug)
+    .where('c.hidden_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -1,4 +1,5 @@
-import { COST_BAND_BOUNDS, COST_BANDS, type CostBand } from '../../../../common/constants.ts';
+import { COST_BAND_BOUNDS } from '../../../../common/currencies.ts';
+import { COST_BANDS, type CostBand } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { Random } from './random.ts';
 

@@ -20,17 +20,21 @@ export type FoundPostingRow = {
   type: PostingType;
   title: string;
   status: PostingStatus;
+  heldSignals: string[];
   expiresAt: Date | null;
   createdAt: Date;
   authorName: string;
 };
 
 /** All but what their authors took back: title, text and name in any case, accents folded; or the posting's number. */
-function selectFound({ database }: ReadContext, { search }: Pick<FoundPostingsState, 'search'>) {
+function selectFound({ database }: ReadContext, { search, filters }: FoundPostingsState) {
   const words = containing(search);
   const id = typedId(search);
   return selectPostings(database)
     .where('p.deleted_at', 'is', null)
+    .$if(filters.status === 'held', (query) =>
+      query.where('p.status', '=', 'inactive').where(sql<boolean>`p.held_signals <> '[]'`),
+    )
     .$if(search !== '', (query) =>
       query.where((any) =>
         any.or([
@@ -58,6 +62,7 @@ export async function listFoundPostings(
 ): Promise<FoundPostingRow[]> {
   return selectFound(context, state)
     .select(['p.id', 'p.type', 'p.title', 'p.status', 'p.expires_at as expiresAt'])
+    .select('p.held_signals as heldSignals')
     .select(['p.created_at as createdAt', 'author.name as authorName'])
     .orderBy(SORTS[state.sort], state.direction)
     .orderBy('p.id', 'desc')
@@ -68,6 +73,7 @@ export async function listFoundPostings(
 }
 
 export type PostingCaseRow = PostingRow & {
+  heldSignals: string[];
   authorUserId: number | null;
   versions: { version: number; title: string; body: string; at: string }[];
 };
@@ -79,7 +85,7 @@ export async function postingCase(
 ): Promise<PostingCaseRow | undefined> {
   return selectPostings(database)
     .select(POSTING_COLUMNS)
-    .select('author.user_id as authorUserId')
+    .select(['author.user_id as authorUserId', 'p.held_signals as heldSignals'])
     .select([
       tradeIdsOfPosting.as('tradeIds'),
       authorLeft.as('authorLeft'),
@@ -116,6 +122,8 @@ export function postingsBy({ database }: ReadContext, userId: number) {
     .selectFrom('postings as p')
     .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
     .select(['p.id', 'p.type', 'p.title', 'p.status', 'p.expires_at as expiresAt'])
+    .select('p.held_signals as heldSignals')
+    .$narrowType<{ heldSignals: string[] }>()
     .select(['p.created_at as createdAt', 'p.deleted_at as deletedAt'])
     .where('author.user_id', '=', userId)
     .orderBy('p.created_at', 'desc')

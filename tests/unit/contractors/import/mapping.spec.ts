@@ -37,7 +37,7 @@ describe('a map file', () => {
       name: 'Fen Tile',
       postalCode: '31201',
       region: 'US-GA',
-      licence: { number: 'T-77' },
+      licenses: [{ number: 'T-77' }],
     });
   });
 

@@ -30,7 +30,7 @@ describe('each layout is read', () => {
       region: 'US-GA',
       postalCode: '31201',
       point: { latitude: 32.83, longitude: -83.62 },
-      licence: null,
+      licenses: [],
       crewSize: 6,
       trades: ['plumbing'],
     });
@@ -49,14 +49,16 @@ describe('each layout is read', () => {
       address: '77 Quill Ct, Suite 4',
       postalCode: '34471',
       trades: ['roofing'],
-      licence: { number: 'CCC9900001', state: 'FL', class: 'CCC', status: 'valid', expiresOn: '2028-08-31' },
+      licenses: [
+        { number: 'CCC9900001', state: 'FL', class: 'CCC', status: 'valid', expiresOn: '2028-08-31' },
+      ],
     });
-    expect(builder).toMatchObject({ name: 'Oliver P Fenwicke', licence: { status: null } });
+    expect(builder).toMatchObject({ name: 'Oliver P Fenwicke', licenses: [{ status: null }] });
     expect(plumber).toMatchObject({
       name: 'June Abelard',
       region: 'US-FL',
       trades: ['plumbing'],
-      licence: { status: 'suspended' },
+      licenses: [{ status: 'suspended' }],
     });
   });
 
@@ -67,16 +69,18 @@ describe('each layout is read', () => {
       phone: '+13125550142',
       city: 'Chicago',
       trades: ['restoration'],
-      licence: {
-        number: null,
-        state: 'IL',
-        class: 'E - $500,000 PROJECT CEILING',
-        status: 'valid',
-        expiresOn: '2014-06-24',
-      },
+      licenses: [
+        {
+          number: null,
+          state: 'IL',
+          class: 'E - $500,000 PROJECT CEILING',
+          status: 'valid',
+          expiresOn: '2014-06-24',
+        },
+      ],
     });
     const [, builder] = await read('chicago');
-    expect(builder).toMatchObject({ trades: ['general-contractor'], licence: { status: 'expired' } });
+    expect(builder).toMatchObject({ trades: ['general-contractor'], licenses: [{ status: 'expired' }] });
     expect(then?.sourceKey).toContain('name opal');
   });
 
@@ -88,18 +92,18 @@ describe('each layout is read', () => {
       trades: ['low-voltage'],
       bonded: true,
       sourceKey: 'licence 9900101',
-      licence: { number: '9900101', state: 'CA', class: 'C-7', status: 'valid', expiresOn: '2021-01-31' },
+      licenses: [{ number: '9900101', state: 'CA', class: 'C-7', status: 'valid', expiresOn: '2021-01-31' }],
     });
     expect(electrician).toMatchObject({
       name: 'Thistledown Electric',
       trades: ['electrical', 'general-contractor'],
-      licence: { class: 'C10, B', status: 'suspended' },
+      licenses: [{ class: 'C10, B', status: 'suspended' }],
     });
     expect(trees).toMatchObject({
       name: 'Peregrine Tree Care',
       region: 'US-NV',
       trades: ['tree-service'],
-      licence: { state: 'CA' },
+      licenses: [{ state: 'CA' }],
     });
   });
 
@@ -108,7 +112,7 @@ describe('each layout is read', () => {
     expect(plumber?.trades).toEqual(expect.arrayContaining(['general-contractor', 'hvac', 'plumbing']));
     expect(plumber).toMatchObject({
       bonded: false,
-      licence: { class: 'A, B, C20, C36', status: 'valid', expiresOn: '2029-05-31' },
+      licenses: [{ class: 'A, B, C20, C36', status: 'valid', expiresOn: '2029-05-31' }],
     });
     expect(builder).toMatchObject({
       name: 'Marlow Brook Construction',
@@ -122,13 +126,13 @@ describe('each layout is read', () => {
     const [fences, cooling] = await read('arizona-roc');
     expect(fences).toMatchObject({
       trades: ['fencing'],
-      licence: { number: '990301', class: 'CR-14', state: 'AZ', status: 'valid' },
+      licenses: [{ number: '990301', class: 'CR-14', state: 'AZ', status: 'valid' }],
     });
     expect(cooling).toMatchObject({
       name: 'Ocotillo Heating and Cooling',
       city: 'Tucson',
       trades: ['hvac'],
-      licence: { status: 'suspended' },
+      licenses: [{ status: 'suspended' }],
     });
   });
 
@@ -144,7 +148,7 @@ describe('each layout is read', () => {
     expect(plumber).toMatchObject({
       name: 'Otis Pemberley JR',
       trades: ['plumbing'],
-      licence: { status: 'expired', expiresOn: '2026-01-31' },
+      licenses: [{ status: 'expired', expiresOn: '2026-01-31' }],
     });
   });
 
@@ -159,7 +163,7 @@ describe('each layout is read', () => {
       region: 'US-TX',
       email: null,
       trades: ['restoration'],
-      licence: { number: '990501', state: 'LA' },
+      licenses: [{ number: '990501', state: 'LA' }],
     });
     expect(roofer?.sourceKey).not.toBe(mold?.sourceKey);
   });
@@ -171,7 +175,7 @@ describe('each layout is read', () => {
       ['Sable Gum Contractors', 'US-MS'],
       ['Petra W. Hollyhock', 'US-MS'],
     ]);
-    expect(listings[1]).toMatchObject({ phone: null, licence: { number: '99062-MC', status: 'expired' } });
+    expect(listings[1]).toMatchObject({ phone: null, licenses: [{ number: '99062-MC', status: 'expired' }] });
   });
 
   test('texas-tdlr: city, state and ZIP code in one column', async () => {
@@ -182,9 +186,9 @@ describe('each layout is read', () => {
       postalCode: '75237',
       phone: '+12145550171',
       trades: ['hvac'],
-      licence: { number: '990701', class: 'A/C Contractor, BE', status: 'valid' },
+      licenses: [{ number: '990701', class: 'A/C Contractor, BE', status: 'valid' }],
     });
-    expect(person).toMatchObject({ name: 'Mara Josephine Quentin', licence: { status: 'expired' } });
+    expect(person).toMatchObject({ name: 'Mara Josephine Quentin', licenses: [{ status: 'expired' }] });
   });
 
   test('texas-tsbpe: plumbers with their insurance', async () => {
@@ -198,7 +202,7 @@ describe('each layout is read', () => {
     expect(person).toMatchObject({
       name: 'Ivan Mesquite Jr.',
       insured: false,
-      licence: { status: 'expired' },
+      licenses: [{ status: 'expired' }],
     });
   });
 });

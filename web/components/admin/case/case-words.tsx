@@ -6,13 +6,13 @@ import { FactsList } from '../../reviews/facts-list.tsx';
 import { jobLine } from '../../reviews/job-line.ts';
 import { ReviewDetails } from '../../reviews/review-details.tsx';
 import { ReviewPhotos } from '../../reviews/review-photos.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { CasePart } from './case-part.tsx';
+import { StandingBadges } from './standing-badges.tsx';
 
 /** What was written, by both, and what was written there before. Listed words are masked until somebody asks for them. */
 export function CaseWords({ opened }: { opened: CaseView }) {
@@ -56,7 +56,7 @@ function Response({ response, isMasked, name }: ResponseProps) {
         {' · '}
         <DateText at={response.createdAt} />
         {response.editedAt && ` · ${t('reviews.response_edited')}`}{' '}
-        {response.state !== 'active' && <Badge>{t(`appeals.standing.${response.state}`)}</Badge>}
+        {response.state !== 'active' && <StandingBadges state={response.state} signals={response.signals} />}
       </p>
       <p className="case-words" dir="auto">
         <Words text={response.body} isMasked={isMasked} />

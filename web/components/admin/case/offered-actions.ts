@@ -94,6 +94,7 @@ const OF_REVIEW = {
 } as const;
 const OF_RESPONSE = {
   active: ['response_deactivate', 'response_edit', 'response_remove'],
+  held: ['response_activate', 'response_deactivate', 'response_edit', 'response_remove'],
   inactive: ['response_activate', 'response_edit', 'response_remove'],
   deleted: [],
 } as const;

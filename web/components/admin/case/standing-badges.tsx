@@ -1,4 +1,5 @@
 import type { ReviewStanding } from '../../../../common/constants.ts';
+import { isHold } from '../../../../common/hold.ts';
 import type { Translate } from '../../../../common/translator.ts';
 import type { DecisionView } from '../../../../server/moderation/views.ts';
 import { useT } from '../../../lib/app-context.tsx';
@@ -61,7 +62,7 @@ export function reasonWords(
   { action, reason }: Pick<DecisionView, 'action' | 'reason'>,
   t: Translate,
 ): string | null {
-  if (action !== 'review.held' || reason === null) return reason;
+  if (!isHold(action) || reason === null) return reason;
   return reason
     .split(', ')
     .map((signal) => signalName(signal, t))

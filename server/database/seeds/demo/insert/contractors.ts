@@ -17,6 +17,11 @@ export async function insertContractors(
     'contractors',
     contractors.map((contractor) => contractorRow(contractor, ids)),
   );
+  await insertRows(
+    database,
+    'licenses',
+    contractors.flatMap((contractor) => licenseRow(contractor, ids)),
+  );
 }
 
 function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'> {
@@ -37,21 +42,25 @@ function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'>
     template_id: TEMPLATE_KEYS.indexOf(contractor.templateKey) + 1,
     color_scheme_id: contractor.colorScheme,
     created_at: contractor.createdAt,
-    ...licenceColumns(contractor),
     ...originColumns(contractor),
   };
 }
 
-function licenceColumns({ licence }: DemoContractor) {
-  return {
-    licence_number: licence?.number ?? null,
-    licence_state: licence?.stateCode ?? null,
-    licence_class: licence?.licenceClass ?? null,
-    licence_status: licence?.status ?? null,
-    licence_expires_on: licence?.expiresOn ?? null,
-    licence_source: licence?.source ?? null,
-    licence_as_of: licence?.asOf ?? null,
-  };
+function licenseRow({ key, licence }: DemoContractor, ids: Ids): Row<'licenses'>[] {
+  if (licence === null) return [];
+  return [
+    {
+      contractor_id: idOf(ids.profiles, key),
+      origin: 'import',
+      source: licence.source,
+      state: licence.stateCode,
+      number: licence.number,
+      class: licence.licenceClass,
+      status: licence.status,
+      expires_on: licence.expiresOn,
+      as_of: licence.asOf,
+    },
+  ];
 }
 
 /** Who has an owner was entered by the owner; the others came from a list. */

@@ -133,6 +133,7 @@ export async function editResponse(scene: Scene, step: Step<'response_edited'>):
       writtenAt: response.created_at,
       byUserId: response.author_user_id,
     },
+    wasShown: true,
     shown: true,
     after: { body: response.body, byUserId: scene.administrator },
   });

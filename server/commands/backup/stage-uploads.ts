@@ -1,0 +1,36 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, opendir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { uploadsFolder } from '../../uploads/storage.ts';
+
+const PRIVATE = 0o700;
+
+/** Beside the uploads, so that a file moves without being copied. */
+export const stagingFolder = (dataDir: string): string => join(dataDir, 'uploads-restoring');
+
+export async function stageUpload(
+  dataDir: string,
+  path: string,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
+  const place = join(stagingFolder(dataDir), path);
+  await mkdir(dirname(place), { recursive: true, mode: PRIVATE });
+  await pipeline(Readable.from(content), createWriteStream(place, { flags: 'wx', flush: true }));
+}
+
+/**
+ * Moves all staged files among the uploads. Names are drawn at random, so an old file is never in the way of another one: a
+ * restore that fails after this leaves files that no row names, which a nightly job removes.
+ */
+export async function moveStaged(dataDir: string): Promise<void> {
+  const staging = stagingFolder(dataDir);
+  await mkdir(staging, { recursive: true, mode: PRIVATE });
+  for await (const folder of await opendir(staging)) {
+    const to = join(uploadsFolder(dataDir), folder.name);
+    await mkdir(to, { recursive: true, mode: PRIVATE });
+    for await (const { name } of await opendir(join(staging, folder.name)))
+      await rename(join(staging, folder.name, name), join(to, name));
+  }
+}

@@ -1,0 +1,60 @@
+import type postgres from 'postgres';
+
+export type Tx = postgres.TransactionSql;
+export type TableShape = { name: string; columns: string[] };
+
+/** Made by the migrations themselves. */
+const OF_THE_MIGRATOR = ['kysely_migration', 'kysely_migration_lock'];
+
+/** Rows that a backup leaves out: mails with a link or code that opens something. */
+const LEFT_OUT: Readonly<Record<string, { column: string; keep: string }>> = {
+  mails: { column: 'is_secret', keep: 'not is_secret' },
+};
+
+/** Texts of values must not depend on how a server is set up. */
+export async function useFixedFormats(tx: Tx): Promise<void> {
+  await tx`set local datestyle to 'ISO, YMD'`;
+  await tx`set local intervalstyle to 'postgres'`;
+  await tx`set local timezone to 'UTC'`;
+  await tx`set local extra_float_digits to 1`;
+}
+
+/** Every table of the product with the columns that are stored, not computed. The queue's tables are its own affair. */
+export async function tablesOf(tx: Tx): Promise<TableShape[]> {
+  const rows = await tx<TableShape[]>`
+    select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and c.relname <> all(${OF_THE_MIGRATOR})
+    group by c.relname order by c.relname`;
+  return [...rows];
+}
+
+/** In text, row by row, without what is left out. */
+export function copyOut({ name, columns }: TableShape): string {
+  const rule = LEFT_OUT[name];
+  const where = rule && columns.includes(rule.column) ? ` where ${rule.keep}` : '';
+  return `copy (select ${list(columns)} from ${quote(name)}${where}) to stdout`;
+}
+
+export const copyIn = ({ name, columns }: TableShape): string =>
+  `copy ${quote(name)} (${list(columns)}) from stdin`;
+
+export async function sequencesOf(tx: Tx): Promise<{ name: string; last: number | null }[]> {
+  const rows = await tx<{ name: string; last: string | null }[]>`
+    select sequencename::text as name, last_value::text as last from pg_sequences
+    where schemaname = 'public' order by sequencename`;
+  return rows.map(({ name, last }) => ({ name, last: last === null ? null : Number(last) }));
+}
+
+export async function lastMigrationOf(tx: Tx): Promise<string | null> {
+  const [found] = await tx<{ isThere: boolean }[]>`
+    select to_regclass('public.kysely_migration') is not null as "isThere"`;
+  if (!found?.isThere) return null;
+  const [row] = await tx<{ name: string | null }[]>`select max(name) as name from kysely_migration`;
+  return row?.name ?? null;
+}
+
+const list = (names: readonly string[]): string => names.map(quote).join(', ');
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,23 @@
+import type { Queryable } from '../../../database/client.ts';
+import { pointingRows } from '../../pointing-rows.ts';
+
+/** The business that somebody answers for already; `isEmpty`: registered with the account, and nothing was built on it. */
+export type OwnPage = { id: number; name: string; isEmpty: boolean };
+
+/** Null for people who answer for no business. Within a transaction that decides, hold the account first. */
+export async function ownPage(database: Queryable, userId: number): Promise<OwnPage | null> {
+  const row = await database
+    .selectFrom('profiles as p')
+    .innerJoin('contractors as c', 'c.id', 'p.id')
+    .select(['p.id', 'p.name', 'c.source', 'c.hidden_at'])
+    .where('p.user_id', '=', userId)
+    .where('p.kind', '=', 'contractor')
+    .executeTakeFirst();
+  if (!row) return null;
+  const isOwnWords = row.source === null && row.hidden_at === null;
+  return {
+    id: row.id,
+    name: row.name,
+    isEmpty: isOwnWords && !(await pointingRows(database, [row.id])).has(row.id),
+  };
+}

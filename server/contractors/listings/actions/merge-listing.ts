@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { contractorChanged } from '../../../accounts/events.ts';
+import { transact, type Context, type ReadContext } from '../../../core/context.ts';
+import { conflict, invalid } from '../../../core/errors.ts';
+import { recordDecision } from '../../../decisions/record-decision.ts';
+import { leaveSignpost, moveInto } from '../move-into.ts';
+import { lockListing, type LockedListing } from '../queries/lock-listing.ts';
+import { ownerOf, type DecidedListing, type ListingDecision } from './hide-listing.ts';
+
+export type Merge = ListingDecision & { intoId: number };
+
+/** What other nouns do in the same transaction when a business gets another one's reviews. */
+export type WhenMerged = {
+  refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
+  /** Reviews that the owner of the business wrote of it under its other listing. */
+  holdOwn: (inside: ReadContext, taken: { contractorId: number; profileId: number }) => Promise<void>;
+};
+
+/**
+ * Makes one business of two listings, for good: reviews, responses, licenses, claims and postings of the one go to the other, and
+ * its address leads there. Throws 409 where the merged one has an owner or was merged before, or where both have a live review of one
+ * author for one month; 403 for one's own.
+ */
+export async function mergeListing(
+  context: Context,
+  { contractorId, intoId, reasonCode, reason }: Merge,
+  whenMerged: WhenMerged,
+): Promise<DecidedListing> {
+  if (contractorId === intoId) throw invalid('into_id', 'listings.merge_into_itself');
+  return transact(context, async (inside) => {
+    const [merged, into] = await lockBoth(inside, contractorId, intoId);
+    refuse(merged, into);
+    await moveInto(inside, contractorId, intoId);
+    const { id: decisionId } = await recordDecision(inside, {
+      action: 'listing.merged',
+      subject: { type: 'listing', id: contractorId },
+      contractorId: intoId,
+      reasonCode,
+      reasonText: reason,
+      before: { hidden: merged.hiddenAt !== null },
+      after: { merged_into: intoId },
+      concerned: ownerOf(into),
+    });
+    await leaveSignpost(inside, { fromId: contractorId, intoId, decisionId });
+    await followUp(inside, into, whenMerged);
+    inside.announce(contractorChanged(contractorId));
+    inside.announce(contractorChanged(intoId));
+    return { decisionId };
+  });
+}
+
+/** In the order of their ids, so that two merges do not wait for each other. */
+async function lockBoth(
+  inside: ReadContext,
+  mergedId: number,
+  intoId: number,
+): Promise<[LockedListing, LockedListing]> {
+  const first = await lockListing(inside, Math.min(mergedId, intoId));
+  const second = await lockListing(inside, Math.max(mergedId, intoId));
+  return first.id === mergedId ? [first, second] : [second, first];
+}
+
+function refuse(merged: LockedListing, into: LockedListing): void {
+  if (merged.mergedIntoId !== null || into.mergedIntoId !== null) throw conflict('listings.merged_already');
+  if (into.hiddenAt !== null) throw conflict('listings.merge_into_hidden');
+  if (merged.ownerUserId !== null) throw conflict('listings.merge_claimed');
+}
+
+async function followUp(
+  inside: ReadContext,
+  { id: contractorId, ownerUserId }: LockedListing,
+  { refresh, holdOwn }: WhenMerged,
+): Promise<void> {
+  await sql`select refresh_contractor_search(array[${contractorId}]::integer[])`.execute(inside.database);
+  await refresh(inside, contractorId);
+  if (ownerUserId === null) return;
+  const profiles = await inside.database
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', ownerUserId)
+    .execute();
+  for (const { id: profileId } of profiles) await holdOwn(inside, { contractorId, profileId });
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { json } from '../../core/answers.ts';
+import { decisionAnswer } from '../../core/answer-schemas.ts';
+import type { Context } from '../../core/context.ts';
+import { adminOnly } from '../../core/policies.ts';
+import type { Routes } from '../../core/routes.ts';
+import { id } from '../../core/validation.ts';
+import { decisionReason } from '../../decisions/reason-schema.ts';
+import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+import { holdOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+import { correctListing } from './actions/correct-listing.ts';
+import { hideListing, showListing, type DecidedListing } from './actions/hide-listing.ts';
+import { mergeListing, type WhenMerged } from './actions/merge-listing.ts';
+import { correctionBody, mergeBody } from './schemas.ts';
+
+const whenMerged: WhenMerged = {
+  refresh: ({ database, now }, contractorId) => refreshRatingSummaries(database, [contractorId], now),
+  holdOwn: holdOwnReviews,
+};
+
+type Reasoned = z.output<typeof decisionReason>;
+const about = (contractorId: number, { reason, reason_code }: Reasoned) => ({
+  contractorId,
+  reason,
+  reasonCode: reason_code ?? null,
+});
+const done = ({ t }: Context, key: MessageKey, { decisionId }: DecidedListing) =>
+  json({ message: t(key), decision_id: decisionId });
+
+/** What administrators do with a listing. Each writes a decision. */
+export function addListingRoutes(routes: Routes): void {
+  const rights = {
+    params: z.object({ id: id() }),
+    policy: adminOnly,
+    limit: 'write',
+    answers: { 200: decisionAnswer },
+  } as const;
+  routes.write('api.admin.contractors.hide', {
+    ...rights,
+    body: decisionReason,
+    handle: async (context, { params, body }) =>
+      done(context, 'listings.hidden_now', await hideListing(context, about(params.id, body))),
+  });
+  routes.write('api.admin.contractors.show', {
+    ...rights,
+    body: decisionReason,
+    handle: async (context, { params, body }) =>
+      done(context, 'listings.shown_now', await showListing(context, about(params.id, body))),
+  });
+  routes.write('api.admin.contractors.correct', {
+    ...rights,
+    body: correctionBody,
+    handle: async (context, { params, body: { reason, reason_code, ...corrections } }) => {
+      const decision = about(params.id, { reason, reason_code });
+      return done(context, 'listings.corrected_now', await correctListing(context, decision, corrections));
+    },
+  });
+  routes.write('api.admin.contractors.merge', {
+    ...rights,
+    body: mergeBody,
+    handle: async (context, { params, body: { into_id, ...reason } }) => {
+      const merge = { ...about(params.id, reason), intoId: into_id };
+      return done(context, 'listings.merged_now', await mergeListing(context, merge, whenMerged));
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { checkUrl } from '../../../common/email-and-url.ts';
+import { id, isVisible, line } from '../../core/validation.ts';
+import { reasonFields } from '../../decisions/reason-schema.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+
+const NAME_MAX_LENGTH = 150;
+const TEXT_MAX_LENGTH = 200;
+const TRADES_MAX = 8;
+
+/** An empty field is emptied; one that is left out stays. */
+const emptied = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
+
+const corrections = {
+  name: line(NAME_MAX_LENGTH)
+    .refine(isVisible, { message: 'validation.required' satisfies MessageKey })
+    .optional(),
+  phone: emptied(line(40)),
+  address: emptied(line(TEXT_MAX_LENGTH)),
+  website: emptied(
+    line(TEXT_MAX_LENGTH).refine((url) => checkUrl(url) === null, {
+      message: 'validation.format' satisfies MessageKey,
+    }),
+  ),
+  trades: z.array(id()).min(1).max(TRADES_MAX).optional(),
+};
+export const correctionBody = z.strictObject({ ...reasonFields, ...corrections });
+export type Corrections = Omit<z.output<typeof correctionBody>, keyof typeof reasonFields>;
+
+export const mergeBody = z.strictObject({ ...reasonFields, into_id: id() });

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/client.ts';
+
+/** What belongs to a listing and goes with it. */
+const OWN_TABLES = [
+  'contractors',
+  'contractor_trades',
+  'profile_trades',
+  'licenses',
+  'listing_keys',
+  'contractor_import_changes',
+];
+
+/**
+ * Which of these contractors something was built on, and the table it stands in: any row of any other table that points to them.
+ * The tables come from the database itself, so that a new one is not forgotten.
+ */
+export async function pointingRows(
+  database: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const found = new Map<number, string>();
+  for (const { table, column } of await pointingTables(database)) {
+    const { rows } = await sql<{ id: number }>`
+      select distinct ${sql.ref(column)} as id from ${sql.table(table)}
+      where ${sql.ref(column)} = any(${sql.val(ids)}::integer[])`.execute(database);
+    for (const { id } of rows) found.set(id, table);
+  }
+  return found;
+}
+
+async function pointingTables(database: Queryable): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select child.relname as table, a.attname as column
+    from pg_constraint k
+    join pg_class child on child.oid = k.conrelid
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid in ('contractors'::regclass, 'profiles'::regclass)
+      and child.relname <> all (${sql.val(OWN_TABLES)}::text[])
+    order by 1, 2`.execute(database);
+  return rows;
+}

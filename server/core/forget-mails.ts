@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/client.ts';
+
+/** Mails that were stored instead of sent. */
+export const STORED_MAIL_DAYS = 30;
+/** Those that hold a link or code, and those that could not be sent in five tries. */
+export const SECRET_MAIL_HOURS = 24;
+
+const HOUR_MS = 3_600_000;
+
+/** Deletes stored mails that are old, and what the queue still holds of mails that it has done with. */
+export async function forgetMails(database: Database, now: Date): Promise<void> {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  await database
+    .deleteFrom('mails')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('created_at', '<', before(STORED_MAIL_DAYS * 24)),
+        and([eb('is_secret', '=', true), eb('created_at', '<', before(SECRET_MAIL_HOURS))]),
+      ]),
+    )
+    .execute();
+  await forgetQueuedMails(database, before(SECRET_MAIL_HOURS));
+}
+
+/** The queue's tables are there once it has run. A failed mail may still be looked at for a while. */
+async function forgetQueuedMails(database: Database, failedBefore: Date): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('jobs.job') is not null as "isThere"`.execute(database);
+  if (!rows[0]?.isThere) return;
+  await sql`
+    update jobs.job set data = null
+    where name = 'mails.send' and data is not null
+      and (state = 'completed' or (state in ('failed', 'cancelled') and completed_on < ${failedBefore}))`.execute(
+    database,
+  );
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { FORM_FROM_FIELD, FORM_TOKEN_FIELD, nestFields } from '../../common/form-fields.ts';
+import { isInertia } from './inertia.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A form that the browser sends by itself, because its scripts have not come yet or do not run. */
+export type NativeForm = {
+  /** The form token in its hidden field. */
+  token: string | undefined;
+  /** Path and query of the page that it stands on; null where it names none of ours. */
+  from: string | null;
+};
+
+const forms = new WeakMap<FastifyRequest, NativeForm>();
+
+/** Takes our own two fields out of the body of a native form, and remembers them. Other bodies stay as they are. */
+export function readNativeForm(request: FastifyRequest): void {
+  const { body, headers } = request;
+  const isUrlEncoded = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  if (!isUrlEncoded || isInertia(request) || typeof body !== 'object' || body === null) return;
+  const { [FORM_TOKEN_FIELD]: token, [FORM_FROM_FIELD]: from, ...rest } = body as Fields;
+  request.body = rest;
+  forms.set(request, {
+    token: typeof token === 'string' ? token : undefined,
+    from: typeof from === 'string' && isOwnPath(from) ? from : null,
+  });
+}
+
+export const nativeFormOf = (request: FastifyRequest): NativeForm | null => forms.get(request) ?? null;
+
+/** Browsers take `//host` and `/\host` for other sites. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\s\\]/.test(path);
+
+export const parseFields = (text: string): Fields => nestFields(new URLSearchParams(text));
+
+const SECRET = /password|token|^code$/i;
+
+/** What was typed, for the page that shows the form again; a secret is typed anew. */
+export function keptInput(request: FastifyRequest): Fields {
+  return nativeFormOf(request) ? withoutSecrets(request.body as Fields) : {};
+}
+
+function withoutSecrets(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
+}
+
+/** Whether the browser says that a page of ours sent this; a forged form must not fill in what a reader then sends. */
+export function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

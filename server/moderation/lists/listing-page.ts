@@ -1,0 +1,77 @@
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/licenses.ts';
+import { readerOf } from '../../contractors/views.ts';
+import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
+import { deskView, type DeskView } from '../desk.ts';
+import { contractorHead, type ContractorHead } from './queries/contractor-head.ts';
+import { localDayIn } from '../../contractors/local-day.ts';
+
+/** A listing as administrators correct, hide and merge it. Days are YYYY-MM-DD, moments ISO 8601 UTC. */
+export type ListingView = {
+  state: 'shown' | 'hidden' | 'merged';
+  hiddenAt: string | null;
+  mergedIntoId: number | null;
+  owner: string | null;
+  name: string;
+  phone: string | null;
+  address: string | null;
+  website: string | null;
+  tradeIds: number[];
+  source: string | null;
+  asOf: string | null;
+  missingSince: string | null;
+  /** Columns that no import writes again. */
+  correctedFields: string[];
+  licenses: LicenseView[];
+};
+export type ListingCaseView = {
+  desk: DeskView;
+  contractor: ContractorHead;
+  listing: ListingView;
+  trades: { id: number; name: string }[];
+  reasons: ReasonView[];
+};
+
+export async function listingPage(context: ReadContext, contractorId: number): Promise<ListingCaseView> {
+  const contractor = await contractorHead(context, contractorId);
+  const reader = await readerOf(context);
+  const row = await readListing(context, contractorId);
+  const state = row.merged_into_id !== null ? 'merged' : row.hidden_at !== null ? 'hidden' : 'shown';
+  return {
+    desk: await deskView(context),
+    contractor,
+    listing: {
+      state,
+      hiddenAt: row.hidden_at && row.hidden_at.toISOString(),
+      mergedIntoId: row.merged_into_id,
+      owner: row.owner,
+      name: row.name,
+      phone: row.phone,
+      address: row.address,
+      website: row.website,
+      tradeIds: row.trade_ids,
+      source: row.source,
+      asOf: row.source_as_of,
+      missingSince: row.missing_since,
+      correctedFields: row.corrected_fields,
+      licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
+    },
+    trades: reader.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
+    reasons: await listReasons(context),
+  };
+}
+
+async function readListing({ database }: ReadContext, contractorId: number) {
+  const row = await database
+    .selectFrom('contractors as c')
+    .innerJoin('profiles as p', 'p.id', 'c.id')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .select(['c.hidden_at', 'c.merged_into_id', 'c.website', 'c.trade_ids', 'c.corrected_fields'])
+    .select(['c.source', 'c.source_as_of', 'c.missing_since', 'p.name', 'p.phone', 'p.address', 'p.region_id'])
+    .select(['u.name as owner', licensesOf.as('licenses')])
+    .where('c.id', '=', contractorId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

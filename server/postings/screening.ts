@@ -1,0 +1,29 @@
+import type { ReadContext } from '../core/context.ts';
+import { recordDecision } from '../decisions/record-decision.ts';
+import type { ScreenedOutcome } from '../screening/held-change.ts';
+import { suspectedReason } from '../screening/signals.ts';
+import type { LockedPosting } from './queries/lock-posting.ts';
+
+/** Records that screening holds a posting or releases it, and tells its author. Call it last. */
+export async function recordScreenedPosting(
+  inside: ReadContext,
+  { id, version, language, contractorId, authorUserId }: LockedPosting,
+  { outcome, signals }: ScreenedOutcome,
+): Promise<void> {
+  if (outcome === 'as_before') return;
+  const isHeld = outcome === 'held';
+  const { id: decision_id } = await recordDecision(inside, {
+    action: isHeld ? 'posting.held' : 'posting.restored',
+    by: 'screening',
+    subject: { type: 'posting', id },
+    contractorId,
+    language,
+    reasonCode: isHeld ? suspectedReason(signals) : null,
+    reasonText: isHeld ? signals.join(', ') : null,
+    before: { status: isHeld ? 'active' : 'inactive', version },
+    after: { status: isHeld ? 'inactive' : 'active', version },
+    // Not appealed: it waits for an administrator by itself (docs/decisions/0004).
+    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
+  });
+  await inside.database.updateTable('postings').set({ decision_id }).where('id', '=', id).execute();
+}

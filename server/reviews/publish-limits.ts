@@ -1,0 +1,40 @@
+import { REVIEWS_A_DAY, REVIEWS_OF_ONE_CONTRACTOR } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import { Refusal, conflict } from '../core/errors.ts';
+import type { SignedIn } from '../core/viewer.ts';
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+
+/** Deleted ones count too, or deleting would be a way around. */
+export async function refuseFourthToday({ database, now }: ReadContext, author: SignedIn): Promise<void> {
+  const { count } = await database
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('author_profile_id', '=', author.profileId)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  if (count < REVIEWS_A_DAY) return;
+  throw new Refusal(429, 'daily_limit', 'review_form.daily_limit', { limit: REVIEWS_A_DAY });
+}
+
+/**
+ * One author does not fill a contractor's page: those that stand count, so that deleting one makes room for another and none
+ * can be heard more than the limit at any time.
+ */
+export async function refuseSeventhOfContractor(
+  { database, now }: ReadContext,
+  author: SignedIn,
+  contractorId: number,
+): Promise<void> {
+  const { count } = await database
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('author_profile_id', '=', author.profileId)
+    .where('contractor_id', '=', contractorId)
+    .where('created_at', '>', new Date(now.getTime() - YEAR_MS))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count < REVIEWS_OF_ONE_CONTRACTOR) return;
+  throw conflict('review_form.yearly_limit', { limit: REVIEWS_OF_ONE_CONTRACTOR });
+}

@@ -1,0 +1,15 @@
+import { plainText } from '../core/plain-text.ts';
+import { fold } from './fold.ts';
+import { hasInternetAddress } from './internet-addresses.ts';
+import { hasPhoneNumber } from './phone-numbers.ts';
+import { hasStreetAddress } from './street-addresses.ts';
+
+/**
+ * Whether a text says how or where to reach somebody: an e-mail or web address, a telephone number or a street address of the
+ * US or Mexico, as people write them. It reads a text once from left to right, so its time grows with the length alone.
+ */
+export function hasContactDetails(text: string): boolean {
+  const plain = plainText(text);
+  const folded = fold(plain);
+  return hasInternetAddress(folded) || hasPhoneNumber(folded) || hasStreetAddress(plain);
+}

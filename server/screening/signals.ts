@@ -1,0 +1,36 @@
+import type { ReasonCode } from '../../common/constants.ts';
+
+/** What alone may hold a text, in the order in which it is named. None of them reads the stars: see `ScreenedReview`. */
+export const SCREENING_SIGNALS = [
+  'hold_word',
+  'contact_details',
+  'near_copy',
+  'same_origin',
+  'burst',
+  /** Its author came to answer for the business: nobody reviews their own (docs/decisions/0006). */
+  'own_business',
+] as const;
+export type ScreeningSignal = (typeof SCREENING_SIGNALS)[number];
+
+/** Signals that the author can mend by changing the words. */
+export const TEXT_SIGNALS: readonly ScreeningSignal[] = ['hold_word', 'contact_details', 'near_copy'];
+
+/** The reason that comes nearest to what a signal suspects. */
+const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
+  hold_word: 'R02',
+  contact_details: 'R07',
+  near_copy: 'R15',
+  same_origin: 'R10',
+  burst: 'R09',
+  own_business: 'R10',
+};
+
+/** The signals found, in their order, each once. */
+export function inOrder(found: Iterable<ScreeningSignal>): ScreeningSignal[] {
+  const set = new Set(found);
+  return SCREENING_SIGNALS.filter((signal) => set.has(signal));
+}
+
+/** The reason of a hold: of its first signal. */
+export const suspectedReason = ([first]: readonly ScreeningSignal[]): ReasonCode | null =>
+  first === undefined ? null : REASON_OF[first];

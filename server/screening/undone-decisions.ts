@@ -1,0 +1,34 @@
+import type { ReasonCode } from '../../common/constants.ts';
+import { bringsBack } from './taken-out.ts';
+
+/** For which reason an administrator took out what came back; null: for one told in words. */
+export type UndoneEdit = { reasonCode: ReasonCode | null };
+
+/** A version that a decision made or let stand, or the one before it; the oldest first. */
+export type DecidedVersion = {
+  /** What the words are of. */
+  id: number;
+  version: number;
+  text: string;
+  /** The administrator's edit that made it and still binds. */
+  editId: number | null;
+  reasonCode: string | null;
+  /** An administrator decided that it may stand. */
+  isAccepted: boolean;
+};
+
+/**
+ * The latest edit that a text undoes, or null. A text is compared with all that was there before the edit; only versions that
+ * a decision let stand allow words again.
+ */
+export function undoneEditIn(versions: readonly DecidedVersion[], text: string): UndoneEdit | null {
+  const undone = versions.findLast((edit, place) => {
+    if (edit.editId === null) return false;
+    const isOfSame = ({ id }: DecidedVersion) => id === edit.id;
+    const before = versions.slice(0, place).findLast(isOfSame)?.text ?? '';
+    const accepted = versions.slice(place + 1).filter((later) => later.isAccepted && isOfSame(later));
+    const after = [edit.text, ...accepted.map((later) => later.text)];
+    return bringsBack({ before, after, isPersonal: edit.reasonCode === 'R07' }, text);
+  });
+  return undone ? { reasonCode: undone.reasonCode as ReasonCode | null } : null;
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { eventually, PHONE, signIn, t, test } from './support/journey.ts';
+
+const wrong = (page: Page) => page.locator('.field-error');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+describe('a form with mistakes', () => {
+  test('marks all of them at once, counts those on the page, and lets each go when it is corrected', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await visitor.visit('/register?role=contractor');
+    await page.getByRole('button', { name: t('accounts.register_action') }).click();
+    await eventually(() => wrong(page).count()).toBe(4);
+    await page.getByText(t('common.check_marked', { count: 4 })).waitFor();
+    expect(await focused(page)).toBe('business_name');
+    await page.getByLabel(t('accounts.business_name')).fill('Delta Electric');
+    await eventually(() => wrong(page).count()).toBe(3);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill('gravel thimble orchard');
+    await page.getByText(t('common.check_marked', { count: 2 })).waitFor();
+    expect(await focused(page)).toBe('password');
+  });
+
+  test('counts no question that is not asked, before a review', async ({ visitor }) => {
+    const { page } = visitor;
+    visitor.expectProblem(/422/);
+    await signIn(visitor, 'user@plumbline.test');
+    await visitor.visit('/contractors');
+    const href = await page.locator('main ol li a[href^="/c/"]').first().getAttribute('href');
+    await visitor.visit(`${href}/review`);
+    await page.getByRole('button', { name: t('review_form.continue') }).click();
+    await eventually(() => wrong(page).count()).toBe(4);
+    await page.getByText(t('common.check_marked', { count: 4 })).waitFor();
+    await page.getByLabel(t('review_form.q.relation.none')).check();
+    await eventually(() => wrong(page).count()).toBe(3);
+  });
+
+  test('in a long dialog puts the focus on the first of them, where it is seen', async ({ someone }) => {
+    const person = await someone({ viewport: PHONE });
+    const { page } = person;
+    await signIn(person, 'admin@plumbline.test');
+    await person.visit('/admin/trades');
+    await page.getByRole('button', { name: t('admin_lists.trades.add') }).click();
+    const dialog = page.getByRole('dialog');
+    const first = dialog.getByLabel(t('admin_lists.trades.name_english'));
+    await dialog.getByRole('button', { name: t('admin_lists.trades.add') }).click();
+    await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+    const box = await first.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+  });
+});

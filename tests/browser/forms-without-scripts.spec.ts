@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createFactories, PASSWORD } from '../support/factories.ts';
+import { until } from '../support/running-server.ts';
+import { inLanguage, signIn, t, takenOver, test, type Person } from './support/journey.ts';
+
+const SECRET = 'gravel thimble orchard';
+const es = inLanguage('mexican_spanish');
+const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@plumbline.test`;
+
+type Way = {
+  /** How a browser is set up in which no script runs while a form is filled in and sent. */
+  setting: { javaScriptEnabled?: boolean; on?: 'development'; locale?: string };
+  before: (page: Page) => Promise<void>;
+};
+const WAYS: [string, Way][] = [
+  ['without JavaScript', { setting: { javaScriptEnabled: false }, before: async () => undefined }],
+  ['before the scripts arrive', { setting: {}, before: holdScripts }],
+];
+
+/** The scripts of a page are on their way, and never come. */
+async function holdScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', () => new Promise<never>(() => undefined));
+}
+
+/** Opens a page whose scripts may never come. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Each address the browser asked for or showed, from now on. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  return addresses;
+}
+
+async function onPath(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+}
+
+describe.for(WAYS)('a form %s', ([, way]) => {
+  async function reader(someone: (setting: Way['setting']) => Promise<Person>, setting: Way['setting'] = {}) {
+    const person = await someone({ ...way.setting, ...setting });
+    await way.before(person.page);
+    return { person, page: person.page, addresses: addressesOf(person.page) };
+  }
+
+  test('signs in, and says what is wrong with the address kept', async ({ someone, database }) => {
+    const user = await createFactories(database).user({ email: newAddress('login') });
+    const { person, page, addresses } = await reader(someone);
+    person.expectProblem(/422/);
+    await open(page, '/login?next=/reviews/given');
+    await page.getByLabel(t('accounts.email')).fill(user.email);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill('not the password');
+    await submit(page, t('accounts.login_action'));
+    await page.getByText(t('accounts.wrong_credentials')).waitFor();
+    expect(await page.getByLabel(t('accounts.email')).inputValue()).toBe(user.email);
+    expect(await page.getByLabel(t('accounts.password'), { exact: true }).inputValue()).toBe('');
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD);
+    await submit(page, t('accounts.login_action'));
+    await onPath(page, '/reviews/given');
+    expect(addresses.filter((url) => url.includes(PASSWORD) || url.includes('not the'))).toEqual([]);
+  });
+
+  test('opens an account in Spanish, after all that is missing was marked', async ({ someone, database }) => {
+    const { person, page, addresses } = await reader(someone, { locale: 'es-MX' });
+    person.expectProblem(/422/);
+    const email = newAddress('alta');
+    await open(page, '/es/register?role=contractor');
+    await page.getByLabel(es('accounts.business_name')).fill('Plomería Ñandú');
+    await submit(page, es('accounts.register_action'));
+    await page.locator('.field-error').first().waitFor();
+    expect(await page.locator('.field-error').count()).toBe(3);
+    expect(await page.getByLabel(es('accounts.business_name')).inputValue()).toBe('Plomería Ñandú');
+    await page.getByLabel(es('accounts.name'), { exact: true }).fill('Ana Ñandú');
+    await page.getByLabel(es('accounts.email')).fill(email);
+    await page.getByLabel(es('accounts.password'), { exact: true }).fill(SECRET);
+    await submit(page, es('accounts.register_action'));
+    await onPath(page, '/verify-email');
+    const made = await database.database
+      .selectFrom('users')
+      .select(['name', 'language'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(made).toEqual({ name: 'Ana Ñandú', language: 'mexican_spanish' });
+    expect(addresses.filter((url) => url.includes(SECRET))).toEqual([]);
+  });
+
+  test('sends the link to a forgotten password, and takes the new one', async ({ someone, database }) => {
+    const user = await createFactories(database).user({ email: newAddress('forgot') });
+    const { page, addresses } = await reader(someone, { on: 'development' });
+    await open(page, '/forgot-password');
+    await page.getByLabel(t('accounts.email')).fill(user.email);
+    await submit(page, t('accounts.forgot_action'));
+    const link = await mailedLink(database, user.email);
+    await open(page, link);
+    await page.getByLabel(t('accounts.new_password')).fill(SECRET);
+    await submit(page, t('accounts.reset_action'));
+    await onPath(page, '/login');
+    await page.getByLabel(t('accounts.email')).fill(user.email);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(SECRET);
+    await submit(page, t('accounts.login_action'));
+    await onPath(page, '/dashboard');
+    expect(addresses.filter((url) => url.includes(SECRET))).toEqual([]);
+  });
+
+  test('confirms the password, sends the letter again, changes language and password, signs out', async ({
+    someone,
+    database,
+  }) => {
+    const user = await createFactories(database).user({ email: newAddress('own'), emailVerified: false });
+    const { person, page, addresses } = await reader(someone);
+    await signIn(person, user.email, PASSWORD);
+    await open(page, '/confirm-password?next=/settings/password');
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD);
+    await submit(page, t('accounts.confirm_action'));
+    await onPath(page, '/settings/password');
+    await page.getByLabel(t('accounts.current_password')).fill(PASSWORD);
+    await page.getByLabel(t('accounts.new_password')).fill(SECRET);
+    const changed = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await submit(page, t('accounts.save'));
+    expect((await changed).status()).toBe(303);
+    await open(page, '/verify-email');
+    await submit(page, t('accounts.verify_resend'));
+    await mailedLink(database, user.email);
+    await open(page, '/dashboard');
+    await page.locator('header form[action="/language"] button').first().click();
+    await page.locator('html[lang="es-MX"]').waitFor();
+    await page.getByLabel(/^Cuenta de /).click();
+    await submit(page, es('layout.log_out'));
+    await onPath(page, '/es');
+    expect(addresses.filter((url) => url.includes(SECRET) || url.includes(PASSWORD))).toEqual([]);
+  });
+
+  test('appeals for an inactive account, and keeps a text that is too short', async ({
+    someone,
+    database,
+  }) => {
+    const user = await createFactories(database).user({ email: newAddress('inactive') });
+    await database.sql`update users set status = 'inactive' where id = ${user.id}`;
+    const { person, page } = await reader(someone);
+    person.expectProblem(/422/);
+    await signIn(person, user.email, PASSWORD);
+    await open(page, '/inactive-account');
+    await page.locator('textarea').fill('¡Ñ! 漢 🏠');
+    await submit(page, t('accounts.appeal_send'));
+    await page.locator('.field-error').waitFor();
+    expect(await page.locator('textarea').inputValue()).toBe('¡Ñ! 漢 🏠');
+    await page.locator('textarea').fill('The account was taken for another one with a similar name.');
+    await submit(page, t('accounts.appeal_send'));
+    await page.getByText(t('accounts.appeal_state.open')).waitFor();
+    const [appeal] = await database.sql`select state from account_appeals where user_id = ${user.id}`;
+    expect(appeal?.['state']).toBe('open');
+  });
+
+  test('asks for a listed business, and keeps the message', async ({ someone, database }) => {
+    const make = createFactories(database);
+    const user = await make.user({ email: newAddress('claim') });
+    const listed = await make.contractor({ name: `Listed ${randomUUID().slice(0, 8)}` });
+    const { person, page } = await reader(someone);
+    person.expectProblem(/422/);
+    await signIn(person, user.email, PASSWORD);
+    await open(page, `/c/${listed.slug}/claim`);
+    await page.locator('textarea').fill('We have run this business since 2009.');
+    await submit(page, t('claims.submit_document'));
+    await page.locator('.field-error').waitFor();
+    expect(await page.locator('textarea').inputValue()).toBe('We have run this business since 2009.');
+  });
+
+  test('searches and filters, with its state in the address', async ({ someone }) => {
+    const { page } = await reader(someone);
+    await open(page, '/');
+    await page.locator('input[name=q]').fill('plumber');
+    await page.locator('main form button[type=submit]').first().click();
+    await onPath(page, '/contractors');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('plumber');
+    await page.locator('input[name=insured]').check();
+    await page.locator('main form button[type=submit]').first().click();
+    await page.waitForURL((url) => url.searchParams.has('insured'), { waitUntil: 'commit' });
+    await page.locator('input[name=insured]:checked').waitFor();
+  });
+});
+
+async function mailedLink(
+  { sql }: { sql: Parameters<typeof createFactories>[0]['sql'] },
+  recipient: string,
+): Promise<string> {
+  let link: string | undefined;
+  await until('the letter has come', async () => {
+    const [mail] = await sql<{ plain_text: string }[]>`
+      select plain_text from mails where recipient = ${recipient} order by id desc limit 1`;
+    link = /https?:\/\/[^/]+(\/\S+)/.exec(mail?.plain_text ?? '')?.[1];
+    return link !== undefined;
+  });
+  return link ?? '';
+}
+
+describe('what is typed before the scripts arrive', () => {
+  test('is sent by the scripts once they are there', async ({ someone, database }) => {
+    const user = await createFactories(database).user({ email: newAddress('early') });
+    const { page } = await someone();
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await open(page, '/login');
+    await page.getByLabel(t('accounts.email')).fill(user.email);
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD);
+    arrived.resolve();
+    await takenOver(page);
+    expect(await page.getByLabel(t('accounts.email')).inputValue()).toBe(user.email);
+    await submit(page, t('accounts.login_action'));
+    await onPath(page, '/dashboard');
+  });
+});

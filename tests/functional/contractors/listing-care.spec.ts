@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { ListingCaseView } from '../../../server/moderation/lists/listing-page.ts';
+import { createImportRuns } from '../../support/import-runs.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+const WHY = { reason: 'The list names a private home.', reason_code: 'R05' } as const;
+const LISTED = 'Vega Masonry,GA,Macon,31201,7 Home Ln,(912) 555-0101,V-1,B,Active,05/01/2030,masonry\n';
+
+let world: World;
+let admin: Person;
+let runs: ReturnType<typeof createImportRuns>;
+let made: { id: number; slug: string };
+beforeAll(async () => {
+  world = await createWorld({ pageCache: true });
+  admin = await world.signedIn({ role: 'admin', name: 'Rosa Admin' });
+  runs = createImportRuns(world);
+});
+afterAll(async () => {
+  runs.remove();
+  await world.close();
+});
+beforeEach(async () => {
+  await world.database.deleteFrom('reviews').execute();
+  // What was merged into another listing would be known again by the next import.
+  await world.database.deleteFrom('listing_keys').execute();
+  await world.database
+    .deleteFrom('contractors')
+    .where('source', '=', 'Board')
+    .where('merged_into_id', 'is not', null)
+    .execute();
+  await world.database.deleteFrom('contractors').where('source', '=', 'Board').execute();
+  await runs.run(LISTED, { source: 'Board' });
+  made = await world.database
+    .selectFrom('contractors')
+    .select(['id', 'slug'])
+    .where('source', '=', 'Board')
+    .executeTakeFirstOrThrow();
+});
+
+const CALLS = {
+  hide: 'api.admin.contractors.hide',
+  show: 'api.admin.contractors.show',
+  merge: 'api.admin.contractors.merge',
+} as const;
+const act = (by: Person, verb: keyof typeof CALLS, id: number, body: object = WHY) =>
+  by.call('PUT', route(CALLS[verb], { id }), { ...body });
+const correct = (by: Person, id: number, body: object) =>
+  by.call('PATCH', route('api.admin.contractors.correct', { id }), { reason: WHY.reason, ...body });
+const listingOf = async (id: number) =>
+  (await admin.visit(route('admin.contractors.show', { id }))).page.props as unknown as ListingCaseView;
+const latestDecision = () =>
+  world.database
+    .selectFrom('decisions')
+    .select(['id', 'action', 'subject_type', 'subject_id', 'before', 'after', 'contractor_id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+const rowOf = (id: number) =>
+  world.database
+    .selectFrom('contractors as c')
+    .innerJoin('profiles as p', 'p.id', 'c.id')
+    .select(['p.name', 'p.phone', 'p.address', 'p.latitude', 'c.website', 'c.trade_ids', 'c.review_count'])
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow();
+const isFound = async (query = 'q=vega+masonry') =>
+  JSON.stringify((await world.visitor().visit(`/contractors?${query}`)).page.props).includes(made.slug);
+
+describe('a listing that an administrator hides', () => {
+  test('is in no search, has no page and no answer under /api, until it is shown again', async () => {
+    const hidden = await act(admin, 'hide', made.id);
+    expect(hidden.json()).toMatchObject({ message: 'The listing is hidden' });
+    expect(await latestDecision()).toMatchObject({
+      action: 'listing.hidden',
+      subject_type: 'listing',
+      subject_id: made.id,
+      contractor_id: made.id,
+    });
+    expect([await isFound(), await isFound('trade=masonry'), await isFound('q=&region=georgia')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect((await world.visitor().get(`/c/${made.slug}`)).status).toBe(410);
+    expect((await world.visitor().get(`/c/${made.slug}/ratings`)).status).toBe(410);
+    expect((await world.visitor().get(`/api/contractor/${made.id}`)).status).toBe(404);
+    const ana = await world.signedIn();
+    expect((await ana.get(route('reviews.create', { slug: made.slug }))).status).toBe(404);
+    expect((await ana.get(route('contractors.claim', { slug: made.slug }))).status).toBe(404);
+    expect((await listingOf(made.id)).listing.state).toBe('hidden');
+
+    expect((await act(admin, 'show', made.id)).status).toBe(200);
+    expect((await latestDecision())?.action).toBe('listing.shown');
+    expect([await isFound(), await isFound('trade=masonry')]).toEqual([true, true]);
+    expect((await world.visitor().get(`/c/${made.slug}`)).status).toBe(200);
+    expect((await world.visitor().get(`/api/contractor/${made.id}`)).status).toBe(200);
+  });
+
+  test('tells its owner the reason, on the page and in a statement, and others nothing', async () => {
+    const owner = await world.signedIn();
+    const firm = await world.make.contractor({ owner: owner.user, name: 'Owned Walls' });
+    await act(admin, 'hide', firm.id);
+    expect((await owner.get(`/c/${firm.slug}`)).text).toContain('The list names a private home.');
+    expect((await world.visitor().get(`/c/${firm.slug}`)).text).not.toContain('private home');
+    const told = await world.database
+      .selectFrom('decision_statements')
+      .select('party')
+      .where('user_id', '=', owner.user.id)
+      .execute();
+    expect(told).toEqual([{ party: 'contractor' }]);
+    const { text } = await owner.get('/es/decisions');
+    expect(text).toContain('Ficha de un contratista oculta');
+    expect(text).not.toContain('private home');
+  });
+
+  test('is not hidden twice: who comes second reads what was decided', async () => {
+    await act(admin, 'hide', made.id);
+    const second = await act(admin, 'hide', made.id);
+    expect(second.status).toBe(409);
+    expect(second.json()).toMatchObject({ decision: { action: 'listing.hidden' } });
+    expect((await act(admin, 'show', made.id)).status).toBe(200);
+    expect((await act(admin, 'show', made.id)).status).toBe(409);
+  });
+});
+
+describe('a listing that an administrator corrects', () => {
+  test('says the corrected words, which no import writes again', async () => {
+    const trade = await world.database
+      .selectFrom('trades')
+      .select('id')
+      .where('slug', '=', 'tile')
+      .executeTakeFirstOrThrow();
+    const change = { name: 'Vega Tile', phone: '(912) 555-0199', website: 'https://vega.example' };
+    expect((await correct(admin, made.id, { ...change, trades: [trade.id] })).status).toBe(200);
+    const corrected = {
+      name: 'Vega Tile',
+      phone: '+19125550199',
+      website: 'https://vega.example',
+      trade_ids: [trade.id],
+    };
+    expect(await rowOf(made.id)).toMatchObject(corrected);
+    expect(await latestDecision()).toMatchObject({
+      action: 'listing.corrected',
+      after: { corrected: 'name, phone, trades, website' },
+    });
+    const again = await runs.run(LISTED.replace('Vega Masonry', 'VEGA MASONRY INC'), {
+      source: 'Board',
+      asOf: '2026-11-15',
+    });
+    expect(again.counts).toMatchObject({ created: 0 });
+    expect(await rowOf(made.id)).toMatchObject(corrected);
+    expect((await listingOf(made.id)).listing.correctedFields).toContain('trade_ids');
+  });
+
+  test('loses a home address for good, with every copy of it', async () => {
+    await runs.run(LISTED.replace('7 Home Ln', '8 Home Ln'), { source: 'Board', asOf: '2026-11-10' });
+    expect((await correct(admin, made.id, { address: '' })).status).toBe(200);
+    await runs.run(LISTED, { source: 'Board', asOf: '2026-11-15' });
+    expect(await rowOf(made.id)).toMatchObject({ address: null });
+    expect((await rowOf(made.id)).latitude).toBeCloseTo(32.8, 0);
+    const kept = await world.database
+      .selectFrom('contractor_import_changes')
+      .select(['before', 'after'])
+      .where('contractor_id', '=', made.id)
+      .execute();
+    const decision = await latestDecision();
+    expect(JSON.stringify([kept, decision])).not.toContain('Home Ln');
+    expect((await world.visitor().get(`/c/${made.slug}`)).text).not.toContain('Home Ln');
+  });
+
+  test.each([
+    ['nothing', {}, 'name'],
+    ['a phone that is none', { phone: '12' }, 'phone'],
+    ['a website that is none', { website: 'not a site' }, 'website'],
+    ['no trade', { trades: [] }, 'trades'],
+    ['a trade that does not exist', { trades: [999_999] }, 'trades'],
+    ['an invisible name', { name: ' ' }, 'name'],
+  ])('refuses %s', async (_, body, field) => {
+    const answer = await correct(admin, made.id, body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+    expect(await rowOf(made.id)).toMatchObject({ name: 'Vega Masonry', phone: '+19125550101' });
+  });
+
+  test('is left to its owner where it has one', async () => {
+    const owner = await world.make.user();
+    const firm = await world.make.contractor({ owner });
+    const answer = await correct(admin, firm.id, { name: 'Another name' });
+    expect(answer.status).toBe(409);
+    expect(answer.json()['message']).toMatch(/^This page has an owner/);
+  });
+});
+
+describe('a listing that is merged into another one', () => {
+  test('leaves its reviews, responses and licenses there, and its address leads there', async () => {
+    const author = await world.make.user();
+    const into = await world.make.contractor({ name: 'Vega Masonry of Macon' });
+    const review = await world.make.review({ contractor: made as typeof into, author, overall: 5 });
+    await world.make.review({ contractor: into, overall: 4 });
+    const answer = await act(admin, 'merge', made.id, { reason: 'One business twice.', into_id: into.id });
+    expect(answer.json()).toMatchObject({ message: 'The listings are merged' });
+
+    expect(await rowOf(into.id)).toMatchObject({ review_count: 2 });
+    const moved = await world.database
+      .selectFrom('reviews')
+      .select('contractor_id')
+      .where('id', '=', review.id)
+      .executeTakeFirst();
+    expect(moved?.contractor_id).toBe(into.id);
+    expect((await world.visitor().visit(`/c/${into.slug}`)).page.props).toMatchObject({
+      contractor: { licenses: [{ number: 'V-1', state: 'valid' }], licence: { state: 'valid' } },
+    });
+    const old = await world.visitor().get(`/es/c/${made.slug}?sort=oldest`);
+    expect([old.status, old.headers['location']]).toEqual([301, `/es/c/${into.slug}?sort=oldest`]);
+    expect((await world.visitor().get(`/api/contractor/${made.id}`)).status).toBe(404);
+    expect(await latestDecision()).toMatchObject({
+      action: 'listing.merged',
+      subject_id: made.id,
+      after: { merged_into: into.id },
+    });
+
+    // The next edition knows the business by what the merged listing was known by.
+    const { counts } = await runs.run(LISTED, { source: 'Board', asOf: '2026-11-15' });
+    expect(counts).toMatchObject({ created: 0 });
+    expect((await act(admin, 'show', made.id)).status).toBe(409);
+    expect((await listingOf(made.id)).listing).toMatchObject({ state: 'merged', mergedIntoId: into.id });
+  });
+
+  test('keeps what an owner of the other one wrote of it from counting', async () => {
+    const owner = await world.make.user();
+    const into = await world.make.contractor({ owner });
+    await world.make.review({ contractor: made as typeof into, author: owner, overall: 5 });
+    expect((await act(admin, 'merge', made.id, { ...WHY, into_id: into.id })).status).toBe(200);
+    expect(await rowOf(into.id)).toMatchObject({ review_count: 0 });
+  });
+
+  test.each([
+    ['itself', () => Promise.resolve(made.id), 422],
+    ['nobody', () => Promise.resolve(999_999), 404],
+    [
+      'a hidden one',
+      async () => {
+        const { id } = await world.make.contractor();
+        await act(admin, 'hide', id);
+        return id;
+      },
+      409,
+    ],
+  ])('is not merged into %s', async (_, intoId, status) => {
+    const answer = await act(admin, 'merge', made.id, { ...WHY, into_id: await intoId() });
+    expect(answer.status).toBe(status);
+    expect((await listingOf(made.id)).listing.state).toBe('shown');
+  });
+
+  test('is not one that has an owner, nor one with a review of the same job by the same author', async () => {
+    const owned = await world.make.contractor({ owner: await world.make.user() });
+    expect((await act(admin, 'merge', owned.id, { ...WHY, into_id: made.id })).status).toBe(409);
+    const author = await world.make.user();
+    const into = await world.make.contractor();
+    for (const contractor of [into, made as typeof into])
+      await world.make.review({ contractor, author, jobMonth: '2026-05-01' });
+    const answer = await act(admin, 'merge', made.id, { ...WHY, into_id: into.id });
+    expect(answer.status).toBe(409);
+    expect(await world.database.selectFrom('reviews').select('id').execute()).toHaveLength(2);
+  });
+});
+
+describe('who may decide about a listing', () => {
+  test('administrators, and nobody else', async () => {
+    const others = [await world.signedIn(), await world.signedIn({ role: 'contractor' })];
+    for (const by of others) {
+      for (const verb of ['hide', 'show', 'merge'] as const)
+        expect((await act(by, verb, made.id, { ...WHY, into_id: 1 })).status).toBe(403);
+      expect((await correct(by, made.id, { name: 'Mine' })).status).toBe(403);
+      expect((await by.get(route('admin.contractors.show', { id: made.id }))).status).toBe(403);
+    }
+    const visitor = world.visitor();
+    expect((await visitor.call('PUT', `/api/admin/contractors/${made.id}/hide`, WHY)).status).toBe(401);
+    expect((await rowOf(made.id)).name).toBe('Vega Masonry');
+  });
+
+  test('no administrator decides about the page they answer for', async () => {
+    const other = await world.signedIn({ role: 'admin' });
+    const own = await world.make.contractor({ owner: other.user });
+    expect((await act(other, 'hide', own.id)).status).toBe(403);
+  });
+
+  test('without a reason nothing is decided', async () => {
+    expect((await act(admin, 'hide', made.id, { reason: ' ' })).status).toBe(422);
+    expect((await listingOf(made.id)).listing.state).toBe('shown');
+  });
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPage, type Answer } from '../../support/browser.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const PASSWORD = 'gravel thimble orchard';
+const newAddress = () => `native.${randomUUID().slice(0, 8)}@example.com`;
+const errorsOf = (answer: Answer) => readPage(answer.text)?.props.errors ?? {};
+const inputOf = (answer: Answer) => readPage(answer.text)?.props['input'];
+const userBy = (email: string) =>
+  world.database.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+
+describe('a form that the browser sends by itself', () => {
+  test('signs in with the token in its field', async () => {
+    const user = await world.make.user();
+    const visitor = world.visitor();
+    const answer = await visitor.post('/login', { email: user.email, password: user.password }, '/login');
+    expect(answer.status).toBe(303);
+    expect(answer.headers['location']).toBe('/dashboard');
+    expect((await visitor.visit('/dashboard')).page.component).toBe('dashboard/show');
+  });
+
+  test('goes to the page that was asked for, and to no other site', async () => {
+    const user = await world.make.user();
+    const given = { email: user.email, password: user.password };
+    const asked = await world.visitor().post('/login', { ...given, next: '/reviews/given' }, '/login');
+    expect(asked.headers['location']).toBe('/reviews/given');
+    const away = await world.visitor().post('/login', { ...given, next: 'https://evil.example/' }, '/login');
+    expect(away.headers['location']).toBe('/dashboard');
+  });
+
+  test('opens an account, and is shown again with every error where it is empty', async () => {
+    const visitor = world.visitor();
+    const empty = { role: 'user', name: '', email: '', password: '' };
+    const refused = await visitor.post('/register', empty, '/register');
+    expect(refused.status).toBe(422);
+    expect(Object.keys(errorsOf(refused)).sort()).toEqual(['email', 'name', 'password']);
+
+    const email = newAddress();
+    const done = await visitor.post(
+      '/register',
+      { ...empty, name: 'Rosa', email, password: PASSWORD },
+      '/register',
+    );
+    expect(done.headers['location']).toBe('/verify-email');
+    expect(await userBy(email)).toBeDefined();
+  });
+
+  test('keeps what was typed in it, and never a password', async () => {
+    const fields = {
+      role: 'contractor',
+      name: 'José Ñandú',
+      business_name: '',
+      email: 'x@',
+      password: 'secret 77 words',
+    };
+    const refused = await world.visitor().post('/register', fields, '/register?role=contractor');
+    const { password: _, ...kept } = fields;
+    expect(inputOf(refused)).toEqual(kept);
+    expect(refused.text).not.toContain('secret 77 words');
+    expect(readPage(refused.text)?.url).toBe('/register?role=contractor');
+  });
+
+  test('is answered in the language of the page it stands on', async () => {
+    const refused = await world.visitor().post('/login', { email: 'x', password: '' }, '/es/login');
+    expect(readPage(refused.text)?.props['language']).toBe('mexican_spanish');
+    expect(errorsOf(refused)['password']).toBe('Este campo es necesario.');
+  });
+
+  test('keeps a text of many thousand characters of any script, which no cookie would hold', async () => {
+    const user = await world.make.user();
+    await world.database.updateTable('users').set({ status: 'inactive' }).where('id', '=', user.id).execute();
+    const visitor = world.visitor();
+    await visitor.post('/login', { email: user.email, password: user.password }, '/login');
+    const reason = '🏠ñ漢'.repeat(20_000);
+    const refused = await visitor.post('/inactive-account/appeal', { reason }, '/inactive-account');
+    expect(refused.status).toBe(422);
+    expect(inputOf(refused)).toEqual({ reason });
+    expect(errorsOf(refused)['reason']).toBeTruthy();
+    for (const [, value] of visitor.cookies) expect(value.length).toBeLessThan(4_000);
+  });
+
+  test('says without scripts what a redirect carried', async () => {
+    const visitor = world.visitor();
+    const answer = await visitor.post('/forgot-password', { email: newAddress() }, '/forgot-password');
+    expect(answer.status).toBe(303);
+    const landed = readPage((await visitor.get(String(answer.headers['location']))).text);
+    expect(landed?.flash.success).toBeTruthy();
+  });
+
+  test('changes a password, though browsers know no PUT', async () => {
+    const person = await world.signedIn();
+    const fields = { current_password: person.user.password, password: PASSWORD };
+    const done = await person.post('/settings/password', fields, '/settings/password');
+    expect(done.status).toBe(303);
+    expect((await world.visitor().logIn(person.user.email, PASSWORD)).headers['location']).toBe('/dashboard');
+  });
+
+  test('signs out, chooses the language and asks for the link again', async () => {
+    const person = await world.signedIn();
+    await person.post('/language', { language: 'mexican_spanish' }, '/dashboard');
+    expect((await person.visit('/dashboard')).page.props['language']).toBe('mexican_spanish');
+    const resent = await person.post('/verify-email', {}, '/verify-email');
+    expect(resent.headers['location']).toBe('/verify-email');
+    const left = await person.post('/logout', {}, '/dashboard');
+    expect(left.headers['location']).toBe('/es');
+    expect((await person.visit('/')).page.props['viewer']).toBeNull();
+  });
+});
+
+describe('the token in the field of a form', () => {
+  const send = async (fields: Record<string, string>, headers: Record<string, string>, cookie: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/logout',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        cookie,
+        ...headers,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const cookieOf = (cookies: Map<string, string>) =>
+    [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const tokenOn = (text: string) => readPage(text)?.props.formToken ?? '';
+
+  test('is another one on each page, and each of them counts', async () => {
+    const person = await world.signedIn();
+    const first = tokenOn((await person.get('/dashboard')).text);
+    const second = tokenOn((await person.get('/dashboard')).text);
+    expect(first).not.toBe(second);
+    const done = await send({ form_token: first }, {}, cookieOf(person.cookies));
+    expect(done.statusCode).toBe(303);
+    expect((await person.visit('/')).page.props['viewer']).toBeNull();
+  });
+
+  test('of another session, made up, or missing is refused and nothing is done', async () => {
+    const attacker = await world.signedIn();
+    const victim = await world.signedIn();
+    const foreign = tokenOn((await attacker.get('/dashboard')).text);
+    for (const form_token of [foreign, 'made.up', '']) {
+      const refused = await send({ form_token, form_from: '/dashboard' }, {}, cookieOf(victim.cookies));
+      expect(refused.statusCode).toBe(419);
+    }
+    expect((await victim.visit('/dashboard')).page.component).toBe('dashboard/show');
+  });
+
+  test('without a good one, only a form of our own pages is shown again with what it held', async () => {
+    const person = await world.signedIn();
+    const fields = { note: 'typed by somebody', form_from: '/dashboard' };
+    const cookie = cookieOf(person.cookies);
+    const own = await send(fields, { 'sec-fetch-site': 'same-origin' }, cookie);
+    expect(readPage(own.payload)?.props['input']).toEqual({ note: 'typed by somebody' });
+    const foreign = await send(fields, { 'sec-fetch-site': 'cross-site' }, cookie);
+    expect(readPage(foreign.payload)?.props['input']).toEqual({});
+  });
+
+  test('is on no page that visitors share', async () => {
+    const shared = await createWorld({ pageCache: true });
+    try {
+      const answer = await shared.visitor().get('/contractors');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.text).not.toContain('formToken');
+    } finally {
+      await shared.close();
+    }
+  });
+
+  test('leads back to pages of ours only', async () => {
+    const visitor = world.visitor();
+    for (const form_from of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
+      const refused = await send({ form_from }, {}, cookieOf(visitor.cookies));
+      expect(refused.headers['location'] ?? '').not.toContain('evil');
+      expect(readPage(refused.payload)?.url ?? '/').toBe('/');
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { bringsBack } from '../../../server/screening/taken-out.ts';
+
+const KEPT = 'They came on the agreed day and left the place clean.';
+const PASSAGE = 'Their neighbour, a Mr. Villaseñor, has been drunk on the porch since March.';
+const edit = { before: `${KEPT} ${PASSAGE} We paid.`, after: [`${KEPT} We paid.`] };
+
+describe('what an administrator took out comes back', () => {
+  test.each([
+    ['with the whole text', edit.before],
+    ['without accents and in capitals', PASSAGE.toUpperCase().replace('Ñ', 'N')],
+    ['with half of the passage', 'Nice. A Mr. Villaseñor has been drunk on the porch, we hear.'],
+  ])('%s', (_, text) => {
+    expect(bringsBack(edit, text)).toBe(true);
+  });
+
+  test('as a name that stands elsewhere now', () => {
+    const named = { before: `${KEPT} Memo Ruiz did it.`, after: [`${KEPT} Somebody did it.`] };
+    expect(bringsBack(named, `${KEPT} Ask at the office for Ruiz, that is, for Memo.`)).toBe(true);
+    expect(bringsBack(named, `${KEPT} Memo did it.`)).toBe(false);
+  });
+});
+
+describe('nothing comes back', () => {
+  test.each([
+    ['with the words that were left', edit.after[0] ?? ''],
+    ['with new words', `${KEPT} Their neighbour was loud. We paid in March.`],
+    ['with nothing', ''],
+  ])('%s', (_, text) => {
+    expect(bringsBack(edit, text)).toBe(false);
+  });
+
+  test('where the edit took out no words', () => {
+    expect(bringsBack({ before: KEPT, after: [KEPT] }, KEPT)).toBe(false);
+    expect(bringsBack({ before: KEPT, after: [`${KEPT} Edited.`] }, KEPT)).toBe(false);
+  });
+
+  test('of what was let be since', () => {
+    expect(bringsBack({ ...edit, after: [...edit.after, edit.before] }, edit.before)).toBe(false);
+  });
+});

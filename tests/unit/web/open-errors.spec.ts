@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { keptFields } from '../../../web/lib/kept-fields.ts';
+import { openErrors } from '../../../web/lib/open-errors.ts';
+
+const refused = { title: '', job: { month: '', city: '' }, photos: [1, 2] };
+
+describe('the errors of a refused form', () => {
+  test('stand as long as their fields hold what they held', () => {
+    const errors = { title: 'Required.', 'job.month': 'Choose a month.', form: 'Too many.' };
+    expect(openErrors(errors, refused, structuredClone(refused))).toBe(errors);
+  });
+
+  test('go one by one when their fields are changed, also below another field', () => {
+    const errors = { title: 'Required.', 'job.month': 'Choose a month.' };
+    const corrected = { ...refused, job: { ...refused.job, month: '2026-10' } };
+    expect(openErrors(errors, refused, corrected)).toEqual({ title: 'Required.' });
+  });
+
+  test('of an entry of a list go when that entry is taken out', () => {
+    const errors = { 'photos.1': 'This is no picture of yours.' };
+    expect(openErrors(errors, refused, { ...refused, photos: [1] })).toEqual({});
+  });
+
+  test('of what is not in the form stay until it is sent again', () => {
+    expect(openErrors({ token: 'Used up.' }, refused, { ...refused, title: 'x' })).toEqual({
+      token: 'Used up.',
+    });
+  });
+});
+
+describe('a form that was sent before its scripts came', () => {
+  const empty = { email: '', upload_id: null, next: '' };
+
+  test('begins with the texts that were typed, and nothing of another kind', () => {
+    expect(keptFields(empty, { email: 'ñ@x', upload_id: '7', next: ['a'], other: 'x' })).toEqual({
+      ...empty,
+      email: 'ñ@x',
+    });
+  });
+
+  test('is the same object where nothing was typed', () => {
+    expect(keptFields(empty, { email: '' })).toBe(empty);
+    expect(keptFields(empty, undefined)).toBe(empty);
+  });
+});

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { ReasonDialog } from '../admin/reason-form.tsx';
+import { useDeskCall } from '../admin/use-desk-call.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Field } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type Trade = { id: number; name: string };
+type Props = { id: number; listing: ListingView; trades: readonly Trade[]; reasons: readonly ReasonView[] };
+type Form = { name: string; phone: string; address: string; website: string; trades: number[] };
+const WORDS = ['name', 'phone', 'address', 'website'] as const;
+
+const toForm = ({ name, phone, address, website, tradeIds }: ListingView): Form => ({
+  name,
+  phone: phone ?? '',
+  address: address ?? '',
+  website: website ?? '',
+  trades: tradeIds,
+});
+
+/** Corrects what a list says of a business that nobody has claimed; sends only what was changed. */
+export function CorrectListing({ id, listing, trades, reasons }: Props) {
+  const t = useT();
+  const [form, setForm] = useState(() => toForm(listing));
+  const [isOpen, setOpen] = useState(false);
+  const { callAndClose, busy, errors } = useDeskCall();
+  const changes = changesOf(form, toForm(listing));
+  const close = () => setOpen(false);
+  return (
+    <Section title={t('listings.correct_title')}>
+      <p className="mb-3">{t('listings.correct_text')}</p>
+      <div className="grid gap-4">
+        {WORDS.map((field) => (
+          <Field
+            key={field}
+            label={t(`listings.field.${field}`)}
+            help={field === 'address' ? t('listings.address_help') : undefined}
+            error={errors[field]}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name={field}
+                value={form[field]}
+                onChange={({ target }) => setForm({ ...form, [field]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <TradeChoice
+          trades={trades}
+          chosen={form.trades}
+          choose={(chosen) => setForm({ ...form, trades: chosen })}
+        />
+        <div>
+          <Button
+            variant="primary"
+            disabled={Object.keys(changes).length === 0}
+            onClick={() => setOpen(true)}
+          >
+            {t('listings.correct')}
+          </Button>
+        </div>
+      </div>
+      <ReasonDialog
+        open={isOpen}
+        onClose={close}
+        title={t('listings.correct')}
+        confirm={t('listings.correct')}
+        withoutCode
+        reasons={reasons}
+        busy={busy}
+        errors={errors}
+        onSubmit={(reason) =>
+          void callAndClose('api.admin.contractors.correct', { id }, { ...reason, ...changes }, close)
+        }
+      />
+    </Section>
+  );
+}
+
+function changesOf(form: Form, saved: Form): Partial<Form> {
+  return Object.fromEntries(
+    Object.entries(form).filter(([field, value]) => {
+      const before = saved[field as keyof Form];
+      return JSON.stringify(value) !== JSON.stringify(before);
+    }),
+  );
+}
+
+type ChoiceProps = { trades: readonly Trade[]; chosen: readonly number[]; choose: (ids: number[]) => void };
+
+function TradeChoice({ trades, chosen, choose }: ChoiceProps) {
+  const t = useT();
+  const names = trades.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  return (
+    <Disclosure summary={`${t('listings.field.trades')}: ${names.join(', ') || '–'}`}>
+      <fieldset className="grid gap-2">
+        <legend className="field-label">{t('listings.field.trades_help')}</legend>
+        {trades.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+}

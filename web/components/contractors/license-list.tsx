@@ -1,0 +1,49 @@
+import { formatDate } from '../../../common/dates.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { LicenseView } from '../../../server/contractors/licenses.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { LicenceText } from './licence-text.tsx';
+
+/** Every license with how it stands, which it is, who says so and when they said it. */
+export function LicenseList({ licenses }: { licenses: readonly LicenseView[] }) {
+  if (licenses.length === 0) return <LicenceText licence={{ state: 'none', expiresOn: null }} />;
+  return (
+    <ul className="grid gap-3">
+      {licenses.map((license) => (
+        <li key={[license.source, license.issuedBy, license.number, license.licenseClass].join('|')}>
+          <LicenseDetail license={license} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LicenseDetail({ license }: { license: LicenseView }) {
+  const t = useT();
+  const { number, licenseClass, issuedBy, issuedOn, missingSince } = license;
+  const which = [
+    number && t('contractors.licence_number', { number }),
+    licenseClass && t('contractors.licence_class', { name: licenseClass }),
+    issuedBy && t('contractors.licence_issuer', { state: issuedBy }),
+    issuedOn && t('contractors.license_issued_on', { date: formatDate(issuedOn) }),
+  ].filter(Boolean);
+  return (
+    <>
+      <LicenceText licence={license} />
+      {which.length > 0 && <div className="text-sm">{which.join(', ')}</div>}
+      {missingSince && (
+        <div className="text-sm font-semibold">
+          {t('contractors.license_missing', { date: formatDate(missingSince) })}
+        </div>
+      )}
+      <div className="text-sm text-muted">{sourceWords(license, t)}</div>
+    </>
+  );
+}
+
+function sourceWords({ source, asOf }: LicenseView, t: Translate): string {
+  if (source === null) return t('contractors.licence_unsourced');
+  return asOf === null
+    ? t('contractors.licence_source_undated', { source })
+    : t('contractors.licence_source', { source, date: formatDate(asOf) });
+}

@@ -1,0 +1,102 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { Checked } from '../../hooks/use-open-errors.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { focusFirstWrong } from './focus-first-wrong.ts';
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { checked: Checked; onSubmit: () => unknown } & {
+  /** Its fields wait for the scripts: what is sent is more than a form can say. */
+  needsScripts?: boolean;
+  /** Takes over what was typed while the scripts were on their way; React would empty those fields. */
+  onTakeOver?: ((typed: FormData) => void) | undefined;
+};
+
+/**
+ * A form whose mistakes the server finds: they are marked, counted where there are several, and the first of them gets the
+ * focus after each refusal.
+ */
+export function CheckedForm({
+  checked,
+  onSubmit,
+  onTakeOver,
+  needsScripts = false,
+  children,
+  ...props
+}: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { refusal, errors } = checked;
+  const takeOver = useRef(onTakeOver);
+  const marked = useMarked(element, errors);
+
+  // Before anything is drawn anew.
+  useLayoutEffect(() => {
+    if (element.current) takeOver.current?.(new FormData(element.current));
+  }, []);
+
+  useEffect(() => {
+    if (Object.keys(refusal).length > 0) focusFirstWrong(element.current);
+  }, [refusal]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form method="post" {...props} ref={element} noValidate onSubmit={submit}>
+      {needsScripts ? <WithScripts>{children}</WithScripts> : children}
+      <WrongFields errors={Object.values(errors)} marked={marked} />
+    </form>
+  );
+}
+
+const noChange = () => () => undefined;
+
+function WithScripts({ children }: { children: ReactNode }) {
+  const t = useT();
+  const isTakenOver = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  return (
+    <fieldset disabled={!isTakenOver} className="contents">
+      <noscript>
+        <Alert tone="caution">{t('layout.needs_scripts')}</Alert>
+      </noscript>
+      {children}
+    </fieldset>
+  );
+}
+
+/** How many fields are marked on the page: what a hidden field lacks is not counted. React asks again after each change. */
+function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['errors']): number {
+  return useSyncExternalStore(
+    noChange,
+    () => element.current?.querySelectorAll('.field-error').length ?? 0,
+    () => Object.keys(errors).length,
+  );
+}
+
+/** Several are counted. What no field on the page is marked for is said in full. */
+function WrongFields({ errors, marked }: { errors: (string | undefined)[]; marked: number }) {
+  const t = useT();
+  if (errors.length === 0 || marked === 1) return null;
+  return (
+    <div className="mt-6 max-w-form">
+      <Alert tone="danger" live>
+        {marked > 1
+          ? t('common.check_marked', { count: marked })
+          : [...new Set(errors)].map((text) => <p key={text}>{text}</p>)}
+      </Alert>
+    </div>
+  );
+}

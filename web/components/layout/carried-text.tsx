@@ -1,0 +1,25 @@
+import { usePage } from '@inertiajs/react';
+import type { Flash } from '../../pages/shared-props.ts';
+import { Alert } from '../ui/alert.tsx';
+
+/** What a redirect carried and no toast says: a notice, and everything for readers without scripts. */
+export function CarriedText() {
+  const { success, error, notice } = usePage().flash as Flash;
+  if (notice !== undefined)
+    return (
+      <div className="mb-6 max-w-form">
+        <Alert tone="caution" live>
+          {notice}
+        </Alert>
+      </div>
+    );
+  const text = error ?? success;
+  if (text === undefined) return null;
+  return (
+    <noscript>
+      <div className="mb-6 max-w-form">
+        <Alert tone={error === undefined ? 'good' : 'danger'}>{text}</Alert>
+      </div>
+    </noscript>
+  );
+}

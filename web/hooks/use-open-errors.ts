@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { openErrors, type FieldErrors } from '../lib/open-errors.ts';
+
+/** What is wrong with a form: all the server said, which is new each time, and what of it is not corrected yet. */
+export type Checked = { refusal: FieldErrors; errors: FieldErrors };
+
+/** Lets go of an error when its field is changed. `values` are named as the server names the fields. */
+export function useOpenErrors(refusal: FieldErrors, values: unknown): Checked {
+  const [seen, setSeen] = useState({ refusal, values });
+  if (seen.refusal !== refusal) {
+    setSeen({ refusal, values });
+    return { refusal, errors: refusal };
+  }
+  return { refusal, errors: openErrors(refusal, seen.values, values) };
+}

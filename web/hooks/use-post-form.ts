@@ -1,0 +1,77 @@
+import type { FormDataConvertible, VisitOptions } from '@inertiajs/core';
+import { router, usePage } from '@inertiajs/react';
+import { useState } from 'react';
+import { useShared } from '../lib/app-context.tsx';
+import { keptFields } from '../lib/kept-fields.ts';
+import type { FieldErrors } from '../lib/open-errors.ts';
+import { useOpenErrors } from './use-open-errors.ts';
+
+type Fields = Record<string, FormDataConvertible>;
+
+export type PostFormSettings<Values> = {
+  action: string;
+  method?: 'post' | 'put';
+  /** Sent along, in hidden fields where the browser sends the form by itself. */
+  also?: Readonly<Record<string, string>>;
+  /** Emptied by a refusal: passwords. */
+  secrets?: readonly (keyof Values & string)[];
+  visit?: Pick<VisitOptions, 'preserveScroll' | 'onSuccess'>;
+};
+
+const NONE: FieldErrors = {};
+
+/**
+ * A form that a page sends to the server: by Inertia, or by the browser itself before the scripts have come. It starts with
+ * what was typed and refused there.
+ */
+export function usePostForm<Values extends Fields>(empty: Values, settings: PostFormSettings<Values>) {
+  const { action, method = 'post', also = {}, secrets = [], visit } = settings;
+  const { input } = useShared();
+  const { errors: refusedBefore } = usePage().props;
+  const [data, setData] = useState<Values>(() => keptFields(empty, input));
+  const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
+  const [busy, setBusy] = useState(false);
+  const checked = useOpenErrors(refusal, data);
+
+  const submit = () => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(NONE);
+    router.visit(action, {
+      ...visit,
+      method,
+      data: { ...data, ...also },
+      preserveState: true,
+      onError: (errors) => {
+        setRefusal(errors as FieldErrors);
+        setData((values) => ({ ...values, ...picked(empty, secrets) }));
+      },
+      onFinish: () => setBusy(false),
+    });
+  };
+  return {
+    action,
+    also,
+    checked,
+    submit,
+    takeOver: (typed: FormData) => setData((values) => keptFields(values, Object.fromEntries(typed))),
+    busy,
+    data,
+    errors: checked.errors,
+    set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+      setData((values) => ({ ...values, [name]: value })),
+    reset: () => setData(empty),
+  };
+}
+
+const picked = <Values extends Fields>(values: Values, names: readonly (keyof Values & string)[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** What `PostForm` needs of it. */
+export type PostFormState = {
+  action: string;
+  also: Readonly<Record<string, string>>;
+  checked: ReturnType<typeof useOpenErrors>;
+  submit: () => void;
+  takeOver: (typed: FormData) => void;
+};

@@ -1,0 +1,20 @@
+/** Texts by field, as the server names it: `title`, `job.month`. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** What is at `job.month` in the values of a form; of `photos.0` in a form without a list, what is at `photos`. */
+function valueAt(values: unknown, path: string): unknown {
+  let value = values;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return value;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+/** The errors of a refused form that stand: those of fields that hold what they held when they were refused. */
+export function openErrors(errors: FieldErrors, refused: unknown, now: unknown): FieldErrors {
+  const stands = (field: string) =>
+    JSON.stringify(valueAt(refused, field)) === JSON.stringify(valueAt(now, field));
+  const kept = Object.entries(errors).filter(([field]) => stands(field));
+  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
+}

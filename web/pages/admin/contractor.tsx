@@ -1,0 +1,44 @@
+import type { ListingCaseView } from '../../../server/moderation/lists/listing-page.ts';
+import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
+import { CorrectListing } from '../../components/admin-listings/correct-listing.tsx';
+import { HideListing } from '../../components/admin-listings/hide-listing.tsx';
+import { ListingFacts } from '../../components/admin-listings/listing-facts.tsx';
+import { MergeListing } from '../../components/admin-listings/merge-listing.tsx';
+import '../../styles/admin-lists.css';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = ListingCaseView;
+
+/** One contractor's listing: what it says and where from, and what can be done about it. */
+export default function Page({ contractor, listing, trades, reasons }: Props) {
+  const t = useT();
+  const { id, name } = contractor;
+  return (
+    <AdminFrame title={t('listings.of', { name })}>
+      <ContractorCaseHead contractor={contractor} here="listing" />
+      <div className="grid max-w-form gap-10">
+        <ListingFacts listing={listing} />
+        {listing.state !== 'merged' && (
+          <>
+            {listing.owner === null && (
+              <CorrectListing
+                key={correctedKey(listing)}
+                id={id}
+                listing={listing}
+                trades={trades}
+                reasons={reasons}
+              />
+            )}
+            <HideListing id={id} isHidden={listing.state === 'hidden'} reasons={reasons} />
+            {listing.owner === null && <MergeListing id={id} reasons={reasons} />}
+          </>
+        )}
+      </div>
+    </AdminFrame>
+  );
+}
+
+/** The form starts anew from what was saved. */
+const correctedKey = ({ name, phone, address, website, tradeIds }: Props['listing']): string =>
+  JSON.stringify([name, phone, address, website, tradeIds]);

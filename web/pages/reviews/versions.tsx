@@ -1,0 +1,29 @@
+import { Link } from '@inertiajs/react';
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { EarlierWords } from '../../components/reviews/earlier-versions.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = { review: ReviewView };
+
+/** What a review said before, as far as its own page does not show it. */
+export default function Page({ review }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { contractor, earlierVersions } = review;
+  return (
+    <>
+      <PageHead title={t('reviews.versions_title')} noIndex />
+      <h1 className="mb-3">{t('reviews.versions_title')}</h1>
+      <p className="mb-6 text-muted">
+        <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>
+      </p>
+      {earlierVersions.length === 0 ? (
+        <EmptyState title={t('reviews.versions_none')} text={t('reviews.versions_none_text')} />
+      ) : (
+        <EarlierWords review={review} />
+      )}
+    </>
+  );
+}
