@@ -98,7 +98,7 @@ export const APPEAL_REASON_MIN_LENGTH = 20;
 export const APPEAL_REASON_MAX_LENGTH = 2000;
 
 // Decisions, appeals, claims.
-/** The 24 reasons an administrator may give; their words are in the table `reason_codes`. */
+/** The 24 offenses that a restriction may name; their words are in the table `reason_codes`. */
 export const REASON_CODES = [
   'R01',
   'R02',
@@ -126,6 +126,32 @@ export const REASON_CODES = [
   'R24',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
+/** Why an appeal is accepted or rejected, and a claim: never the name of an offense. */
+export const APPEAL_ACCEPTED_CODES = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] as const;
+export const APPEAL_REJECTED_CODES = ['N01', 'N02', 'N03', 'N04', 'N05', 'N06', 'N07', 'N08'] as const;
+export const CLAIM_ACCEPTED_CODES = ['C01', 'C02', 'C03'] as const;
+export const CLAIM_REJECTED_CODES = ['D01', 'D02', 'D03', 'D04', 'D05'] as const;
+/** Shown for an old answer that named an offense; nobody can choose it. */
+export const UNRECORDED_REASON_CODE = 'A00';
+export const OUTCOME_CODES = [
+  ...APPEAL_ACCEPTED_CODES,
+  ...APPEAL_REJECTED_CODES,
+  ...CLAIM_ACCEPTED_CODES,
+  ...CLAIM_REJECTED_CODES,
+] as const;
+export type OutcomeCode = (typeof OUTCOME_CODES)[number];
+/** Every code that a decision may be shown with. */
+export const DECISION_REASON_CODES = [...REASON_CODES, UNRECORDED_REASON_CODE, ...OUTCOME_CODES] as const;
+export type DecisionReasonCode = (typeof DECISION_REASON_CODES)[number];
+export const REASON_FAMILIES = [
+  'offense',
+  'appeal_accepted',
+  'appeal_rejected',
+  'claim_accepted',
+  'claim_rejected',
+  'unrecorded',
+] as const;
+export type ReasonFamily = (typeof REASON_FAMILIES)[number];
 /** Whether mending what was written removes the reason; `evidence`: proof decides. */
 export const REASON_FIXABLE = ['yes', 'no', 'evidence', 'not_applicable'] as const;
 export type ReasonFixable = (typeof REASON_FIXABLE)[number];

@@ -29,9 +29,12 @@ export function createTranslator(language: Language, messages: Messages): Transl
     return elements;
   };
   const write = (elements: MessageFormatElement[], params?: MessageParams) =>
-    formatToParts(elements, locale, formatters, IntlMessageFormat.formats, params)
-      .map(({ value }) => String(value))
-      .join('');
+    withoutDoublePeriods(
+      formatToParts(elements, locale, formatters, IntlMessageFormat.formats, params)
+        .map(({ value }) => String(value))
+        .join(''),
+      params,
+    );
   return (key, params) => {
     const text = messages[key];
     if (text === undefined) return key;
@@ -44,6 +47,14 @@ export function createTranslator(language: Language, messages: Messages): Transl
     said.set(what, sentence);
     return sentence;
   };
+}
+
+/** A name that ends in a period ("Co.") ends its sentence as well. */
+function withoutDoublePeriods(sentence: string, params: MessageParams = {}): string {
+  const names = Object.values(params).filter(
+    (value): value is string => typeof value === 'string' && /[^.]\.$/u.test(value),
+  );
+  return names.reduce((text, name) => text.replaceAll(`${name}.`, name), sentence);
 }
 
 /** Shared by all messages, and made when the first asks: the browser's number and date formats take long to get ready. */

@@ -121,6 +121,7 @@ export async function createApp({
     clock,
     dataDir: config.dataDir,
     announce,
+    log,
   };
   const workers = workersOf(jobServices);
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;

@@ -1,5 +1,6 @@
 import type { Announce } from './core/context.ts';
 import type { Jobs, Timetable, Workers } from './core/jobs.ts';
+import type { Logger } from './core/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
@@ -8,6 +9,7 @@ import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
+import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
 import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
@@ -22,6 +24,7 @@ type JobServices = {
   clock: () => Date;
   dataDir: string;
   announce: Announce;
+  log: Logger;
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -35,7 +38,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {
-  const { database, pageCache, deliver, clock, dataDir, announce } = services;
+  const { database, pageCache, deliver, clock, dataDir, announce, log } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
@@ -57,6 +60,12 @@ export function workersOf(services: JobServices): Workers {
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
+    'decisions.publish_head': async () => {
+      const head = await publishChainHead(database, clock());
+      if (head === null) return;
+      log.info(head, 'the end of the chain of decisions');
+      pageCache.drop(['decisions']);
+    },
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
 }
@@ -70,13 +79,15 @@ export const withoutQueue =
 /** What runs by itself, in UTC: what takes long, at night in both countries. */
 export const TIMETABLE: Timetable = {
   'summaries.refresh': '15 9 * * *',
-  'reviews.erase': '45 9 * * *',
+  // A last day ends at 10:00.
+  'reviews.erase': '15 10 * * *',
   'uploads.sweep': '25 * * * *',
   'uploads.sweep_disk': '35 9 * * *',
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
-  'claims.erase': '50 9 * * *',
+  'claims.erase': '20 10 * * *',
   'accounts.forget': '5 10 * * *',
   'mails.forget': '40 * * * *',
+  'decisions.publish_head': '0 12 * * *',
 };

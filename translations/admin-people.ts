@@ -58,8 +58,8 @@ export default defineMessages({
     'En palabras del administrador: {text}',
   ],
   'people_mails.how_to_appeal': [
-    'If you think this is wrong, you can appeal until {date}: log in, and the page that opens takes your appeal. Another administrator decides within {days} days.',
-    'Si cree que es un error, puede apelar hasta el {date}: inicie sesión y la página que se abre recibe su apelación. Otro administrador decide en un plazo de {days} días.',
+    'If you think this is wrong, you can appeal until {date} (that day ends at 10:00 UTC of the next one): log in, and the page that opens takes your appeal. Another administrator decides within {days} days.',
+    'Si cree que es un error, puede apelar hasta el {date} (ese día termina a las 10:00 UTC del siguiente): inicie sesión y la página que se abre recibe su apelación. Otro administrador decide en un plazo de {days} días.',
   ],
   'people_mails.appeal_link': ['Appeal', 'Apelar'],
   'people_mails.deactivated_afterword': [
@@ -188,8 +188,18 @@ export default defineMessages({
     'You made the decision that is appealed, or rejected an appeal against it: another administrator decides, where there is one.',
     'Usted tomó la decisión apelada o ya rechazó una apelación contra ella: decide otro administrador, si lo hay.',
   ],
-  'admin.functions.appeal_accept': ['Accept the appeal', 'Aceptar la apelación'],
-  'admin.functions.appeal_reject': ['Reject the appeal', 'Rechazar la apelación'],
+  'admin.functions.appeal_accept': [
+    'Accept the appeal and activate the account',
+    'Aceptar la apelación y activar la cuenta',
+  ],
+  'admin.functions.appeal_reject': [
+    'Reject the appeal and keep the account inactive',
+    'Rechazar la apelación y dejar inactiva la cuenta',
+  ],
+  'admin.functions.appeal_reject_text': [
+    'The account stays inactive. Its holder reads the reason.',
+    'La cuenta sigue inactiva. Su titular lee el motivo.',
+  ],
   'admin.functions.decisions': ['Decisions', 'Decisiones'],
   'admin.functions.no_decisions': [
     'Nothing was decided about this account.',
@@ -230,8 +240,12 @@ export default defineMessages({
   'admin.claim_evidence.website_email': ['Code to the website’s domain', 'Código al dominio del sitio web'],
   'admin.claim_evidence.listed_email': ['Code to the listed address', 'Código al correo registrado'],
   'admin.claim_evidence.document': ['Document', 'Documento'],
-  'admin.claims.accept': ['Accept', 'Aceptar'],
-  'admin.claims.reject': ['Reject', 'Rechazar'],
+  'admin.claims.accept': ['Hand the page over', 'Entregar la página'],
+  'admin.claims.reject': ['Refuse the claim', 'Rechazar la solicitud'],
+  'admin.claims.reject_text': [
+    'The page stays as it is. The claimant reads the reason and can ask again with other evidence.',
+    'La página se queda como está. Quien la solicitó lee el motivo y puede volver a pedirla con otras pruebas.',
+  ],
   'admin.claims.accept_title': ['Give {contractor} to {claimant}', 'Entregar {contractor} a {claimant}'],
   'admin.claims.reject_title': ['Reject the claim of {contractor}', 'Rechazar la solicitud de {contractor}'],
   'admin.claims.accept_text': [

@@ -39,6 +39,12 @@ export default defineMessages({
   'admin.reason_code': ['Reason', 'Motivo'],
   'admin.reason_choose': ['Choose a reason', 'Elija un motivo'],
   'admin.reason_code_missing': ['Choose a reason.', 'Elija un motivo.'],
+  'admin.ground': ['Rule that the review breaks', 'Regla que incumple la reseña'],
+  'admin.ground_help': [
+    'The page and the counts name it as the reason why the review is gone.',
+    'La página y las cifras la mencionan como el motivo por el que se retiró la reseña.',
+  ],
+  'admin.ground_missing': ['Choose the rule.', 'Elija la regla.'],
   'admin.reason_missing': ['Say why, in your own words.', 'Diga por qué, con sus propias palabras.'],
   'admin.reason_text': ['In your own words', 'En sus propias palabras'],
   'admin.reason_help': [
@@ -48,18 +54,30 @@ export default defineMessages({
   'admin.cancel': ['Cancel', 'Cancelar'],
 
   'admin.waiting': ['What waits', 'Lo que espera'],
-  'admin.count.late': ['appeals past their day', 'apelaciones fuera de plazo'],
-  'admin.count.appeals': ['open appeals', 'apelaciones en curso'],
+  'admin.count.late': [
+    '{count, plural, one {appeal past its day} other {appeals past their day}}',
+    '{count, plural, one {apelación fuera de plazo} other {apelaciones fuera de plazo}}',
+  ],
+  'admin.count.appeals': [
+    '{count, plural, one {open appeal} other {open appeals}}',
+    '{count, plural, one {apelación en curso} other {apelaciones en curso}}',
+  ],
   'admin.count.held': [
-    'reviews and responses held by screening',
-    'reseñas y respuestas retenidas por la revisión automática',
+    '{count, plural, one {review or response on hold} other {reviews and responses on hold}}',
+    '{count, plural, one {reseña o respuesta retenida} other {reseñas y respuestas retenidas}}',
   ],
   'admin.count.heldPostings': [
-    'postings held by screening',
-    'publicaciones retenidas por la revisión automática',
+    '{count, plural, one {posting on hold} other {postings on hold}}',
+    '{count, plural, one {publicación retenida} other {publicaciones retenidas}}',
   ],
-  'admin.count.claims': ['claims to decide', 'solicitudes de páginas por resolver'],
-  'admin.count.account_appeals': ['accounts that appeal', 'cuentas que apelan'],
+  'admin.count.claims': [
+    '{count, plural, one {claim to decide} other {claims to decide}}',
+    '{count, plural, one {solicitud de página por resolver} other {solicitudes de páginas por resolver}}',
+  ],
+  'admin.count.account_appeals': [
+    '{count, plural, one {account that appeals} other {accounts that appeal}}',
+    '{count, plural, one {cuenta que apela} other {cuentas que apelan}}',
+  ],
   'admin.weeks': ['The last twelve weeks', 'Las últimas doce semanas'],
   'admin.week': ['Week of', 'Semana del'],
   'admin.weekly.reviews': ['Reviews written', 'Reseñas escritas'],
@@ -190,16 +208,20 @@ export default defineMessages({
   ],
   'admin.keep_photo': ['Keep photo {number}', 'Conservar la foto {number}'],
 
-  'admin.act.accept': ['Accept the appeal', 'Aceptar la apelación'],
-  'admin.act.reject': ['Reject the appeal', 'Rechazar la apelación'],
-  'admin.act.activate': ['Activate', 'Activar'],
-  'admin.act.deactivate': ['Deactivate', 'Desactivar'],
-  'admin.act.edit': ['Edit', 'Editar'],
-  'admin.act.remove': ['Delete', 'Eliminar'],
-  'admin.act.response_activate': ['Activate response', 'Activar respuesta'],
-  'admin.act.response_deactivate': ['Deactivate response', 'Desactivar respuesta'],
-  'admin.act.response_edit': ['Edit response', 'Editar respuesta'],
-  'admin.act.response_remove': ['Delete response', 'Eliminar respuesta'],
+  'admin.act.activate': ['Show the review', 'Mostrar la reseña'],
+  'admin.act.deactivate': ['Hide the review', 'Ocultar la reseña'],
+  'admin.act.edit': ['Edit the review’s words', 'Editar el texto de la reseña'],
+  'admin.act.remove': ['Delete the review', 'Eliminar la reseña'],
+  'admin.act.response_activate': ['Show the response', 'Mostrar la respuesta'],
+  'admin.act.response_deactivate': ['Hide the response', 'Ocultar la respuesta'],
+  'admin.act.response_edit': ['Edit the response’s words', 'Editar el texto de la respuesta'],
+  'admin.act.response_remove': ['Delete the response', 'Eliminar la respuesta'],
+  'admin.settled': ['This case has changed', 'Este caso cambió'],
+  'admin.settled_text': [
+    'Its buttons and keys rest, so that none of them does something else than a moment ago. Go to the next case, or go on here.',
+    'Sus botones y teclas quedan en pausa para que ninguno haga otra cosa que hace un momento. Pase al siguiente caso o continúe aquí.',
+  ],
+  'admin.settled_go_on': ['Go on with this case', 'Continuar con este caso'],
   'admin.selected': [
     '{count, plural, one {# review selected} other {# reviews selected}}',
     '{count, plural, one {# reseña seleccionada} other {# reseñas seleccionadas}}',
@@ -216,6 +238,11 @@ export default defineMessages({
   'admin.bulk_left': [
     '{count, plural, one {# review was refused and stays selected} other {# reviews were refused and stay selected}}',
     '{count, plural, one {# reseña no se pudo cambiar y sigue seleccionada} other {# reseñas no se pudieron cambiar y siguen seleccionadas}}',
+  ],
+  'admin.bulk_changed': ['Changed since you selected them', 'Cambiaron después de que las seleccionó'],
+  'admin.bulk_changed_text': [
+    'Nothing was decided about these reviews. Read them again before you decide.',
+    'No se decidió nada sobre estas reseñas. Léalas de nuevo antes de decidir.',
   ],
 
   'admin.column.written': ['Written', 'Escrita'],

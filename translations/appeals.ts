@@ -95,6 +95,18 @@ export default defineMessages({
     'The photos were changed in the meantime. Look at them again before you decide.',
     'Las fotos cambiaron mientras tanto. Véalas de nuevo antes de decidir.',
   ],
+  'appeal_refusals.words_only': [
+    'An administrator changes words only, never stars, scores, facts or the job.',
+    'Un administrador cambia solo las palabras, nunca las estrellas, las calificaciones, los hechos ni el trabajo.',
+  ],
+  'appeal_refusals.ground_without_take_down': [
+    'Nothing is taken down by this answer, so it names no offense.',
+    'Esta respuesta no retira nada, así que no menciona ninguna falta.',
+  ],
+  'appeal_refusals.offense_without_restriction': [
+    'This decision restricts nobody, so it names no offense.',
+    'Esta decisión no restringe a nadie, así que no menciona ninguna falta.',
+  ],
   'appeal_refusals.appeal_open': [
     'There is an open appeal of this review. Decide it first.',
     'Hay una apelación en curso sobre esta reseña. Primero decídala.',

@@ -40,8 +40,8 @@ export default defineMessages({
     'Un administrador revisó de nuevo la decisión {number} ({what}). Lo decidido se mantiene.',
   ],
   'decision_appeal_mails.again': [
-    'If things change, you can appeal again from {from}, until {date}.',
-    'Si algo cambia, puede apelar de nuevo a partir del {from} y hasta el {date}.',
+    'If things change, you can appeal again from {from}, until {date} (that day ends at 10:00 UTC of the next one).',
+    'Si algo cambia, puede apelar de nuevo a partir del {from} y hasta el {date} (ese día termina a las 10:00 UTC del siguiente).',
   ],
   'decision_appeal_mails.rejected_for_good': [
     'The time to appeal this decision will be over before another appeal may follow.',

@@ -11,7 +11,19 @@ export default defineMessages({
     'Una decisión sobre una reseña de {contractor}',
   ],
   'decision_mails.reason': ['Reason: {reason}', 'Motivo: {reason}'],
-  'decision_mails.words': ['In the administrator’s words: {text}', 'En palabras del administrador: {text}'],
+  'decision_mails.ground': ['Taken down for: {reason}', 'Se retiró por: {reason}'],
+  'decision_mails.words.english': [
+    'In the administrator’s words (in English): {text}',
+    'En palabras del administrador (en inglés): {text}',
+  ],
+  'decision_mails.words.mexican_spanish': [
+    'In the administrator’s words (in Spanish): {text}',
+    'En palabras del administrador (en español): {text}',
+  ],
+  'decision_mails.words_of_appeal': [
+    'No further reason was given. The appeal said: {text}',
+    'No se dio otro motivo. La apelación decía: {text}',
+  ],
   'decision_mails.link': ['Read the statement', 'Leer la decisión completa'],
   'decision_mails.afterword': [
     'Decision number {number}. It is kept in the log of decisions of {site}.',

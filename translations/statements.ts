@@ -4,8 +4,8 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'statements.list_title': ['Decisions that concern me', 'Decisiones que me conciernen'],
   'statements.list_text': [
-    'Whatever is decided about your reviews, your responses, your postings, your page or your account is told to you here and by e-mail, with its reason.',
-    'Todo lo que se decide sobre sus reseñas, respuestas, publicaciones, página o cuenta se le informa aquí y por correo, con su motivo.',
+    'Whatever is decided about your reviews, your responses, your postings, your page or your account is told to you here and by e-mail, with its reason. A last day ends at 10:00 UTC of the next one.',
+    'Todo lo que se decide sobre sus reseñas, respuestas, publicaciones, página o cuenta se le informa aquí y por correo, con su motivo. Un último día termina a las 10:00 UTC del siguiente.',
   ],
   'statements.none_title': ['No decisions', 'No hay decisiones'],
   'statements.none_text': [
@@ -179,7 +179,32 @@ export default defineMessages({
   'statements.reason': ['Reason', 'Motivo'],
   'statements.reason_none': ['none given', 'sin motivo indicado'],
   'statements.reason_in_words': ['given in words', 'indicado en palabras'],
-  'statements.words': ['In words', 'En palabras'],
+  'statements.ground': ['Taken down for', 'Se retiró por'],
+  'statements.words.english': [
+    'Written in English by the administrator',
+    'Escrito en inglés por el administrador',
+  ],
+  'statements.words.mexican_spanish': [
+    'Written in Spanish by the administrator',
+    'Escrito en español por el administrador',
+  ],
+  'statements.appeal_words.english': [
+    'What the appeal says, in English',
+    'Lo que dice la apelación, en inglés',
+  ],
+  'statements.appeal_words.mexican_spanish': [
+    'What the appeal says, in Spanish',
+    'Lo que dice la apelación, en español',
+  ],
+  'statements.reason_of_appeal': [
+    'the one stated in the appeal; no further reason was given',
+    'el que indica la apelación; no se dio otro motivo',
+  ],
+  'statements.words_changed': ['Words', 'Palabras'],
+  'statements.words_only': [
+    'Only words changed; stars, scores and facts are the same. Hashes of the words before and after:',
+    'Solo cambiaron las palabras; las estrellas, las calificaciones y los hechos son los mismos. Huellas del texto anterior y del posterior:',
+  ],
   'statements.standing': ['Standing', 'Estado'],
   'statements.photos_taken_away': ['Photos taken away', 'Fotos que se quitaron'],
   'statements.photo_of': [
@@ -193,8 +218,8 @@ export default defineMessages({
   'statements.what_now': ['What you can do', 'Qué puede hacer'],
   'statements.appeal': ['Appeal this decision', 'Apelar esta decisión'],
   'statements.way.appeal_until': [
-    'If you think this is wrong, you can appeal until {date}. An administrator looks at it again within {days, number} days: not the one who decided, where there is another.',
-    'Si cree que es un error, puede apelar hasta el {date}. Un administrador la revisa otra vez en {days, number} días; si hay otro, no será quien decidió.',
+    'If you think this is wrong, you can appeal until {date} (that day ends at 10:00 UTC of the next one). An administrator looks at it again within {days, number} days: not the one who decided, where there is another.',
+    'Si cree que es un error, puede apelar hasta el {date} (ese día termina a las 10:00 UTC del siguiente). Un administrador la revisa otra vez en {days, number} días; si hay otro, no será quien decidió.',
   ],
   'statements.way.appeal': [
     'If you think this is wrong, you can appeal; there is no last day. An administrator looks at it again within {days, number} days: not the one who decided, where there is another.',
@@ -221,12 +246,12 @@ export default defineMessages({
     'La situación cambió después de esta decisión, así que ya no hay qué apelar en ella.',
   ],
   'statements.way.appeal_again': [
-    'Your appeal was rejected. If things have changed, you can appeal again from {from}, until {date}.',
-    'Su apelación fue rechazada. Si algo ha cambiado, puede apelar de nuevo a partir del {from} y hasta el {date}.',
+    'Your appeal was rejected. If things have changed, you can appeal again from {from}, until {date} (that day ends at 10:00 UTC of the next one).',
+    'Su apelación fue rechazada. Si algo ha cambiado, puede apelar de nuevo a partir del {from} y hasta el {date} (ese día termina a las 10:00 UTC del siguiente).',
   ],
   'statements.way.later_edit_first': [
-    'These words were changed again later. Appeal decision {number} first: once that is undone, this one can be appealed until {date}.',
-    'Estas palabras se cambiaron otra vez después. Apele primero la decisión {number}: cuando se deshaga, podrá apelar esta hasta el {date}.',
+    'These words were changed again later. Appeal decision {number} first: once that is undone, this one can be appealed until {date} (that day ends at 10:00 UTC of the next one).',
+    'Estas palabras se cambiaron otra vez después. Apele primero la decisión {number}: cuando se deshaga, podrá apelar esta hasta el {date} (ese día termina a las 10:00 UTC del siguiente).',
   ],
   'statements.way.of_decision': [
     'This answers your appeal against decision {number}. What you can still do stands there.',
@@ -241,8 +266,8 @@ export default defineMessages({
     'Si cree que es un error, escriba a {email} con el número de esta decisión. Le responde una persona.',
   ],
   'statements.way.account': [
-    'If the account is inactive, log in: the page that opens takes your appeal until {date}.',
-    'Si la cuenta está inactiva, inicie sesión: la página que se abre recibe su apelación hasta el {date}.',
+    'If the account is inactive, log in: the page that opens takes your appeal until {date} (that day ends at 10:00 UTC of the next one).',
+    'Si la cuenta está inactiva, inicie sesión: la página que se abre recibe su apelación hasta el {date} (ese día termina a las 10:00 UTC del siguiente).',
   ],
   'statements.way.held': [
     'An administrator looks at it in any case. Where the words are the reason, you can change them, and it is shown at once.',

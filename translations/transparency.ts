@@ -54,6 +54,21 @@ export default defineMessages({
   'transparency.appealed.rejected': ['Appealed: the decision stands', 'Apelada: la decisión se mantiene'],
   'transparency.appealed.withdrawn': ['Appealed: withdrawn', 'Apelada: se retiró'],
   'transparency.hash': ['Hash {start}…', 'Huella {start}…'],
+  'transparency.ground': ['Taken down for: {reason}', 'Se retiró por: {reason}'],
+  'transparency.words_before': [
+    'Hash of the words before (title, line break, text)',
+    'Huella del texto anterior (título, salto de línea, texto)',
+  ],
+  'transparency.words_after': ['Hash of the words after', 'Huella del texto posterior'],
+  'transparency.published': ['Published ends of the chain', 'Finales publicados de la cadena'],
+  'transparency.published_text': [
+    'Once a day the end of the chain is published here and written to the server’s log. “decisions-verify” compares the chain with every one of them. Keep a copy: nobody can then rewrite what was decided before.',
+    'Una vez al día, el final de la cadena se publica aquí y se escribe en la bitácora del servidor. “decisions-verify” compara la cadena con todos ellos. Guarde una copia: así nadie podrá reescribir lo que ya se decidió.',
+  ],
+  'transparency.published_length': [
+    '{count, plural, one {# decision} other {# decisions}}',
+    '{count, plural, one {# decisión} other {# decisiones}}',
+  ],
   'transparency.own_hash': ['Hash', 'Huella'],
   'transparency.previous_hash': ['Hash of the one before', 'Huella de la anterior'],
   'transparency.chain_title': ['Check it yourself', 'Compruébelo usted'],

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id, lines } from '../core/validation.ts';
-import { decisionReason, reasonFields } from '../decisions/reason-schema.ts';
+import { appealAnswer, decisionReason, reasonFields, returningReason } from '../decisions/reason-schema.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { changeUserRole } from './actions/change-user-role.ts';
 import { activateUser, deactivateUser } from './actions/change-user-status.ts';
@@ -14,20 +14,21 @@ import { acceptAccountAppeal, rejectAccountAppeal } from './actions/decide-accou
 import { decisionAnswer, messageAnswer } from '../core/answer-schemas.ts';
 
 const params = z.object({ id: id() });
-type Reasoned = z.output<typeof decisionReason>;
 
-const given = ({ reason, reason_code }: Reasoned) => ({ reason, reasonCode: reason_code ?? null });
+const given = <Code>({ reason, reason_code }: { reason: string; reason_code?: Code | null | undefined }) => ({
+  reason,
+  reasonCode: reason_code ?? null,
+});
 const done = ({ t }: Context, key: MessageKey, decision_id?: number): JsonAnswer =>
   json({ message: t(key), ...(decision_id === undefined ? {} : { decision_id }) });
 
 /** What administrators do with accounts. */
 export function addAccountAdminRoutes(routes: Routes): void {
-  const body = decisionReason;
   const rights = { answers: { 200: decisionAnswer }, params, policy: adminOnly, limit: 'write' } as const;
 
   routes.write('api.admin.users.deactivate', {
     ...rights,
-    body,
+    body: decisionReason,
     handle: async (context, input) => {
       const change = { userId: input.params.id, ...given(input.body) };
       const { decisionId } = await deactivateUser(context, change);
@@ -36,7 +37,7 @@ export function addAccountAdminRoutes(routes: Routes): void {
   });
   routes.write('api.admin.users.activate', {
     ...rights,
-    body,
+    body: returningReason,
     handle: async (context, input) => {
       const change = { userId: input.params.id, ...given(input.body) };
       const { decisionId } = await activateUser(context, change);
@@ -66,7 +67,7 @@ export function addAccountAdminRoutes(routes: Routes): void {
 
   routes.write('api.admin.account_appeals.accept', {
     ...rights,
-    body,
+    body: appealAnswer.accept,
     handle: async (context, input) => {
       const decision = { appealId: input.params.id, ...given(input.body) };
       const { decisionId } = await acceptAccountAppeal(context, decision);
@@ -75,7 +76,7 @@ export function addAccountAdminRoutes(routes: Routes): void {
   });
   routes.write('api.admin.account_appeals.reject', {
     ...rights,
-    body,
+    body: appealAnswer.reject,
     handle: async (context, input) => {
       const decision = { appealId: input.params.id, ...given(input.body) };
       const { decisionId } = await rejectAccountAppeal(context, decision);

@@ -59,6 +59,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         clock,
         dataDir: config.dataDir,
         announce: (event) => announcer.announce(event),
+        log,
       }),
     );
     // Told to the servers that run; nobody connects to a command.

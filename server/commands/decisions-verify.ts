@@ -6,6 +6,8 @@ import { withApp } from './command-app.ts';
 const SENTENCES: Readonly<Record<ChainFault['fault'], (id: number) => string>> = {
   changed: (id) => `Decision ${id} was changed after it was made.`,
   removed: (id) => `A decision is missing: number ${id}, or one just before it, was removed.`,
+  added: (id) => `Decision ${id} stands past the end of the chain that was written down.`,
+  rewritten: (id) => `The chain up to decision ${id} is not the one that was published.`,
   reordered: (id) => `Decision ${id} does not stand where it was made: the order was changed.`,
 };
 

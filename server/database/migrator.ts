@@ -22,6 +22,7 @@ import * as whichPhotosWent from './migrations/0018-which-photos-went.ts';
 import * as postings from './migrations/0019-postings.ts';
 import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
+import * as answersNameNoOffense from './migrations/0022-answers-name-no-offense.ts';
 import * as oneScreening from './migrations/0024-one-screening.ts';
 import * as reports from './migrations/0026-reports.ts';
 import * as cities from './migrations/0028-cities.ts';
@@ -52,6 +53,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-postings': postings,
   '0020-decision-appeals': decisionAppeals,
   '0021-word-beginnings': wordBeginnings,
+  '0022-answers-name-no-offense': answersNameNoOffense,
   '0024-one-screening': oneScreening,
   '0026-reports': reports,
   '0028-cities': cities,

@@ -257,11 +257,13 @@ export interface Decisions {
   hash: string;
   id: number;
   language: string | null;
+  offense_code: Generated<string | null>;
   overall: number | null;
   previous_hash: string;
   reason_code: string | null;
   reason_text: string | null;
   review_id: number | null;
+  shown_reason_code: Generated<string | null>;
   subject_id: number;
   subject_type: string;
 }
@@ -277,6 +279,7 @@ export interface DecisionStatements {
 }
 
 export interface ErasedAppeals {
+  against_decision_id: number | null;
   closed_at: Timestamp | null;
   filed_at: Timestamp;
   id: Generated<number>;
@@ -288,6 +291,7 @@ export interface ErasedAppeals {
 }
 
 export interface ErasedReviews {
+  decided_overall: number | null;
   id: Generated<number>;
   language: string;
   overall: number;
@@ -425,9 +429,17 @@ export interface ProfileTrades {
   trade_id: number;
 }
 
+export interface PublishedChainHeads {
+  head_hash: string;
+  id: Generated<number>;
+  length: number;
+  published_at: Timestamp;
+}
+
 export interface ReasonCodes {
   code: string;
   english: string;
+  family: Generated<string>;
   fixable: string;
   mexican_spanish: string;
   position: number;
@@ -691,6 +703,7 @@ export interface DB {
   postings: Postings;
   profile_trades: ProfileTrades;
   profiles: Profiles;
+  published_chain_heads: PublishedChainHeads;
   reason_codes: ReasonCodes;
   regions: Regions;
   removed_trades: RemovedTrades;

@@ -1,4 +1,4 @@
-import type { AppealableAction, ReasonCode, Role } from '../../common/constants.ts';
+import type { AppealableAction, OutcomeCode, Role } from '../../common/constants.ts';
 import { applyRole } from '../accounts/actions/change-user-role.ts';
 import { lockStanding } from '../accounts/queries/lock-standing.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -14,7 +14,7 @@ import { restoreResponseWords } from '../reviews/restore-response-words.ts';
 import { restoreReviewWords } from '../reviews/restore-review-words.ts';
 import type { AppealedDecision } from './appealed-decision.ts';
 
-type Answer = { reasonCode: ReasonCode | null; reason: string };
+type Answer = { reasonCode: OutcomeCode | null; reason: string };
 
 /** How the decisions about one thing are looked at again. */
 type Remedy = {

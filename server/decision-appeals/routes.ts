@@ -47,7 +47,7 @@ function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: Mes
   routes.write(name, {
     answers: { 200: decisionAnswer },
     params: idParams,
-    body: appealAnswerBody,
+    body: appealAnswerBody[outcome],
     policy: adminOnly,
     limit: 'write',
     handle: async (context, { params, body: { reason, reason_code, version } }) => {

@@ -1,4 +1,5 @@
 import { APPEAL_WINDOW_DAYS, ERASE_AFTER_DAYS } from '../../common/constants.ts';
+import { endOfDay, lateBefore } from '../../common/last-days.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -7,13 +8,9 @@ export function lastDayToAppeal(decidedAt: Date): string {
   return new Date(decidedAt.getTime() + APPEAL_WINDOW_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether that day has not ended yet. */
-export function mayStillAppeal(lastDay: string, now: Date): boolean {
-  return now.toISOString().slice(0, 10) <= lastDay;
-}
+/** Whether that day has not ended yet in every place that the product serves. */
+export const mayStillAppeal = (lastDay: string, now: Date): boolean => now < endOfDay(lastDay);
 
-/** What was deleted or ended before this is to be erased at `now`: the day on which it was, 180 days later, is over, in UTC. */
-export function erasedBefore(now: Date): Date {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(today - ERASE_AFTER_DAYS * DAY_MS);
-}
+/** What was deleted or ended before this is to be erased at `now`: the last day to appeal it is over. */
+export const erasedBefore = (now: Date): Date =>
+  new Date(lateBefore(now).getTime() - ERASE_AFTER_DAYS * DAY_MS);

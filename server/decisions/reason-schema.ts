@@ -1,10 +1,38 @@
 import * as z from 'zod';
-import { DECISION_TEXT_MAX_LENGTH, REASON_CODES } from '../../common/constants.ts';
+import {
+  APPEAL_ACCEPTED_CODES,
+  APPEAL_REJECTED_CODES,
+  CLAIM_ACCEPTED_CODES,
+  CLAIM_REJECTED_CODES,
+  DECISION_TEXT_MAX_LENGTH,
+  REASON_CODES,
+} from '../../common/constants.ts';
 import { lines } from '../core/validation.ts';
 
-/** The reason of a decision: words always, one of the 24 where it restricts somebody. */
-export const reasonFields = {
-  reason: lines(1, DECISION_TEXT_MAX_LENGTH),
-  reason_code: z.enum(REASON_CODES).nullish(),
-};
+const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
+
+/** The reason of a restriction: words always, and one of the 24 offenses. */
+export const reasonFields = { reason, reason_code: z.enum(REASON_CODES).nullish() };
 export const decisionReason = z.strictObject(reasonFields);
+
+/** What gives somebody back what they had names no offense. */
+export const returningReason = z.strictObject({ reason, reason_code: z.null().optional() });
+
+/** The codes that an answer may name; every kind of appeal takes them from here. */
+export const appealCode = {
+  accept: z.enum(APPEAL_ACCEPTED_CODES).nullish(),
+  reject: z.enum(APPEAL_REJECTED_CODES).nullish(),
+} as const;
+const claimCode = {
+  accept: z.enum(CLAIM_ACCEPTED_CODES).nullish(),
+  reject: z.enum(CLAIM_REJECTED_CODES).nullish(),
+} as const;
+
+export const appealAnswer = {
+  accept: z.strictObject({ reason, reason_code: appealCode.accept }),
+  reject: z.strictObject({ reason, reason_code: appealCode.reject }),
+} as const;
+export const claimAnswer = {
+  accept: z.strictObject({ reason, reason_code: claimCode.accept }),
+  reject: z.strictObject({ reason, reason_code: claimCode.reject }),
+} as const;

@@ -1,8 +1,9 @@
-import type { DecisionAction, DecisionParty, ReasonCode } from '../../common/constants.ts';
+import type { DecisionAction, DecisionParty, DecisionReasonCode } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
 import { decisionMade } from './events.ts';
+import { mayName } from './reason-family.ts';
 
 /** Whom a decision concerns: they get it as a statement, with the last day to appeal where they may. */
 export type Concerned = {
@@ -31,7 +32,8 @@ export type NewDecision = {
   contractorId?: number | null;
   overall?: number | null;
   language?: Language | null;
-  reasonCode: ReasonCode | null;
+  /** Of the family that `reasonFamilyOf` names. */
+  reasonCode: DecisionReasonCode | null;
   reasonText: string | null;
   /** Standing, version and the like: never words that must be erased one day. */
   before: DecidedState;
@@ -48,6 +50,8 @@ export type NewDecision = {
 export async function recordDecision(inside: ReadContext, decision: NewDecision): Promise<{ id: number }> {
   if (!inside.database.isTransaction)
     throw new Error('A decision belongs into the transaction that carries it out');
+  if (!mayName(decision.reasonCode, decision.action, decision.after))
+    throw new Error(`${decision.action} cannot name ${decision.reasonCode} as its reason`);
   const end = await lockChain(inside);
   const row = chained(inside, decision, end);
   await insertDecision(inside, row);

@@ -1,19 +1,36 @@
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../database/client.ts';
+import type { Database, Queryable } from '../database/client.ts';
 import type { Decisions } from '../database/schema.ts';
+import { publishedHashes } from './published-heads.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
 
 const BATCH_SIZE = 1_000;
 
-/** What is wrong with the chain, and at which decision it shows first. */
-export type ChainFault = { fault: 'changed' | 'removed' | 'reordered'; decisionId: number };
+/**
+ * What is wrong with the chain, and at which decision it shows first. `added`: it stands past the end that was written down;
+ * `rewritten`: the chain up to there is not the one that was published.
+ */
+export type ChainFault = {
+  fault: 'changed' | 'removed' | 'reordered' | 'added' | 'rewritten';
+  decisionId: number;
+};
 export type ChainReport = { checked: number; headHash: string; fault: ChainFault | null };
 
 /**
  * Goes through all decisions in order and computes every hash again. A row whose words are not those that were hashed was
- * changed; one that does not follow the row before it stands in another place, or something between them was removed.
+ * changed; one that does not follow the row before it stands in another place, or something between them was removed. All is
+ * read from one moment, so that a decision made meanwhile is no fault.
  */
-export async function verifyChain(database: Queryable): Promise<ChainReport> {
+export function verifyChain(database: Database): Promise<ChainReport> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(verifyAt);
+}
+
+async function verifyAt(database: Queryable): Promise<ChainReport> {
+  const published = await publishedHashes(database);
   let checked = 0;
   let headHash = CHAIN_START;
   for (;;) {
@@ -24,12 +41,15 @@ export async function verifyChain(database: Queryable): Promise<ChainReport> {
       if (fault) return { checked, headHash, fault };
       checked += 1;
       headHash = row.hash;
+      const isOther = published.get(checked)?.some((hash) => hash !== row.hash) ?? false;
+      if (isOther) return { checked, headHash, fault: { fault: 'rewritten', decisionId: checked } };
     }
   }
-  return { checked, headHash, fault: await faultOfEnd(database, { checked, headHash }) };
+  const longest = Math.max(0, ...published.keys());
+  return { checked, headHash, fault: await faultOfEnd(database, { checked, headHash, longest }) };
 }
 
-type Row = Selectable<Decisions>;
+type Row = Omit<Selectable<Decisions>, 'shown_reason_code' | 'offense_code'>;
 
 async function readAfter(database: Queryable, id: number): Promise<Row[]> {
   return database
@@ -57,13 +77,14 @@ async function faultOf(database: Queryable, row: Row, expected: Expected): Promi
 /** Rows cut off the end leave no gap; the end that was written down says they are missing. */
 async function faultOfEnd(
   database: Queryable,
-  { checked, headHash }: { checked: number; headHash: string },
+  { checked, headHash, longest }: { checked: number; headHash: string; longest: number },
 ): Promise<ChainFault | null> {
   const end = await database
     .selectFrom('decision_chain')
     .select(['length', 'head_hash'])
     .executeTakeFirstOrThrow();
-  if (end.length > checked) return { fault: 'removed', decisionId: checked + 1 };
+  if (Math.max(end.length, longest) > checked) return { fault: 'removed', decisionId: checked + 1 };
+  if (end.length < checked) return { fault: 'added', decisionId: end.length + 1 };
   return end.head_hash === headHash ? null : { fault: 'changed', decisionId: checked };
 }
 
@@ -74,7 +95,8 @@ async function stands(database: Queryable, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function chainedOf(row: Row): ChainedDecision {
+/** A row as far as its hash covers it. */
+export function chainedOf(row: Row): ChainedDecision {
   return {
     id: row.id,
     decidedAt: row.decided_at,

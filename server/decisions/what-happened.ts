@@ -1,4 +1,4 @@
-import type { DecisionAction, ReasonCode } from '../../common/constants.ts';
+import type { DecisionAction, DecisionReasonCode } from '../../common/constants.ts';
 import type { MessageParams } from '../../common/messages.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { Refusal } from '../core/errors.ts';
@@ -9,7 +9,7 @@ export type WhatHappened = {
   id: number;
   action: DecisionAction;
   subject: { type: string; id: number };
-  reason_code: ReasonCode | null;
+  reason_code: DecisionReasonCode | null;
   reason: string | null;
   /** ISO 8601 UTC */
   decided_at: string;
@@ -33,7 +33,7 @@ export const selectWhatHappened = (database: Queryable) =>
     .selectFrom('decisions as d')
     .leftJoin('users as u', 'u.id', 'd.decided_by_user_id')
     .select(['d.id', 'd.action', 'd.subject_type', 'd.subject_id', 'd.decided_at'])
-    .select(['d.reason_code', 'd.reason_text', 'u.name as decided_by']);
+    .select(['d.shown_reason_code', 'd.reason_text', 'u.name as decided_by']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectWhatHappened>['executeTakeFirstOrThrow']>>;
 
@@ -41,7 +41,7 @@ export const toWhatHappened = (row: Row): WhatHappened => ({
   id: row.id,
   action: row.action as DecisionAction,
   subject: { type: row.subject_type, id: row.subject_id },
-  reason_code: row.reason_code as ReasonCode | null,
+  reason_code: row.shown_reason_code as DecisionReasonCode | null,
   reason: row.reason_text,
   decided_at: row.decided_at.toISOString(),
   decided_by: row.decided_by,

@@ -1,3 +1,4 @@
+import { isLate } from '../../common/last-days.ts';
 import type { AppealKind, AppealState } from '../../common/constants.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
 import { toIso, toIsoOrNull } from '../reviews/json-times.ts';
@@ -161,7 +162,7 @@ function appealOf(appeal: FiledAppeal, now: Date): CaseAppeal {
     filedAt: toIso(appeal.filedAt),
     dueAt: toIso(appeal.dueAt),
     closedAt: toIsoOrNull(appeal.closedAt),
-    isLate: appeal.state === 'open' && new Date(appeal.dueAt) < now,
+    isLate: appeal.state === 'open' && isLate(new Date(appeal.dueAt), now),
     onReason: appeal.onReason,
     offReason: appeal.offReason,
     files: appeal.files.map(toUploadView),

@@ -3,6 +3,7 @@ import type { FileAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { csv } from './csv.ts';
+import { reasonInWords } from './reason-words.ts';
 import { listDecisions } from './queries/list-decisions.ts';
 import type { DecisionListState } from './schemas.ts';
 
@@ -21,7 +22,7 @@ export async function decisionsFile(context: Context, state: DecisionListState):
       { head: t('admin.column.stars'), cell: ({ overall }) => overall },
       { head: t('admin.column.reason_code'), cell: ({ reasonCode }) => reasonCode },
       { head: t('admin.column.reason'), cell: ({ reasonCode }) => nameOf(reasonCode) },
-      { head: t('admin.column.reason_text'), cell: ({ reason }) => reason },
+      { head: t('admin.column.reason_text'), cell: ({ action, reason }) => reasonInWords(action, reason, t) },
       { head: t('admin.column.by'), cell: ({ decidedBy }) => decidedBy },
       { head: t('admin.column.hash'), cell: ({ hash }) => hash },
     ],

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/context.ts';
-import { listReasons, reasonNames } from '../decisions/reason-codes.ts';
+import { listDecisionReasons, reasonNames } from '../decisions/reason-codes.ts';
 import { deskView } from './desk.ts';
 import { readListPage } from './list-query.ts';
 import { countDecisions, listDecisions } from './queries/list-decisions.ts';
@@ -14,5 +14,5 @@ export async function decisionsPage(context: ReadContext, state: DecisionListSta
     read: async (slice) =>
       (await listDecisions(context, state, slice)).map((row) => toDecisionView(row, nameOf)),
   });
-  return { desk: await deskView(context), decisions, reasons: await listReasons(context) };
+  return { desk: await deskView(context), decisions, reasons: await listDecisionReasons(context) };
 }

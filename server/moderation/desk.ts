@@ -1,3 +1,4 @@
+import { lateBefore } from '../../common/last-days.ts';
 import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
 import { isPartOf } from './decision-appeals/queries/own-part.ts';
@@ -56,7 +57,7 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
       where a.state = 'open' and not ${isPartOf(context)})
     select
       (select count(*)::integer from appeals where state = 'open') as appeals,
-      (select count(*)::integer from appeals where state = 'open' and due_at < ${now}) as late,
+      (select count(*)::integer from appeals where state = 'open' and due_at < ${lateBefore(now)}) as late,
       (select count(*)::integer from reviews where ${isHeld('reviews')})
         + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
           where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
@@ -67,9 +68,9 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
         where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
       (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals",
       (select count(*)::integer from for_reader) as "decisionAppeals",
-      (select count(*)::integer from for_reader where due_at < ${now}) as "lateDecisionAppeals",
+      (select count(*)::integer from for_reader where due_at < ${lateBefore(now)}) as "lateDecisionAppeals",
       (select count(*)::integer from report_cases where state = 'open') as reports,
-      (select count(*)::integer from report_cases where state = 'open' and due_at < ${now}) as "lateReports"
+      (select count(*)::integer from report_cases where state = 'open' and due_at < ${lateBefore(now)}) as "lateReports"
   `.execute(database);
   return { waiting: rows[0] ?? NOTHING };
 }

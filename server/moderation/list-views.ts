@@ -14,6 +14,9 @@ const EXCERPT_LENGTH = 160;
 /** A review in the moderation list; words are masked. Times are ISO 8601 UTC. */
 export type CaseItem = {
   id: number;
+  /** Sent with what is decided about many at once: nobody decides on what they have not seen. */
+  version: number;
+  lastDecisionId: number;
   title: string;
   excerpt: string;
   stars: number;
@@ -32,6 +35,8 @@ export type CaseItem = {
 export function toCaseItem(row: CaseRow, mask: WordMask): CaseItem {
   return {
     id: row.id,
+    version: row.version,
+    lastDecisionId: row.lastDecisionId,
     title: mask(row.title),
     excerpt: mask(excerptOf(row.body)),
     stars: row.overall,

@@ -1,7 +1,7 @@
 import { maskFor } from '../content/bad-words.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
-import { listReasons } from '../decisions/reason-codes.ts';
+import { listDecisionReasons } from '../decisions/reason-codes.ts';
 import { deskView } from './desk.ts';
 import { readListPage } from './list-query.ts';
 import { toAppealItem, toCaseItem, type AppealsView, type ModerationView } from './list-views.ts';
@@ -15,7 +15,7 @@ async function casePage(context: ReadContext, reviewId: number | null) {
   const [desk, opened, reasons, { choices }] = await Promise.all([
     deskView(context),
     openCase(context, reviewId),
-    listReasons(context),
+    listDecisionReasons(context),
     referenceLists(context),
   ]);
   return { desk, opened, reasons, regions: choices[context.language].regions };

@@ -1,5 +1,10 @@
 import type * as z from 'zod';
-import { APPEAL_KINDS, DECISION_ACTIONS, REASON_CODES, REVIEW_STANDINGS } from '../../common/constants.ts';
+import {
+  APPEAL_KINDS,
+  DECISION_ACTIONS,
+  DECISION_REASON_CODES,
+  REVIEW_STANDINGS,
+} from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { SCREENING_SIGNALS } from '../screening/signals.ts';
 import { byNumber, oneOf } from '../core/forgiving-query.ts';
@@ -11,7 +16,7 @@ export const decisionListQuery = listQuery({
   sorts: { decided: 'desc', action: 'asc', contractor: 'asc', by: 'asc' },
   filters: {
     action: oneOf(DECISION_ACTIONS),
-    reason: oneOf(REASON_CODES),
+    reason: oneOf(DECISION_REASON_CODES),
     stars: byNumber(MOST_STARS),
     language: oneOf(LANGUAGES),
   },

@@ -48,27 +48,37 @@ async function toldDecisions(database: Database, decisionId: number): Promise<To
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('contractors as c', 'c.id', 'd.contractor_id')
     .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
+    .leftJoin('reason_codes as g', (join) =>
+      join.onRef('g.code', '=', 'd.offense_code').on('d.subject_type', '=', 'appeal'),
+    )
+    .leftJoin('appeals as a', (join) =>
+      join.onRef('a.id', '=', 'd.subject_id').on('d.subject_type', '=', 'appeal'),
+    )
     .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.party', 'c.name as contractor'])
     .select(['s.appeal_until as appealUntil', 'u.email', 'u.name', 'u.language'])
-    .select(['r.english', 'r.mexican_spanish'])
+    .select(['r.english', 'r.mexican_spanish', 'a.on_appeal_reason as appealWords'])
+    .select(['g.english as groundEnglish', 'g.mexican_spanish as groundSpanish'])
     .where('d.id', '=', decisionId)
     .where('d.subject_type', 'in', ['review', 'response', 'appeal'])
     .where('u.email_verified', '=', true)
     .where('u.closed_at', 'is', null)
     .orderBy('s.id')
     .execute();
-  return rows.map(({ email, name, english, mexican_spanish, after, ...row }) => {
-    const language = row.language as Language;
-    return {
-      ...row,
-      action: row.action as DecisionAction,
-      party: row.party as DecisionParty,
-      kind: (after as { kind?: AppealKind }).kind ?? null,
-      against: (after as { against?: number }).against ?? null,
-      reasonName: language === 'english' ? english : mexican_spanish,
-      to: { email, name, language },
-    };
-  });
+  return rows.map(
+    ({ email, name, english, mexican_spanish, groundEnglish, groundSpanish, after, ...row }) => {
+      const language = row.language as Language;
+      return {
+        ...row,
+        action: row.action as DecisionAction,
+        party: row.party as DecisionParty,
+        kind: (after as { kind?: AppealKind }).kind ?? null,
+        against: (after as { against?: number }).against ?? null,
+        reasonName: language === 'english' ? english : mexican_spanish,
+        groundName: language === 'english' ? groundEnglish : groundSpanish,
+        to: { email, name, language },
+      };
+    },
+  );
 }
 
 /** An appeal with whoever did not file it; null where nobody is there to be told. */

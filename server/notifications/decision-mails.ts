@@ -10,6 +10,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import type { ScreeningSignal } from '../screening/signals.ts';
+import { writtenWords } from './written-words.ts';
 import { isAppealableBy } from '../decisions/decision-appeal.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
@@ -30,6 +31,10 @@ export type ToldDecision = {
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
+  /** The offense for which an accepted appeal took the review down. */
+  groundName: string | null;
+  /** What the appeal that is decided asked for. */
+  appealWords: string | null;
   /** YYYY-MM-DD */
   appealUntil: string | null;
 };
@@ -73,11 +78,12 @@ function responseAppealOf({ action, kind, party }: ToldDecision, t: Translate): 
   return [t(party === 'author' ? 'decision_mails.grants_author' : 'decision_mails.grants_owner')];
 }
 
+type Reasons = Pick<ToldDecision, 'action' | 'reasonName' | 'reasonText'> &
+  Partial<Pick<ToldDecision, 'groundName' | 'appealWords'>>;
+
 /** Screening gives its signals; an administrator a reason of the table, words, or both. */
-export function reasonsOf(
-  { action, reasonName, reasonText }: Pick<ToldDecision, 'action' | 'reasonName' | 'reasonText'>,
-  t: Translate,
-): string[] {
+export function reasonsOf(decision: Reasons, t: Translate): string[] {
+  const { action, reasonName, groundName = null, reasonText } = decision;
   if (isHold(action))
     return (reasonText ?? '')
       .split(', ')
@@ -85,8 +91,16 @@ export function reasonsOf(
       .map((signal) => t(`screening.signal.${signal as ScreeningSignal}`));
   return [
     ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-    ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+    ...(groundName === null ? [] : [t('decision_mails.ground', { reason: groundName })]),
+    ...wordsOf(decision, t),
   ];
+}
+
+/** In the language that the administrator wrote; an answer without a reason stands by what the appeal said. */
+function wordsOf({ reasonName, reasonText, appealWords = null }: Reasons, t: Translate): string[] {
+  if (reasonText !== null) return writtenWords(reasonText, t);
+  if (reasonName !== null || appealWords === null) return [];
+  return [t('decision_mails.words_of_appeal', { text: appealWords })];
 }
 
 function wayOf({ action, kind, party, against, appealUntil }: ToldDecision, t: Translate): string[] {

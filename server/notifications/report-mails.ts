@@ -1,6 +1,7 @@
 import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
+import { writtenWords } from './written-words.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
@@ -29,7 +30,7 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
     paragraphs: [
       t(`report_mails.outcome.${state}`, { what }),
       ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
-      ...(reasonText === null ? [] : [t('decision_mails.words', { text: reasonText })]),
+      ...writtenWords(reasonText, t),
       ...(state === 'kept' ? [t('report_mails.again')] : []),
     ],
     ...linkOf(report, t, config.appUrl),

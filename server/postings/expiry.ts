@@ -1,9 +1,7 @@
 import { POSTING_DAYS_LISTED, type PostingType } from '../../common/constants.ts';
+import { endOfDay } from '../../common/last-days.ts';
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-/** A day of the calendar has ended in both countries when it has in Hawaii: ten hours later than in UTC. */
-const LAST_PLACE_BEHIND_UTC_MS = 10 * HOUR_MS;
 
 /** `endsOn` (YYYY-MM-DD): the last day that an offer names; null for every other type. */
 export type Lasting = { type: PostingType; publishedAt: Date; endsOn: string | null };
@@ -14,11 +12,6 @@ export function expiresAt({ type, publishedAt, endsOn }: Lasting): Date | null {
   if (days === null) return null;
   if (days === 'last_day') return endsOn === null ? null : endOfDay(endsOn);
   return new Date(publishedAt.getTime() + days * DAY_MS);
-}
-
-/** When a day (YYYY-MM-DD) has ended everywhere in the two countries. */
-function endOfDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + LAST_PLACE_BEHIND_UTC_MS);
 }
 
 export const isExpired = (expiry: Date | null, now: Date): boolean => expiry !== null && expiry <= now;

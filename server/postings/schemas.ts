@@ -94,8 +94,8 @@ const seen = {
 export const removalBody = z.strictObject({ reason, reason_code: z.enum(REASON_CODES), ...seen });
 export const restorationBody = z.strictObject({
   reason,
-  reason_code: z.enum(REASON_CODES).nullish(),
+  reason_code: z.null().optional(),
   ...seen,
 });
 
-export type DecisionBody = z.output<typeof restorationBody>;
+export type DecisionBody = z.output<typeof removalBody | typeof restorationBody>;

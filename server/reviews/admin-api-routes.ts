@@ -20,14 +20,15 @@ import { findCaseOwnership, findResponseCaseOwnership } from './queries/find-own
 import { findAnyReview, findReviewOfResponse } from './queries/own-reviews.ts';
 import type { Reason } from './record-case.ts';
 import {
-  appealNoteBody,
+  appealAnswerBody,
   editedResponseBody,
   editedReviewBody,
-  idParams,
-  optionalReasonBody,
+  keptResponseBody,
   reasonBody,
+  returningReasonBody,
   type DecidedBody,
-} from './schemas.ts';
+} from './moderation-schemas.ts';
+import { appealNoteBody, idParams } from './schemas.ts';
 
 /** The calls under /api/admin about reviews, responses and appeals: opposites are twins. */
 export function addReviewModerationCalls(routes: Routes): void {
@@ -74,7 +75,7 @@ function addReviewTwins(routes: Routes): void {
     routes.write(name, {
       answers: reviewAnswer,
       params: idParams,
-      body: reasonBody,
+      body: move === 'activate' ? returningReasonBody : reasonBody,
       policy: moderatesReview,
       limit: 'write',
       handle: async (context, { params, body }) => {
@@ -120,11 +121,12 @@ function addAppealTwins(routes: Routes): void {
     routes.write(name, {
       answers: reviewAnswer,
       params: idParams,
-      body: optionalReasonBody,
+      body: appealAnswerBody[outcome],
       policy: moderatesReview,
       limit: 'write',
       handle: async (context, { params, body }) => {
-        await decideAppeal(context, { reviewId: params.id, outcome, ...grounds(body) });
+        const ground = 'ground_code' in body ? (body.ground_code ?? null) : null;
+        await decideAppeal(context, { reviewId: params.id, outcome, ground, ...grounds(body) });
         return sendReview(context, params.id, message);
       },
     });
@@ -138,7 +140,7 @@ function addResponseAppealTwins(routes: Routes): void {
     routes.write(name, {
       answers: responseAnswer,
       params: idParams,
-      body: reasonBody,
+      body: outcome === 'accept' ? reasonBody : keptResponseBody,
       policy: moderatesResponse,
       limit: 'write',
       handle: async (context, { params, body }) => {
@@ -169,7 +171,7 @@ function addResponseTwins(routes: Routes): void {
     routes.write(name, {
       answers: responseAnswer,
       params: idParams,
-      body: reasonBody,
+      body: move === 'activate' ? returningReasonBody : reasonBody,
       policy: moderatesResponse,
       limit: 'write',
       handle: async (context, { params, body }) => {

@@ -1,4 +1,4 @@
-import type { AppealKind, AppealState, ReasonCode, ReviewStanding } from '../../common/constants.ts';
+import type { AppealKind, AppealState, DecisionReasonCode, ReviewStanding } from '../../common/constants.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
@@ -32,7 +32,7 @@ import {
 /** Where a review stands, and by which decision. */
 export type StandingView = {
   state: ReviewStanding;
-  reasonCode: ReasonCode | null;
+  reasonCode: DecisionReasonCode | null;
   /** The code in the reader's language; null like `reason`. */
   reasonName: string | null;
   /** The words of the decision: for the author, the contractor and administrators. */

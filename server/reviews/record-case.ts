@@ -1,12 +1,12 @@
-import type { AppealKind, DecisionAction, ReasonCode } from '../../common/constants.ts';
+import type { AppealKind, DecisionAction, DecisionReasonCode } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import { recordDecision, type Concerned } from '../decisions/record-decision.ts';
 import { appealUntil, type Side } from './appeal.ts';
 import type { ReviewCase } from './queries/lock-case.ts';
 
-/** Why: one of the 24 codes, words, both, or where the call asks for neither, nothing. */
-export type Reason = { code: ReasonCode | null; text: string | null };
+/** Why: a code, words, both, or where the call asks for neither, nothing. */
+export type Reason = { code: DecisionReasonCode | null; text: string | null };
 
 type Decided = {
   action: DecisionAction;

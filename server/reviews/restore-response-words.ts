@@ -1,6 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { granted } from '../decisions/overturned.ts';
+import { wordsDigest } from '../decisions/words-digest.ts';
 import { responseEvent } from './events.ts';
 import { lockResponseCase } from './queries/lock-response.ts';
 import { recordAboutCase } from './record-case.ts';
@@ -33,8 +34,8 @@ export async function restoreResponseWords(
     action: 'response.words_restored',
     subject: { type: 'response', id: responseId },
     reason,
-    before: { status: standing, version: version - 1, ...appeal.before },
-    after: { status: standing, version, ...appeal.after },
+    before: { status: standing, version: version - 1, words: wordsDigest(response.body), ...appeal.before },
+    after: { status: standing, version, words: wordsDigest(body), ...appeal.after },
     hiddenFromAuthor: response.neverShown,
   });
   await pointResponseVersionToDecision(inside, { responseId, version, decisionId });

@@ -3,6 +3,7 @@ import { formatMonth } from '../../common/dates.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, unauthenticated } from '../core/errors.ts';
 import { granted } from '../decisions/overturned.ts';
+import { wordsDigest } from '../decisions/words-digest.ts';
 import { reviewEvent } from './events.ts';
 import { markShown } from './mark-shown.ts';
 import { photoIdsOf } from './photos.ts';
@@ -28,11 +29,12 @@ export async function restoreReviewWords(
   if (!inside.viewer) throw unauthenticated();
   const about = await lockCase(inside, reviewId);
   const standing = await lockContent(inside, reviewId);
-  const before = await versionBefore(inside, reviewId, editDecisionId);
-  const month = formatMonth(before.content.job.month);
+  const undone = await undoneEdit(inside, reviewId, editDecisionId);
+  const content = withoutEdit(standing.content, undone);
+  const month = formatMonth(content.job.month);
   const refusal = conflict('appeal_refusals.other_review_stands', { month });
-  await changeContent(inside, { standing, content: before.content, byUserId: inside.viewer.userId, refusal });
-  await putPhotosBack(inside, reviewId, before.version);
+  await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
+  await putPhotosBack(inside, reviewId, undone.version);
   await markShown(inside, reviewId);
   await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
   const appeal = granted(editDecisionId);
@@ -41,8 +43,8 @@ export async function restoreReviewWords(
     action: 'review.words_restored',
     subject: { type: 'review', id: reviewId },
     reason,
-    before: { status, version, ...appeal.before },
-    after: { status, version: version + 1, ...appeal.after },
+    before: { status, version, words: digestOf(standing.content), ...appeal.before },
+    after: { status, version: version + 1, words: digestOf(content), ...appeal.after },
   });
   await pointVersionToDecision(inside, { reviewId, version: version + 1, decisionId });
   const name = 'review.edited_by_administrator';
@@ -50,8 +52,30 @@ export async function restoreReviewWords(
   return decisionId;
 }
 
-/** What the review said before the edit. */
-async function versionBefore({ database }: ReadContext, reviewId: number, editDecisionId: number) {
+const digestOf = ({ title, body }: ReviewContent): string => wordsDigest(title, body);
+
+type UndoneEdit = { version: number; before: ReviewContent; after: ReviewContent };
+
+/** Takes back what the edit changed, and nothing that the author has changed since. */
+function withoutEdit(standing: ReviewContent, { before, after }: UndoneEdit): ReviewContent {
+  const kept = <Key extends keyof ReviewContent>(key: Key): ReviewContent[Key] =>
+    JSON.stringify(before[key]) === JSON.stringify(after[key]) ? standing[key] : before[key];
+  return {
+    overall: kept('overall'),
+    scores: kept('scores'),
+    facts: kept('facts'),
+    job: kept('job'),
+    title: before.title,
+    body: before.body,
+  };
+}
+
+/** What the review said before the edit and after it. */
+async function undoneEdit(
+  { database }: ReadContext,
+  reviewId: number,
+  editDecisionId: number,
+): Promise<UndoneEdit> {
   const row = await database
     .selectFrom('review_versions as made')
     .innerJoin('review_versions as before', (join) =>
@@ -59,11 +83,11 @@ async function versionBefore({ database }: ReadContext, reviewId: number, editDe
         .onRef('before.review_id', '=', 'made.review_id')
         .on(({ eb, ref }) => eb('before.version', '=', eb(ref('made.version'), '-', 1))),
     )
-    .select(['before.version', 'before.content'])
+    .select(['before.version', 'before.content as before', 'made.content as after'])
     .where('made.review_id', '=', reviewId)
     .where('made.decision_id', '=', editDecisionId)
     .executeTakeFirstOrThrow();
-  return { version: row.version, content: row.content as ReviewContent };
+  return { version: row.version, before: row.before as ReviewContent, after: row.after as ReviewContent };
 }
 
 /** Behind those that are there, as far as there is room. */

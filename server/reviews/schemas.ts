@@ -7,7 +7,6 @@ import {
   DECISION_TEXT_MAX_LENGTH,
   FACT_ANSWERS,
   FACT_KEYS,
-  REASON_CODES,
   RESPONSE_MAX_LENGTH,
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
@@ -28,9 +27,9 @@ import { id, line, lines, text } from '../core/validation.ts';
 
 const LONGEST_SLUG = 300;
 const LONGEST_CITY = 100;
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
-const message = (key: MessageKey) => ({ error: key });
+export const message = (key: MessageKey) => ({ error: key });
 
 export const slugParams = z.object({ slug: text().max(LONGEST_SLUG) });
 export const idParams = z.object({ id: id() });
@@ -65,7 +64,7 @@ const contentFields = {
 };
 
 /** Uploads of the author, in the order they are to be shown. */
-const photos = z
+export const photos = z
   .array(id())
   .max(REVIEW_PHOTOS_MAX)
   .refine((ids) => new Set(ids).size === ids.length, message('validation.choose'));
@@ -105,7 +104,7 @@ export const reviewChanges = z.strictObject({
   version: z.int().min(1).max(LARGEST_ID).optional(),
 });
 
-const responseText = lines(0, RESPONSE_MAX_LENGTH).pipe(z.string().min(1));
+export const responseText = lines(0, RESPONSE_MAX_LENGTH).pipe(z.string().min(1));
 
 /** Both forms the calls are known in: `{responseData: {reviewId, review_response}}` and the two fields alone. */
 export const newResponseBody = z.preprocess(
@@ -136,41 +135,7 @@ export const appealNoteBody = z.strictObject({
   body: lines(0, DECISION_TEXT_MAX_LENGTH).pipe(z.string().min(1)),
 });
 
-const reason = lines(0, DECISION_TEXT_MAX_LENGTH).pipe(z.string().min(1));
-/** What an administrator may send with every decision: a reason of the table, and what stood before them. */
-const decidedFields = {
-  reason_code: z.enum(REASON_CODES).nullish(),
-  /** 0: nothing had been decided yet. */
-  last_decision_id: z.int().min(0).max(LARGEST_ID).nullish(),
-  version: z.int().min(1).max(LARGEST_ID).nullish(),
-};
-
-export const reasonBody = z.strictObject({ reason, ...decidedFields });
-export const optionalReasonBody = z.strictObject({
-  reason: lines(0, DECISION_TEXT_MAX_LENGTH).nullish(),
-  ...decidedFields,
-});
-
-/**
- * Both forms the call is known in: `{review: {…}, reason}` and the fields of the review beside the reason. `photos_before`: those
- * the administrator had before them, for changes of photos alone make no version.
- */
-export const editedReviewBody = z.preprocess(
-  unwrapReview,
-  z.strictObject({ ...reviewChanges.shape, reason, ...decidedFields, photos_before: photos.optional() }),
-);
-export const editedResponseBody = z.preprocess(
-  unwrapResponse,
-  z.strictObject({ responseId: id(), review_response: responseText, reason, ...decidedFields }),
-);
-
-function unwrapReview(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('review' in body)) return body;
-  const { review, ...rest } = body;
-  return typeof review === 'object' && review !== null ? { ...review, ...rest } : body;
-}
-
-function unwrapResponse(body: unknown): unknown {
+export function unwrapResponse(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Object.keys(body).length !== 1) return body;
   return 'responseData' in body ? body.responseData : body;
 }
@@ -191,4 +156,3 @@ function tableOf<Key extends string, Value>(
 export type ReviewBody = z.output<typeof reviewBody>;
 export type ReviewChanges = z.output<typeof reviewChanges>;
 export type QualifyBody = z.output<typeof qualifyBody>;
-export type DecidedBody = z.output<typeof optionalReasonBody>;

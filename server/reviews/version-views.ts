@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../common/constants.ts';
+import type { DecisionReasonCode } from '../../common/constants.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { earlierVersionsShown } from './edit-grace.ts';
@@ -12,7 +12,7 @@ import { sameContent } from './review-content.ts';
 export type AdministratorEditView = {
   at: string;
   decisionId: number;
-  reasonCode: ReasonCode | null;
+  reasonCode: DecisionReasonCode | null;
   /** It gave the words back that an earlier edit had taken, on appeal. */
   isRestoration: boolean;
 };

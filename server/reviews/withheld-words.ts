@@ -1,7 +1,14 @@
-import type { ReasonCode, ReviewStanding } from '../../common/constants.ts';
+import type { DecisionReasonCode, ReviewStanding } from '../../common/constants.ts';
 
 /** Reasons for which words are hidden at once: showing them again as an earlier version would undo the edit. */
-export const HIDDEN_AT_ONCE: ReadonlySet<ReasonCode> = new Set(['R01', 'R02', 'R03', 'R04', 'R05', 'R07']);
+export const HIDDEN_AT_ONCE: ReadonlySet<DecisionReasonCode> = new Set([
+  'R01',
+  'R02',
+  'R03',
+  'R04',
+  'R05',
+  'R07',
+]);
 
 type Withholding = { version: number; withheldTo: number; wasHeld: boolean };
 
@@ -12,12 +19,12 @@ type Withholding = { version: number; withheldTo: number; wasHeld: boolean };
 export function withheldTo(
   { version, withheldTo: before, wasHeld }: Withholding,
   standing: ReviewStanding,
-  reasonCode: ReasonCode | null,
+  reasonCode: DecisionReasonCode | null,
 ): number {
   if (standing === 'active') return Math.min(before, version - 1);
   return wasHeld || withholdsWords(reasonCode) ? version : before;
 }
 
 /** Whether the words that an administrator's edit took away stay hidden from all but their author and administrators. */
-export const withholdsWords = (reasonCode: ReasonCode | null): boolean =>
+export const withholdsWords = (reasonCode: DecisionReasonCode | null): boolean =>
   reasonCode !== null && HIDDEN_AT_ONCE.has(reasonCode);

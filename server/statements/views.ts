@@ -5,6 +5,8 @@ import {
   type DecisionParty,
 } from '../../common/constants.ts';
 import { isHold } from '../../common/hold.ts';
+import type { Language } from '../../common/language.ts';
+import { detectLanguage } from '../content/text-language.ts';
 import type { Pagination } from '../core/pagination.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
@@ -26,7 +28,10 @@ export type StatementView = {
   by: 'administrator' | 'screening';
   /** null: an administrator reads what others were told. */
   party: DecisionParty | null;
-  reason: { name: string | null; text: string | null };
+  /** `language`: the one that `text` is written in. `ground`: the offense for which an accepted appeal took the review down. */
+  reason: { name: string | null; text: string | null; language: Language | null; ground: string | null };
+  /** No reason was given beside the one that the appeal states. */
+  appealWords: { text: string; language: Language } | null;
   /** What screening found, where that was the reason. */
   signals: string[];
   about: {
@@ -41,6 +46,8 @@ export type StatementView = {
   /** It grants or rejects an appeal: the decision which that was against. `isReadable`: by its reader. */
   answers: { decisionId: number; outcome: 'accepted' | 'rejected'; isReadable: boolean } | null;
   version: { before: number; after: number } | null;
+  /** Digests (SHA-256) of words that it changed. */
+  words: { before: string; after: string } | null;
   /** For the author: the photos that were taken away. */
   photos: PhotoView[];
   hash: string;
@@ -99,7 +106,9 @@ export function toStatementView(
     decidedAt: row.decidedAt.toISOString(),
     by: row.decidedByUserId === null ? 'screening' : 'administrator',
     party: row.party as DecisionParty | null,
-    reason: { name: nameOf(row.reasonCode), text: held ? null : row.reasonText },
+    reason: reasonOf(row, nameOf),
+    appealWords: appealWordsOf(row),
+    words: digestsOf(row),
     signals: held && row.reasonText ? row.reasonText.split(', ') : [],
     about: { contractor, stars: row.overall, reviewId: row.reviewId, posting: postingOf(row) },
     standing: standingOf(row),
@@ -112,6 +121,27 @@ export function toStatementView(
     appeals,
     writeTo,
   };
+}
+
+function reasonOf(row: StatementRow, nameOf: ReasonNames): StatementView['reason'] {
+  const text = row.action === 'review.held' ? null : row.reasonText;
+  const ground = row.offenseCode === row.reasonCode ? null : row.offenseCode;
+  return { name: nameOf(row.reasonCode), text, language: languageOf(text), ground: nameOf(ground) };
+}
+
+/** An answer without any reason of its own stands by what the appeal said. */
+function appealWordsOf({ reasonCode, reasonText, appealWords }: StatementRow): StatementView['appealWords'] {
+  if (reasonCode !== null || reasonText !== null || appealWords === null) return null;
+  return { text: appealWords, language: languageOf(appealWords) ?? 'english' };
+}
+
+/** Told from the words, for older decisions as well. */
+const languageOf = (text: string | null): Language | null =>
+  text === null ? null : detectLanguage(text, 'english');
+
+function digestsOf(row: StatementRow): StatementView['words'] {
+  const [before, after] = [(row.before as DecidedState)['words'], (row.after as DecidedState)['words']];
+  return typeof before === 'string' && typeof after === 'string' ? { before, after } : null;
 }
 
 function postingOf({ subjectType, againstType, postingId: id, postingTitle: title }: StatementRow) {

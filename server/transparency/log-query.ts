@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DECISION_ACTIONS, REASON_CODES, STARS } from '../../common/constants.ts';
+import { DECISION_ACTIONS, DECISION_REASON_CODES, STARS } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts';
 
@@ -7,7 +7,7 @@ import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts'
 export const logQuery = z.object({
   action: oneOf(DECISION_ACTIONS),
   /** `none`: a reason that was given in words only. */
-  reason: oneOf([...REASON_CODES, 'none']),
+  reason: oneOf([...DECISION_REASON_CODES, 'none']),
   star: byNumber(STARS.length),
   language: oneOf(LANGUAGES),
   /** One decision by its number: for whoever has written its hash down. */

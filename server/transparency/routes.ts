@@ -2,7 +2,7 @@ import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { listReasons, reasonNames } from '../decisions/reason-codes.ts';
+import { listDecisionReasons, reasonNames } from '../decisions/reason-codes.ts';
 import { logQuery, transparencyQuery } from './log-query.ts';
 import { periodChoices, quartersBetween, readPeriod } from './periods.ts';
 import { countAppeals, medianHoursByQuarter } from './queries/count-appeals.ts';
@@ -13,7 +13,8 @@ import {
   countReviews,
 } from './queries/count-decisions.ts';
 import { chainHead, listDecisions } from './queries/list-decisions.ts';
-import { toHeadView, toLogEntries, toTransparencyView, type TransparencyView } from './views.ts';
+import { toHeadView, toLogEntries } from './log-views.ts';
+import { toTransparencyView, type TransparencyView } from './views.ts';
 
 const QUARTERS_DRAWN = 12;
 const QUARTERS_CHOSEN_FROM = 40;
@@ -28,7 +29,7 @@ export function addTransparencyRoutes(routes: Routes): void {
       const [page, head, reasons] = await Promise.all([
         listDecisions(context.database, query),
         chainHead(context.database),
-        listReasons(context),
+        listDecisionReasons(context),
       ]);
       return inertia('transparency/decisions', {
         entries: toLogEntries(page, reasons),

@@ -1,12 +1,11 @@
 import { DECISION_ACTIONS, type DecisionAction } from '../../common/constants.ts';
-import type { Pagination } from '../core/pagination.ts';
-import type { ReasonNames, ReasonView } from '../decisions/reason-codes.ts';
+import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { SCREENING_SIGNALS, type ScreeningSignal } from '../screening/signals.ts';
-import type { LogQuery } from './log-query.ts';
 import type { Period, PeriodChoice } from './periods.ts';
 import type { AppealCount, QuarterMedian } from './queries/count-appeals.ts';
 import type { DecisionCount, QuarterCount, ReviewCount, SignalCount } from './queries/count-decisions.ts';
-import type { ChainHead, LogPage, LogRow } from './queries/list-decisions.ts';
+import { toHeadView, type HeadView, type ReasonName } from './log-views.ts';
+import type { ChainHead } from './queries/list-decisions.ts';
 import {
   byLanguage,
   fatesByStar,
@@ -16,56 +15,6 @@ import {
   type Outcomes,
   type StarFate,
 } from './sums.ts';
-
-export type ReasonName = { code: string | null; name: string | null };
-
-/** A decision as everybody may read it: of whom it speaks, and in which words, stays out. */
-export type LogEntry = {
-  number: number;
-  decided_at: string;
-  action: DecisionAction;
-  reason: ReasonName;
-  stars: number | null;
-  language: string | null;
-  /** Only while what was decided about can be read by everybody. */
-  contractor: { name: string; slug: string } | null;
-  /** What became of an appeal against it; null where there is none. */
-  appeal: string | null;
-  hash: string;
-  previous_hash: string;
-};
-
-export type HeadView = { length: number; hash: string };
-export type LogView = {
-  entries: LogEntry[];
-  pagination: Pagination;
-  query: LogQuery;
-  head: HeadView;
-  /** All reasons, to choose from. */
-  reasons: { code: string; name: string }[];
-};
-
-export const toHeadView = ({ length, head_hash }: ChainHead): HeadView => ({ length, hash: head_hash });
-
-export function toLogEntries({ rows }: LogPage, reasons: readonly ReasonView[]): LogEntry[] {
-  const names = new Map<string, string>(reasons.map(({ code, name }) => [code, name]));
-  return rows.map((row) => ({
-    number: row.id,
-    decided_at: row.decided_at.toISOString(),
-    action: row.action as DecisionAction,
-    reason: { code: row.reason_code, name: names.get(row.reason_code ?? '') ?? null },
-    stars: row.overall,
-    language: row.language,
-    contractor: contractorOf(row),
-    appeal: row.appeal_state,
-    hash: row.hash,
-    previous_hash: row.previous_hash,
-  }));
-}
-
-function contractorOf({ contractor_name: name, contractor_slug: slug }: LogRow): LogEntry['contractor'] {
-  return name === null || slug === null ? null : { name, slug };
-}
 
 export type QuarterView = {
   key: string;

@@ -37,14 +37,18 @@ describe('an appeal', () => {
     await caseTitle(page).getByText('A leak that came back').waitFor();
 
     await page.keyboard.press('r');
-    await dialog(page).getByLabel(t('admin.reason_code')).focus();
+    await eventually(() =>
+      dialog(page)
+        .getByLabel(t('admin.reason_code'))
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press('r');
     expect(await dialog(page).count()).toBe(1);
     await dialog(page)
-      .getByRole('button', { name: t('admin.act.reject'), exact: true })
+      .getByRole('button', { name: t('admin.outcome.reject.take_down'), exact: true })
       .press('Enter');
     await dialog(page).getByText(t('admin.reason_missing')).waitFor();
-    await dialog(page).getByLabel(t('admin.reason_code')).selectOption('R24');
+    await dialog(page).getByLabel(t('admin.reason_code')).selectOption('N04');
     await dialog(page).getByLabel(t('admin.reason_text')).focus();
     await page.keyboard.type(REASON);
     await page.keyboard.press('Tab');
@@ -56,6 +60,15 @@ describe('an appeal', () => {
     await page.locator('.case').getByText(REASON).waitFor();
     await page.locator('.list-row').getByText('A leak that came back').waitFor({ state: 'detached' });
     await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    // The case has changed: no key does anything until its reader goes on.
+    await page.getByText(t('admin.settled'), { exact: true }).waitFor();
+    for (const key of ['r', 'a', 'h', 'x']) await page.keyboard.press(key);
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.locator('.case-actions').getByRole('button').count()).toBe(0);
+    await page.getByRole('button', { name: t('admin.settled_go_on') }).click();
+    await actions(page, t('admin.act.deactivate')).waitFor();
+    await page.keyboard.press('r');
+    expect(await dialog(page).count()).toBe(0);
     await visiting(page, () => page.keyboard.press('j'));
     expect(await caseTitle(page).textContent()).not.toBe('A leak that came back');
   });
@@ -118,6 +131,12 @@ describe('moderation', () => {
     await make.review({ contractor: business, author, title: `${batch} three` });
     await asAdministrator(visitor, database, 'Bulk Admin');
     await visit(route('admin.reviews', {}, { query: { search: batch } }));
+    // A check box is above the link that covers its row: the mouse selects, and opens nothing.
+    const [first] = await page.locator('.list-row input[type=checkbox]').all();
+    const box = await first?.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+    expect(await first?.isChecked()).toBe(true);
+    expect(await caseTitle(page).count()).toBe(0);
     await page.getByLabel(t('admin.select_all')).check();
     await page
       .locator('.bulk')

@@ -144,24 +144,25 @@ describe('an appeal against a decision', () => {
       await visit(queueFor(name));
       await visiting(page, () => page.locator('.case-link').first().click());
     }
-    await actions(first.page, t('admin.act.reject')).click();
-    await dialog(first.page).getByLabel(t('admin.reason_code')).selectOption('R24');
+    await actions(first.page, t('admin.outcome.reject.response.deactivated')).click();
+    await dialog(first.page).getByLabel(t('admin.reason_code')).selectOption('N05');
     await dialog(first.page).getByLabel(t('admin.reason_text')).fill(REASON);
     await dialog(first.page)
-      .getByRole('button', { name: t('admin.act.reject'), exact: true })
+      .getByRole('button', { name: t('admin.outcome.reject.response.deactivated'), exact: true })
       .click();
     await toast(first.page, t('toasts.appeal_rejected')).waitFor();
 
-    await actions(second.page, t('admin.act.accept')).click();
+    await actions(second.page, t('admin.outcome.accept.response.deactivated')).click();
+    await dialog(second.page).getByLabel(t('admin.reason_code')).selectOption('A03');
     await dialog(second.page).getByLabel(t('admin.reason_text')).fill('It may stand.');
     await dialog(second.page)
-      .getByRole('button', { name: t('admin.act.accept'), exact: true })
+      .getByRole('button', { name: t('admin.outcome.accept.response.deactivated'), exact: true })
       .click();
     const told = second.page.locator('.case [role=status]', { hasText: REASON });
     await told.waitFor();
     expect(await told.textContent()).toContain('Fina First');
     await second.page.locator('.case-head').getByText(t('appeals.state.rejected')).waitFor();
-    expect(await actions(second.page, t('admin.act.accept')).count()).toBe(0);
+    expect(await actions(second.page, t('admin.outcome.accept.response.deactivated')).count()).toBe(0);
   });
 
   test('stands in the place of what waits for it', async ({ visitor, database }) => {

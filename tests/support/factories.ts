@@ -9,7 +9,7 @@ import {
   type ClaimEvidence,
   type ClaimState,
   type DecisionAction,
-  type ReasonCode,
+  type DecisionReasonCode,
 } from '../../common/constants.ts';
 import type { ReportCaseState, ReportKind, ReportReason } from '../../common/reports.ts';
 import { accountAppealDueAt } from '../../server/accounts/account-appeal.ts';
@@ -17,6 +17,7 @@ import { claimDueAt } from '../../server/contractors/claims/claim.ts';
 import { transact, type Context } from '../../server/core/context.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { decisionAppealDueAt } from '../../server/decisions/decision-appeal.ts';
+import { codesOf, reasonFamilyOf } from '../../server/decisions/reason-family.ts';
 import { ownText } from './own-text.ts';
 import { recordDecision, type Concerned, type NewDecision } from '../../server/decisions/record-decision.ts';
 import { reportDueAt } from '../../server/reports/report.ts';
@@ -67,7 +68,7 @@ export type DecisionSeed = {
   contractor?: MadeContractor;
   overall?: number;
   language?: 'english' | 'mexican_spanish';
-  reasonCode?: ReasonCode | null;
+  reasonCode?: DecisionReasonCode | null;
   reasonText?: string | null;
   concerned?: Concerned[];
   before?: NewDecision['before'];
@@ -507,11 +508,17 @@ function decisionOf(seed: DecisionSeed): NewDecision {
     contractorId: seed.contractor?.id ?? null,
     overall: seed.overall ?? null,
     language: seed.language ?? null,
-    reasonCode: seed.reasonCode === undefined ? 'R13' : seed.reasonCode,
+    reasonCode: seed.reasonCode === undefined ? codeFor(seed) : seed.reasonCode,
     reasonText: seed.reasonText === undefined ? 'Decided in a test.' : seed.reasonText,
     before: seed.before ?? {},
     after: seed.after ?? {},
     concerned: seed.concerned ?? [],
     by: seed.by ? 'viewer' : 'screening',
   };
+}
+
+function codeFor({ action, after = {} }: DecisionSeed): DecisionReasonCode | null {
+  const family = reasonFamilyOf(action, after);
+  if (family === null) return null;
+  return family === 'offense' ? 'R13' : (codesOf(family)[0] ?? null);
 }

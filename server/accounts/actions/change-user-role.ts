@@ -1,4 +1,4 @@
-import type { ReasonCode, Role } from '../../../common/constants.ts';
+import type { DecisionReasonCode, Role } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
@@ -10,7 +10,12 @@ import { refusalToChangeRole } from '../account-standing.ts';
 import { roleChanged } from '../events.ts';
 import { businessOfUser, lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
 
-export type RoleChange = { userId: number; role: Role; reasonCode: ReasonCode | null; reason: string };
+export type RoleChange = {
+  userId: number;
+  role: Role;
+  reasonCode: DecisionReasonCode | null;
+  reason: string;
+};
 
 /**
  * Makes somebody an administrator, or no longer one. It counts from their next request on. Throws as `applyRole`, and a 409

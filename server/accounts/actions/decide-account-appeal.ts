@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../../common/constants.ts';
+import type { OutcomeCode } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { forbidden, notFound, unauthenticated } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -10,7 +10,7 @@ import { lockOpenAppeal } from '../queries/lock-open-appeal.ts';
 import { lockStanding } from '../queries/lock-standing.ts';
 import { setUserStatus } from '../user-status.ts';
 
-export type AppealDecision = { appealId: number; reasonCode: ReasonCode | null; reason: string };
+export type AppealDecision = { appealId: number; reasonCode: OutcomeCode | null; reason: string };
 
 /** Grants the wish of somebody who was put out: the account is active again. Throws as below. */
 export function acceptAccountAppeal(context: Context, decision: AppealDecision) {

@@ -38,7 +38,7 @@ export async function accountCase(
   return {
     status: account.status as UserStatus,
     decision: decision && { id: decision.id, decidedAt: decision.decided_at },
-    reasonCode: decision?.reason_code ?? null,
+    reasonCode: decision?.shown_reason_code ?? null,
     reason: decision?.reason_text ?? account.inactive_reason,
     latest: latest && {
       state: latest.state as 'open',
@@ -59,7 +59,7 @@ export async function accountCase(
 async function decisionOf(database: Queryable, id: number) {
   return database
     .selectFrom('decisions')
-    .select(['id', 'decided_at', 'reason_code', 'reason_text'])
+    .select(['id', 'decided_at', 'shown_reason_code', 'reason_text'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -4,7 +4,7 @@ import { inertia, json, redirect } from '../../core/answers.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
-import { decisionReason } from '../../decisions/reason-schema.ts';
+import { claimAnswer } from '../../decisions/reason-schema.ts';
 import { confirmClaim } from './actions/confirm-claim.ts';
 import { holdOwnReviews, lockOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
 import { acceptClaim, rejectClaim, type WhenTaken } from './actions/decide-claim.ts';
@@ -84,12 +84,12 @@ function addClaimAdminRoutes(routes: Routes): void {
   const rights = {
     answers: { 200: decisionAnswer },
     params: z.object({ id: id() }),
-    body: decisionReason,
     policy: adminOnly,
     limit: 'write',
   } as const;
   routes.write('api.admin.claims.accept', {
     ...rights,
+    body: claimAnswer.accept,
     handle: async (context, { params: { id: claimId }, body }) => {
       const reason = { reason: body.reason, reasonCode: body.reason_code ?? null };
       const { decisionId } = await acceptClaim(context, { claimId, ...reason }, whenTaken);
@@ -98,6 +98,7 @@ function addClaimAdminRoutes(routes: Routes): void {
   });
   routes.write('api.admin.claims.reject', {
     ...rights,
+    body: claimAnswer.reject,
     handle: async (context, { params: { id: claimId }, body }) => {
       const reason = { reason: body.reason, reasonCode: body.reason_code ?? null };
       const { decisionId } = await rejectClaim(context, { claimId, ...reason });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { checkUrl } from '../../../common/email-and-url.ts';
-import { id, isVisible, line } from '../../core/validation.ts';
+import { isVisible } from '../../core/plain-text.ts';
+import { id, line } from '../../core/validation.ts';
 import { reasonFields } from '../../decisions/reason-schema.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 

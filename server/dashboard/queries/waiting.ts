@@ -85,7 +85,12 @@ export function unreadStatements(database: Queryable, userId: number) {
   return database
     .selectFrom('decision_statements as statement')
     .innerJoin('decisions as decision', 'decision.id', 'statement.decision_id')
-    .select(['decision.id as decision_id', 'decision.action', 'decision.reason_code', 'decision.decided_at'])
+    .select([
+      'decision.id as decision_id',
+      'decision.action',
+      'decision.shown_reason_code as reason_code',
+      'decision.decided_at',
+    ])
     .select(stillToAppeal.as('appeal_until'))
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('statement.user_id', '=', userId)

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../../common/constants.ts';
+import type { OutcomeCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
@@ -22,7 +22,7 @@ export type Outcome = 'accept' | 'reject';
 export type AppealAnswer = {
   appealId: number;
   outcome: Outcome;
-  reasonCode: ReasonCode | null;
+  reasonCode: OutcomeCode | null;
   reason: string;
   /** Of the words that the administrator had before them, where they said so. */
   version?: number | null | undefined;

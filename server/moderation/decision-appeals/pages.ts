@@ -2,7 +2,7 @@ import { formatDate } from '../../../common/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { appealsAgainst, isForOthers } from '../../decision-appeals/queries/decision-appeals.ts';
-import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
@@ -27,7 +27,7 @@ export async function decisionAppealsPage(
     desk: await deskView(context),
     appeals,
     opened: state.open === null ? null : await openAppeal(context, state.open),
-    reasons: await listReasons(context),
+    reasons: await listDecisionReasons(context),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isLate as isPastDay } from '../../../common/last-days.ts';
 import type { AppealableAction, AppealState } from '../../../common/constants.ts';
 import type { DecisionAppealRow } from '../../decision-appeals/queries/decision-appeals.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
@@ -77,7 +78,7 @@ export type DecisionAppealsView = {
 };
 
 export const isLate = ({ state, dueAt }: { state: AppealState; dueAt: Date }, now: Date): boolean =>
-  state === 'open' && dueAt < now;
+  state === 'open' && isPastDay(dueAt, now);
 
 export const toDecisionAppealItem = (row: ListedDecisionAppeal, now: Date): DecisionAppealItem => ({
   id: row.id,

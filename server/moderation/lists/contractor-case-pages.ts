@@ -116,7 +116,11 @@ export async function contractorReviewsFile(
 
 async function reviewReader(context: ReadContext, contractorId: number, state: ContractorReviewsState) {
   const { database, language } = context;
-  const reader = { mask: await maskFor(context), nameOf: await reasonNames(database, language) };
+  const reader = {
+    t: context.t,
+    mask: await maskFor(context),
+    nameOf: await reasonNames(database, language),
+  };
   const asked = { contractorId, side: state.filters.side ?? 'got' } as const;
   return async (inside: ReadContext, slice: Slice): Promise<ContractorReviewView[]> =>
     (await listContractorReviews(inside, asked, state, slice)).map((row) => toContractorReview(row, reader));

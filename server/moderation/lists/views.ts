@@ -7,6 +7,7 @@ import type { ListedProfile } from '../../contractors/listed-profile-view.ts';
 import type { Choices } from '../../contractors/reference-lists.ts';
 import type { ReasonNames } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
+import { reasonInWords } from '../reason-words.ts';
 import type { ListPage } from '../list-query.ts';
 import { HISTORY_EVENTS, type HistoryEvent } from './history-events.ts';
 import type { ContractorHead } from './queries/contractor-head.ts';
@@ -85,9 +86,14 @@ export function toHistoryEntry(row: HistoryRow, number: number, reader: HistoryR
     by: row.by && mask(row.by),
     stars: row.overall,
     reviewId: row.reviewId,
-    words: row.words && mask(row.words),
+    words: wordsOf(row, reader),
     reason: nameOf(row.reasonCode),
   };
+}
+
+function wordsOf({ event, action, words }: HistoryRow, { t, mask }: HistoryReader): string | null {
+  if (event === 'decision_made') return reasonInWords(action, words && mask(words), t);
+  return words && mask(words);
 }
 
 function textOf({ event, action, source, asOf }: HistoryRow, { t }: HistoryReader): string {
@@ -130,7 +136,7 @@ export type ContractorReviewsView = {
   reviews: ListPage<ContractorReviewView>;
 };
 
-export type ReviewReader = { mask: WordMask; nameOf: ReasonNames };
+export type ReviewReader = { t: Translate; mask: WordMask; nameOf: ReasonNames };
 
 export function toContractorReview(row: ContractorReviewRow, reader: ReviewReader): ContractorReviewView {
   const { mask } = reader;
@@ -157,9 +163,15 @@ export function toContractorReview(row: ContractorReviewRow, reader: ReviewReade
   };
 }
 
-function decisionOf({ decision }: ContractorReviewRow, { nameOf }: ReviewReader) {
+function decisionOf({ decision }: ContractorReviewRow, { t, nameOf }: ReviewReader) {
   if (decision === null) return null;
   const { id, action, code, words, at } = decision;
   // JSON made by the database writes times its own way.
-  return { id, action, reason: nameOf(code), words, at: new Date(at).toISOString() };
+  return {
+    id,
+    action,
+    reason: nameOf(code),
+    words: reasonInWords(action, words, t),
+    at: new Date(at).toISOString(),
+  };
 }

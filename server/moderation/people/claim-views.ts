@@ -1,3 +1,4 @@
+import { isLate } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
 import { hasEvidence } from '../../contractors/claims/claim.ts';
@@ -75,7 +76,7 @@ export function toClaimItem(row: ClaimRow, now: Date): ClaimItem {
     hasEvidence: hasEvidence(row),
     filedAt: row.filedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    isLate: row.state === 'open' && row.dueAt < now,
+    isLate: row.state === 'open' && isLate(row.dueAt, now),
     contractor: { slug: row.contractorSlug, name: row.contractorName, city: row.contractorCity },
     claimant: { id: row.claimantId, name: row.claimantName },
   };

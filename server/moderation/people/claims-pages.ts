@@ -2,7 +2,7 @@ import { formatDate } from '../../../common/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import { listReasons } from '../../decisions/reason-codes.ts';
+import { listDecisionReasons } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
@@ -23,7 +23,7 @@ export async function claimsPage(context: ReadContext, state: ClaimListState): P
     desk: await deskView(context),
     claims,
     opened: state.open === null ? null : await openClaim(context, state.open),
-    reasons: await listReasons(context),
+    reasons: await listDecisionReasons(context),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readerOf } from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { isAuthor } from '../../postings/policy.ts';
 import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
 import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
@@ -36,7 +36,7 @@ export async function foundPostingsPage(
     desk: await deskView(context),
     postings,
     opened: openId === null ? null : await openPosting(context, openId),
-    reasons: await listReasons(context),
+    reasons: await listDecisionReasons(context),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isLate } from '../../../common/last-days.ts';
 import type { ClaimState, Role, Stars, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { mayBecomeAdministrator, rolesOpenTo } from '../../accounts/account-standing.ts';
@@ -174,7 +175,7 @@ function toAppealItem(
     reason: row.reason,
     filedAt: row.filedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    isLate: row.state === 'open' && row.dueAt < now,
+    isLate: row.state === 'open' && isLate(row.dueAt, now),
     closedAt: row.closedAt?.toISOString() ?? null,
     answer: row.answer,
     isAgainstReader: row.againstUserId === userId || rejectedBefore,
@@ -199,6 +200,6 @@ export function toWaitingAppeal(row: WaitingAppealRow, now: Date): WaitingAppeal
     reason: row.reason,
     filedAt: row.filedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    isLate: row.dueAt < now,
+    isLate: isLate(row.dueAt, now),
   };
 }

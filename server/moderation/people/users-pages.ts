@@ -2,7 +2,7 @@ import { formatDate } from '../../../common/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
 import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView } from '../desk.ts';
@@ -67,7 +67,7 @@ export async function foundUsersPage(context: ReadContext, state: FoundUsersStat
     await deskView(context),
     await waitingAccountAppeals(context),
     openId === null ? null : await openUser(context, openId),
-    await listReasons(context),
+    await listDecisionReasons(context),
   ];
   return {
     about: 'users',

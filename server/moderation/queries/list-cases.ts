@@ -10,6 +10,9 @@ import type { CaseListState } from '../schemas.ts';
 /** A review in the moderation list, with its latest response beside it. */
 export type CaseRow = {
   id: number;
+  version: number;
+  /** Of all that was decided in the case; 0: nothing was. */
+  lastDecisionId: number;
   title: string;
   body: string;
   overall: number;
@@ -109,7 +112,15 @@ export async function listCases(
     .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .leftJoin('users as writer', 'writer.id', 'author.user_id')
     .leftJoin('regions as g', 'g.id', 'c.region_id')
-    .select(['r.id', 'r.title', 'r.body', 'r.overall', 'r.language', 'r.created_at as createdAt'])
+    .select([
+      'r.id',
+      'r.version',
+      'r.title',
+      'r.body',
+      'r.overall',
+      'r.language',
+      'r.created_at as createdAt',
+    ])
     .select(['author.name as authorName', 'c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['r.held_signals as signals', `g.${context.language} as region`])
     .select([
@@ -119,6 +130,9 @@ export async function listCases(
       isHeld('r').as('isHeld'),
       isAppealed.as('isAppealed'),
       latestResponse.as('response'),
+      sql<number>`coalesce((select max(d.id) from decisions as d where d.review_id = r.id), 0)`.as(
+        'lastDecisionId',
+      ),
     ])
     .orderBy(SORTS[state.sort], state.direction)
     .orderBy('r.id', 'desc')

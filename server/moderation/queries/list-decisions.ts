@@ -45,7 +45,7 @@ function selectDecisions(context: ReadContext, { search, filters }: DecisionList
       ),
     )
     .$if(filters.action !== null, (query) => query.where('d.action', '=', filters.action ?? ''))
-    .$if(filters.reason !== null, (query) => query.where('d.reason_code', '=', filters.reason ?? ''))
+    .$if(filters.reason !== null, (query) => query.where('d.shown_reason_code', '=', filters.reason ?? ''))
     .$if(filters.stars !== null, (query) => query.where('d.overall', '=', filters.stars ?? 0))
     .$if(filters.language !== null, (query) => query.where('d.language', '=', filters.language ?? ''));
 }
@@ -86,7 +86,11 @@ function withColumns(query: ReturnType<typeof joinedDecisions>) {
   return query
     .select(['d.id', 'd.action', 'd.overall', 'd.language', 'd.hash', 'd.decided_at as decidedAt'])
     .select(['d.subject_type as subjectType', 'd.subject_id as subjectId', 'd.review_id as reviewId'])
-    .select(['d.reason_code as reasonCode', 'd.reason_text as reason', 'd.contractor_id as contractorId'])
+    .select([
+      'd.shown_reason_code as reasonCode',
+      'd.reason_text as reason',
+      'd.contractor_id as contractorId',
+    ])
     .select(['c.name as contractorName', 'c.slug as contractorSlug', 'u.name as decidedBy'])
     .$castTo<DecisionRow>();
 }

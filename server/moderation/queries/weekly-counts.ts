@@ -40,11 +40,11 @@ export async function decisionsByReason(
   return database
     .selectFrom('decisions')
     .where('decided_at', '>=', since)
-    .where('reason_code', 'is not', null)
-    .groupBy('reason_code')
-    .select(['reason_code as code', sql<number>`count(*)::integer`.as('count')])
+    .where('offense_code', 'is not', null)
+    .groupBy('offense_code')
+    .select(['offense_code as code', sql<number>`count(*)::integer`.as('count')])
     .orderBy('count', 'desc')
-    .orderBy('reason_code')
+    .orderBy('offense_code')
     .$castTo<{ code: ReasonCode; count: number }>()
     .execute();
 }

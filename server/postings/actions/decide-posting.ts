@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../../common/constants.ts';
+import type { DecisionReasonCode } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
 import { lastDayOfParty } from '../../decisions/decision-appeal.ts';
@@ -14,7 +14,7 @@ import { POSTING_MOVES, type PostingMove } from '../posting-moves.ts';
 
 export type PostingDecision = {
   postingId: number;
-  reasonCode: ReasonCode | null;
+  reasonCode: DecisionReasonCode | null;
   reason: string;
   /** What the administrator had before them; what is missing is not asked about. */
   seen: { lastDecisionId?: number | null | undefined; version?: number | null | undefined };
@@ -53,7 +53,7 @@ async function decidePosting(
 
 type Applied = {
   move: PostingMove;
-  reasonCode: ReasonCode | null;
+  reasonCode: DecisionReasonCode | null;
   reason: string;
   /** What the decision remembers of the appeal that it grants. */
   also?: { before: DecidedState; after: DecidedState };

@@ -33,9 +33,9 @@ export async function findPosting(
       authorLeft.as('authorLeft'),
       photosOfPosting.as('photos'),
       sql<Removal | null>`(
-        select json_build_object('decisionId', d.id, 'code', d.reason_code, 'name', ${sql.ref(`r.${language}`)},
+        select json_build_object('decisionId', d.id, 'code', d.shown_reason_code, 'name', ${sql.ref(`r.${language}`)},
           'text', case when p.held_signals = '[]' then d.reason_text end, 'signals', p.held_signals)
-        from decisions as d left join reason_codes as r on r.code = d.reason_code
+        from decisions as d left join reason_codes as r on r.code = d.shown_reason_code
         where d.id = p.decision_id and p.status = 'inactive')`.as('removal'),
     ])
     .where('p.id', '=', postingId)

@@ -1,4 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import type { AppealKind, ReasonCode } from '../../../common/constants.ts';
+import { invalid } from '../../core/errors.ts';
 import { statusWished } from '../appeal.ts';
 import { applyStanding, pointToDecision } from '../apply-standing.ts';
 import { cameSecond, lastSeen, refuseLater, refuseOtherWords, type Seen } from '../came-second.ts';
@@ -14,11 +16,19 @@ const OUTCOMES = {
   reject: { action: 'appeal.rejected', state: 'rejected' },
 } as const;
 
-export type DecidedAppeal = { reviewId: number; outcome: Outcome; reason: Reason; seen: Seen };
+export type DecidedAppeal = {
+  reviewId: number;
+  outcome: Outcome;
+  /** Why the appeal is decided so: never an offense. */
+  reason: Reason;
+  /** The offense for which an accepted appeal takes the review down. */
+  ground: ReasonCode | null;
+  seen: Seen;
+};
 
 /**
  * An administrator decides the open appeal of a review. Accepted, the review is taken down, or put back even if it was
- * deleted. Throws a 409 where none is open (with what happened first) or where another review stands in its place, and a 403
+ * deleted. Throws a 422 for a ground where nothing is taken down, a 409 where none is open (with what happened first) or where another review stands in its place, and a 403
  * for an appeal about the administrator's own decision where another could decide.
  */
 export async function decideAppeal(context: Context, input: DecidedAppeal): Promise<void> {
@@ -32,16 +42,25 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     await refuseLater(inside, subject, seenDecisionId);
     refuseOtherWords(about.version, input.seen);
     await refuseOwnDecision(inside, appeal);
+    const ground = groundOf(input, appeal.kind);
     await closeAppeal(inside, appeal, state);
     const standing = input.outcome === 'accept' ? statusWished(appeal.kind) : about.standing;
-    const isNew = input.outcome === 'accept' && (await applyStanding(inside, about, { standing, reason }));
+    const isNew =
+      input.outcome === 'accept' &&
+      (await applyStanding(inside, about, { standing, reason: { code: ground, text: reason.text } }));
     const { id } = await recordAboutCase(inside, about, {
       action,
       subject: { type: 'appeal', id: appeal.id },
       reason,
       kind: appeal.kind,
       before: { status: about.standing, version: about.version, appeal: 'open', kind: appeal.kind },
-      after: { status: standing, version: about.version, appeal: state, kind: appeal.kind },
+      after: {
+        status: standing,
+        version: about.version,
+        appeal: state,
+        kind: appeal.kind,
+        ...(ground && { ground }),
+      },
     });
     // Rejected, the review stands by the decision it stood by before.
     const standsByIt = input.outcome === 'accept' ? reviewId : null;
@@ -52,6 +71,13 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     if (isNew)
       inside.announce(reviewEvent({ name: 'review.published', reviewId, contractorId, contractorSlug }));
   });
+}
+
+/** Only what takes a review down names an offense of it. */
+function groundOf({ outcome, ground }: DecidedAppeal, kind: AppealKind): ReasonCode | null {
+  const takesDown = outcome === 'accept' && kind === 'take_down';
+  if (ground !== null && !takesDown) throw invalid('ground_code', 'appeal_refusals.ground_without_take_down');
+  return ground;
 }
 
 async function openAppeal(inside: ReadContext, about: ReviewCase): Promise<LatestAppeal> {

@@ -1,5 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
+import { wordsDigest } from '../../decisions/words-digest.ts';
 import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
 import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
 import { responseEvent } from '../events.ts';
@@ -39,8 +40,8 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
       action: 'response.edited',
       subject,
       reason: input.reason,
-      before: { status: standing, version: version - 1 },
-      after: { status: standing, version },
+      before: { status: standing, version: version - 1, words: wordsDigest(response.body) },
+      after: { status: standing, version, words: wordsDigest(body) },
       hiddenFromAuthor: response.neverShown,
     });
     await pointResponseVersionToDecision(inside, { responseId, version, decisionId });

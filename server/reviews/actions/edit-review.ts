@@ -1,9 +1,9 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { formatMonth } from '../../../common/dates.ts';
+import type { DecidedState } from '../../decisions/chain.ts';
+import { wordsDigest } from '../../decisions/words-digest.ts';
 import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
 import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
-import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos, keepVersionPhotos, photoIdsOf } from '../photos.ts';
@@ -12,6 +12,7 @@ import { lockContent } from '../queries/lock-content.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { changeContent, withChanges } from '../review-changes.ts';
+import { refuseOtherNumbers } from '../words-only.ts';
 import { sameContent, type ReviewContent } from '../review-content.ts';
 import type { ReviewChanges } from '../schemas.ts';
 import { pointVersionToDecision } from '../versions.ts';
@@ -28,7 +29,7 @@ export type EditedReview = {
 
 /**
  * An administrator changes what a review says, or takes photos away; the page says so and shows the words before. The review
- * stands where it stood. Throws a 409 with what happened first, also where nothing is left to change, and while its author's
+ * stands where it stood, with its stars, scores and facts. Throws a 422 that names what else would change, a 409 with what happened first, also where nothing is left to change, and while its author's
  * appeal against an edit waits.
  */
 export async function editReview(context: Context, input: EditedReview): Promise<void> {
@@ -55,8 +56,8 @@ export async function editReview(context: Context, input: EditedReview): Promise
   });
 }
 
-/** How many photos there were and are, where some were taken away. */
-type Changed = { photos: { before: number; after: number } | null };
+/** The words as digests, and how many photos there were and are, where some were taken away. */
+type Changed = { before: DecidedState; after: DecidedState };
 
 /** Words, photos or both: either makes a version. Null: nothing is left to change. */
 async function change(
@@ -66,19 +67,23 @@ async function change(
   if (!inside.viewer) throw unauthenticated();
   const standing = await lockContent(inside, reviewId);
   const content = withChanges(standing.content, changes);
+  refuseOtherNumbers(standing.content, content);
   const photosBefore = await photoIdsOf(inside, reviewId);
   if (seen.photos && seen.photos.join() !== photosBefore.join())
     throw await cameSecond(inside, { type: 'review', id: reviewId }, 'appeal_refusals.photos_changed');
   const newPhotos = await takePhotosAway(inside, reviewId, changes);
   if (!newPhotos && sameContent(standing.content, content)) return null;
-  await checkJob(inside, content.job, standing.content.job);
-  const refusal = otherReviewStands(content);
-  await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
-  if (!newPhotos) return { photos: null };
   const { version } = standing;
+  const refusal = conflict('appeal_refusals.words_changed');
+  await changeContent(inside, { standing, content, byUserId: inside.viewer.userId, refusal });
+  const words = { before: { words: digestOf(standing.content) }, after: { words: digestOf(content) } };
+  if (!newPhotos) return words;
   const left = changes.photos ?? [];
   await keepVersionPhotos(inside, { reviewId, version, photoIds: photosBefore, left });
-  return { photos: { before: photosBefore.length, after: left.length } };
+  return {
+    before: { ...words.before, photos: photosBefore.length },
+    after: { ...words.after, photos: left.length },
+  };
 }
 
 /** Nobody adds a photo to somebody else's account of a job: of new ones none is found. */
@@ -90,20 +95,19 @@ async function takePhotosAway(
   return photos === undefined ? false : keepPhotos(inside, { reviewId, userId: NOBODY, photoIds: photos });
 }
 
-const otherReviewStands = ({ job }: ReviewContent) =>
-  conflict('appeal_refusals.other_review_stands', { month: formatMonth(job.month) });
+const digestOf = ({ title, body }: ReviewContent): string => wordsDigest(title, body);
 
 function recordEdit(
   inside: ReadContext,
   about: ReviewCase,
-  { reason, changed: { photos } }: { reason: Reason; changed: Changed },
+  { reason, changed }: { reason: Reason; changed: Changed },
 ): Promise<{ id: number }> {
   const { standing: status, version } = about;
   return recordAboutCase(inside, about, {
     action: 'review.edited',
     subject: { type: 'review', id: about.id },
     reason,
-    before: { status, version, ...(photos && { photos: photos.before }) },
-    after: { status, version: version + 1, ...(photos && { photos: photos.after }) },
+    before: { status, version, ...changed.before },
+    after: { status, version: version + 1, ...changed.after },
   });
 }

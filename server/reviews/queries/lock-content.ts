@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import type { Language } from '../../../common/language.ts';
 import { CONTENT_COLUMNS, contentOf, type ReviewContent } from '../review-content.ts';
 
 /** What a review says, in the version that stands. */
@@ -10,7 +11,7 @@ export type StandingContent = {
   shownVersion: number | null;
   content: ReviewContent;
   verification: string;
-  language: string;
+  language: Language;
   writtenAt: Date;
   authorUserId: number | null;
   contractorId: number;
@@ -32,5 +33,6 @@ export async function lockContent({ database }: ReadContext, reviewId: number): 
     .forUpdate('r')
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, content: contentOf(row), writtenAt: row.edited_at ?? row.created_at };
+  const language = row.language as Language;
+  return { ...row, language, content: contentOf(row), writtenAt: row.edited_at ?? row.created_at };
 }

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppealState, DecisionAction, ReasonCode, ReviewAppealKind } from '../../../common/constants.ts';
+import type {
+  AppealState,
+  DecisionAction,
+  DecisionReasonCode,
+  ReviewAppealKind,
+} from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
@@ -8,7 +13,7 @@ import type { UploadRow } from '../../uploads/views.ts';
 export type DecisionRow = {
   id: number;
   action: DecisionAction;
-  reasonCode: ReasonCode | null;
+  reasonCode: DecisionReasonCode | null;
   /** The words of the code in the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
@@ -49,10 +54,10 @@ export function audienceOf({ viewer, language }: Pick<ReadContext, 'viewer' | 'l
 export function decisionOfReview({ reader, language }: Audience) {
   if (reader === 'visitor') return sql<DecisionRow | null>`null::json`;
   return sql<DecisionRow | null>`(
-    select json_build_object('id', d.id, 'action', d.action, 'reasonCode', d.reason_code,
+    select json_build_object('id', d.id, 'action', d.action, 'reasonCode', coalesce(d.offense_code, d.shown_reason_code),
       'reasonName', ${sql.ref(`rc.${language}`)}, 'reasonText', d.reason_text, 'decidedAt', d.decided_at,
       'toldUserIds', (select json_agg(s.user_id) from decision_statements as s where s.decision_id = d.id))
-    from decisions as d left join reason_codes as rc on rc.code = d.reason_code
+    from decisions as d left join reason_codes as rc on rc.code = coalesce(d.offense_code, d.shown_reason_code)
     where d.id = r.decision_id)`;
 }
 

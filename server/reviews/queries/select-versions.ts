@@ -32,7 +32,7 @@ export type EditRow = {
 
 const hidden = sql.join([...HIDDEN_AT_ONCE].map((code) => sql.lit(code)));
 const binds = sql<boolean>`${bindingEdit('e')} is not null`;
-const EDIT = sql`json_build_object('at', v.created_at, 'decisionId', e.id, 'reasonCode', e.reason_code, 'binds', ${binds})`;
+const EDIT = sql`json_build_object('at', v.created_at, 'decisionId', e.id, 'reasonCode', e.offense_code, 'binds', ${binds})`;
 const LATEST_EDIT_FIRST = sql`order by ${binds} desc, v.version desc limit 1`;
 
 /**
@@ -43,7 +43,7 @@ export const versionsOfReview = (beginAt: number | null): RawBuilder<VersionRow[
   const latest = beginAt === null ? sql`r.version` : sql`${beginAt}::integer`;
   return sql<VersionRow[]>`case when r.edited_at is null then '[]'::json else (
     select coalesce(json_agg(json_build_object('version', v.version, 'content', v.content, 'createdAt', v.created_at,
-      'shown', v.shown, 'decisionId', v.decision_id, 'reasonCode', e.reason_code) order by v.version), '[]'::json)
+      'shown', v.shown, 'decisionId', v.decision_id, 'reasonCode', e.offense_code) order by v.version), '[]'::json)
     from review_versions as v left join decisions as e on e.id = v.decision_id
     where v.review_id = r.id and v.version between ${latest} - ${sql.lit(VERSIONS_SHOWN)} and ${latest}) end`;
 };
@@ -53,7 +53,7 @@ export const allVersionsOfReview = sql<VersionsRow>`case when r.edited_at is nul
   'edit', (select ${EDIT} from review_versions as v join decisions as e on e.id = v.decision_id
     where v.review_id = r.id ${LATEST_EDIT_FIRST}),
   'hiddenBefore', (select max(v.version) from review_versions as v join decisions as e on e.id = v.decision_id
-    where v.review_id = r.id and e.reason_code in (${hidden}))) end`;
+    where v.review_id = r.id and e.offense_code in (${hidden}))) end`;
 
 /** Of `reviews as r`: the content that everybody could read last, where that is not what stands. */
 export const shownContentOfReview = sql<ReviewContent | null>`case
@@ -67,7 +67,7 @@ export const versionsOfResponse = sql<
   select coalesce(json_agg(json_build_object('version', w.version, 'body', w.body, 'createdAt', w.created_at,
     'shown', w.shown, 'decisionId', w.decision_id, 'reasonCode', w.reason_code) order by w.version), '[]'::json)
   from (
-    select v.version, v.body, v.created_at, v.shown, v.decision_id, e.reason_code
+    select v.version, v.body, v.created_at, v.shown, v.decision_id, e.offense_code as reason_code
     from review_response_versions as v left join decisions as e on e.id = v.decision_id
     where v.response_id = s.id and (v.decision_id is not null or exists (
       select from review_response_versions as next
@@ -79,4 +79,4 @@ export const allVersionsOfResponse = sql<VersionsRow>`case when s.edited_at is n
   'edit', (select ${EDIT} from review_response_versions as v join decisions as e on e.id = v.decision_id
     where v.response_id = s.id ${LATEST_EDIT_FIRST}),
   'hiddenBefore', (select max(v.version) from review_response_versions as v join decisions as e on e.id = v.decision_id
-    where v.response_id = s.id and e.reason_code in (${hidden}))) end`;
+    where v.response_id = s.id and e.offense_code in (${hidden}))) end`;

@@ -10,6 +10,10 @@ export const againstId = sql<number | null>`(d.after ->> 'against')::integer`;
 export const postingId = sql<number | null>`case 'posting'
   when d.subject_type then d.subject_id when against.subject_type then against.subject_id end`;
 
+/** Of decisions as `d` that answer an appeal about a review: what the appeal asked for, in its own words. */
+const appealWords = sql<string | null>`(
+  select a.on_appeal_reason from appeals as a where d.subject_type = 'appeal' and a.id = d.subject_id)`;
+
 const readsAgainst = ({ userId, role }: SignedIn) => sql<boolean>`${role === 'admin'}::boolean or exists (
   select from decision_statements as told where told.decision_id = against.id and told.user_id = ${userId})`;
 
@@ -27,7 +31,14 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
     .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.decided_by_user_id as decidedByUserId'])
-    .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after', 'd.hash'])
+    .select([
+      'd.shown_reason_code as reasonCode',
+      'd.reason_text as reasonText',
+      'd.before',
+      'd.after',
+      'd.hash',
+    ])
+    .select(['d.offense_code as offenseCode', appealWords.as('appealWords')])
     .select(['d.review_id as reviewId', 'd.contractor_id as contractorId', 'd.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])

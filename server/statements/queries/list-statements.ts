@@ -37,7 +37,7 @@ export async function listStatements({ database }: ReadContext, userId: number, 
     .leftJoin('decisions as against', (join) => join.on('against.id', '=', againstId))
     .leftJoin('postings as p', (join) => join.on('p.id', '=', postingId).on('p.deleted_at', 'is', null))
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.reason_code as reasonCode'])
+    .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.shown_reason_code as reasonCode'])
     .select(['c.name as contractorName', 's.read_at as readAt'])
     .select(['d.subject_type as subjectType', 'p.title as postingTitle'])
     .select([stillOpenUntil.as('appealUntil'), openAppealDue.as('appealDueAt')])

@@ -23,10 +23,10 @@ export type AppealCount = {
   due: number;
 };
 
-/** Appeals about reviews, erased ones too, about accounts, and against any other decision; their reason is the decision's, or that of the decision appealed against. */
+/** Appeals about reviews, erased ones too, about accounts, and against any other decision; their reason is the offense in question, as the answer or the decision appealed against names it. */
 const cases = (period: Period | null) => sql`
   select appeal.kind, appeal.state, appeal.filed_at, appeal.closed_at, review.overall, review.language,
-    coalesce(decided.reason_code, against.reason_code) as reason_code
+    coalesce(decided.offense_code, against.offense_code) as reason_code
   from appeals as appeal
   join reviews as review on review.id = appeal.review_id
   left join decisions as decided on decided.id = appeal.decision_id
@@ -38,14 +38,14 @@ const cases = (period: Period | null) => sql`
   where ${within(sql.ref('filed_at'), period)}
   union all
   select 'account', appeal.state, appeal.filed_at, appeal.closed_at, null, null,
-    coalesce(decided.reason_code, against.reason_code)
+    coalesce(decided.offense_code, against.offense_code)
   from account_appeals as appeal
   left join decisions as decided on decided.id = appeal.decision_id
   left join decisions as against on against.id = appeal.against_decision_id
   where ${within(sql.ref('appeal.filed_at'), period)}
   union all
   select 'decision', appeal.state, appeal.filed_at, appeal.closed_at, against.overall, against.language,
-    coalesce(decided.reason_code, against.reason_code)
+    coalesce(decided.offense_code, against.offense_code)
   from decision_appeals as appeal
   join decisions as against on against.id = appeal.against_decision_id
   left join decisions as decided on decided.id = appeal.decision_id
@@ -53,7 +53,9 @@ const cases = (period: Period | null) => sql`
 
 const wasDecided = sql<boolean>`state in ('accepted', 'rejected')`;
 const hours = sql<number>`extract(epoch from closed_at - filed_at) / 3600`;
-const promised = sql`make_interval(days => ${APPEAL_DECIDED_IN_DAYS}::int)`;
+/** The end of the last promised day, as `endOfDay` has it. */
+const promisedUntil = sql`((filed_at at time zone 'UTC')::date + ${APPEAL_DECIDED_IN_DAYS}::int
+  + interval '34 hours') at time zone 'UTC'`;
 const medianHours = sql<
   number | null
 >`percentile_cont(0.5) within group (order by ${hours}) filter (where ${wasDecided})`;
@@ -75,8 +77,8 @@ export async function countAppeals(
       (count(*) filter (where state = 'open'))::int as open,
       ${medianHours} as median_hours,
       (count(*) filter (where ${wasDecided}
-        and closed_at <= filed_at + ${promised}))::int as in_time,
-      (count(*) filter (where ${wasDecided} or (state = 'open' and filed_at + ${promised} < ${now})))::int as due
+        and closed_at < ${promisedUntil}))::int as in_time,
+      (count(*) filter (where ${wasDecided} or (state = 'open' and ${promisedUntil} <= ${now})))::int as due
     from (${cases(period)}) as cases
     group by grouping sets ((), (kind), (reason_code), (overall), (language))
   `.execute(database);

@@ -18,8 +18,9 @@ export async function countDecisions(database: Queryable, period: Period | null)
     select action, reason_code, language, count(*)::int as count,
       case grouping(action, reason_code, language)
         when 7 then 'all' when 3 then 'action' when 5 then 'reason' else 'language' end as by
-    from decisions
-    where ${within(sql.ref('decided_at'), period)}
+    from (
+      select action, coalesce(offense_code, shown_reason_code) as reason_code, language
+      from decisions where ${within(sql.ref('decided_at'), period)}) as decided
     group by grouping sets ((), (action), (reason_code), (language))
   `.execute(database);
   return rows;
@@ -61,21 +62,24 @@ export type ReviewCount = {
 
 /**
  * Reviews that were posted in a period, erased ones too, by star and language; and of what was decided in the period, how many it
- * held, and how many it left out of sight: by the last decision about each review's standing.
+ * held, and how many it left out of sight: by the last decision about each review's standing. A review that was decided about
+ * counts everywhere with the star that it had then: its author may have changed it since.
  */
 export async function countReviews(database: Queryable, period: Period | null): Promise<ReviewCount[]> {
   const { rows } = await sql<ReviewCount>`
+    with last_moves as (${lastMoves(period)})
     select overall, language, sum(posted)::int as count, sum(held)::int as held, sum(hidden)::int as hidden
     from (
-      select overall, language, 1 as posted, 0 as held, 0 as hidden
-      from reviews where ${within(sql.ref('created_at'), period)}
+      select coalesce(moved.overall, r.overall) as overall, r.language, 1 as posted, 0 as held, 0 as hidden
+      from reviews as r left join last_moves as moved on moved.review_id = r.id
+      where ${within(sql.ref('r.created_at'), period)}
       union all
-      select overall, language, 1, 0, 0
+      select coalesce(decided_overall, overall), language, 1, 0, 0
       from erased_reviews where ${within(sql.ref('posted_at'), period)}
       union all
       select overall, language, 0, was_held::int,
         (action <> 'review.held' and after->>'status' in ('inactive', 'deleted'))::int
-      from (${lastMoves(period)}) as last_moves
+      from last_moves
     ) as counted
     where overall is not null and language is not null
     group by overall, language
@@ -85,7 +89,7 @@ export async function countReviews(database: Queryable, period: Period | null): 
 
 /** The last decision of a period that moved each review, and whether one of them held it. */
 const lastMoves = (period: Period | null) => sql`
-  select distinct on (review_id) overall, language, action, after,
+  select distinct on (review_id) review_id, overall, language, action, after,
     bool_or(action = 'review.held') over (partition by review_id) as was_held
   from decisions
   where action in ('review.held', 'review.activated', 'review.deactivated', 'review.deleted', 'appeal.accepted')

@@ -5,6 +5,7 @@ import type { DB } from '../../database/schema.ts';
 import type { LogQuery } from '../log-query.ts';
 
 const PER_PAGE = 20;
+const HEADS_SHOWN = 30;
 
 export type LogRow = Awaited<ReturnType<typeof readRows>>[number];
 export type LogPage = { rows: LogRow[]; pagination: Pagination };
@@ -20,12 +21,14 @@ export async function listDecisions(database: Queryable, query: LogQuery): Promi
   return { rows: total === 0 ? [] : await readRows(database, query, pagination), pagination };
 }
 
-function isAskedFor({ eb, and }: ExpressionBuilder<DB, 'decisions'>, query: LogQuery) {
+function isAskedFor({ eb, and, or }: ExpressionBuilder<DB, 'decisions'>, query: LogQuery) {
   const { action, reason, star, language, number } = query;
   return and([
     ...(action ? [eb('action', '=', action)] : []),
-    ...(reason === 'none' ? [eb('reason_code', 'is', null)] : []),
-    ...(reason && reason !== 'none' ? [eb('reason_code', '=', reason)] : []),
+    ...(reason === 'none' ? [eb('shown_reason_code', 'is', null)] : []),
+    ...(reason && reason !== 'none'
+      ? [or([eb('shown_reason_code', '=', reason), eb('offense_code', '=', reason)])]
+      : []),
     ...(star ? [eb('overall', '=', star)] : []),
     ...(language ? [eb('language', '=', language)] : []),
     ...(number ? [eb('decisions.id', '=', number)] : []),
@@ -79,7 +82,10 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
       'decision.id',
       'decision.decided_at',
       'decision.action',
-      'decision.reason_code',
+      'decision.shown_reason_code as reason_code',
+      'decision.offense_code',
+      sql<string | null>`decision.before ->> 'words'`.as('words_before'),
+      sql<string | null>`decision.after ->> 'words'`.as('words_after'),
       'decision.overall',
       'decision.language',
       'decision.hash',
@@ -91,16 +97,28 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
       sql<string | null>`coalesce(
         (select state from appeals where against_decision_id = decision.id order by id desc limit 1),
         (select state from account_appeals where against_decision_id = decision.id order by id desc limit 1),
-        (select state from decision_appeals where against_decision_id = decision.id order by id desc limit 1)
+        (select state from decision_appeals where against_decision_id = decision.id order by id desc limit 1),
+        (select state from erased_appeals where against_decision_id = decision.id order by id desc limit 1)
       )`.as('appeal_state'),
     )
     .orderBy('decision.id', 'desc')
     .execute();
 }
 
-export type ChainHead = { length: number; head_hash: string; first_at: Date | null };
+export type ChainHead = {
+  length: number;
+  head_hash: string;
+  first_at: Date | null;
+  /** Times as the database writes them in JSON. */
+  published: { length: number; hash: string; at: string }[];
+};
 
-/** Where the chain ends, and when it began. */
+const publishedHeads = sql<ChainHead['published']>`(
+  select coalesce(json_agg(json_build_object('length', h.length, 'hash', h.head_hash, 'at', h.published_at)
+    order by h.id desc), '[]'::json)
+  from (select * from published_chain_heads order by id desc limit ${HEADS_SHOWN}) as h)`;
+
+/** Where the chain ends, when it began, and which ends of it were published. */
 export function chainHead(database: Queryable): Promise<ChainHead> {
   return database
     .selectFrom('decision_chain')
@@ -108,5 +126,6 @@ export function chainHead(database: Queryable): Promise<ChainHead> {
     .select(({ selectFrom }) =>
       selectFrom('decisions').select('decided_at').where('decisions.id', '=', 1).as('first_at'),
     )
+    .select(publishedHeads.as('published'))
     .executeTakeFirstOrThrow();
 }

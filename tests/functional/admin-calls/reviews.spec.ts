@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wordsDigest } from '../../../server/decisions/words-digest.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ApiReview } from '../../../server/reviews/api-views.ts';
 import type { GivenReviewsView, GotReviewsView, ReviewView } from '../../../server/reviews/views.ts';
+import type { LogView } from '../../../server/transparency/log-views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { UPLOAD_HOLDERS } from '../../../server/schedule.ts';
 import { removeOrphans } from '../../../server/uploads/jobs/remove-orphans.ts';
@@ -283,8 +285,12 @@ describe('changing what a review says', () => {
     expect(answer.json<{ review: ApiReview }>().review).toMatchObject({ body: LONG_TEXT, version: 2 });
     const { id: decisionId, before, after } = await lastDecision(id);
     expect([before, after]).toEqual([
-      { status: 'active', version: 1 },
-      { status: 'active', version: 2 },
+      { status: 'active', version: 1, words: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      {
+        status: 'active',
+        version: 2,
+        words: wordsDigest(answer.json<{ review: ApiReview }>().review.title, LONG_TEXT),
+      },
     ]);
     const [shown] = await shownTo(world.visitor());
     expect(shown).toMatchObject({
@@ -496,25 +502,68 @@ describe('changing what a review says', () => {
     expect((await edit(id, { title: 'Other', version: 2 })).status).toBe(200);
   });
 
-  test('does not put two reviews of one author into one month', async () => {
-    const [one, other] = [await cases.active(), await cases.active()];
-    const { job_month } = await world.database
-      .selectFrom('reviews')
-      .select('job_month')
-      .where('id', '=', other.id)
-      .executeTakeFirstOrThrow();
-    await world.database
-      .updateTable('reviews')
-      .set({ job_month: '2026-03-01' })
-      .where('id', '=', other.id)
-      .execute();
-    const answer = await edit(one.id, { job: { month: '2026-03' } });
-    expect([answer.status, answer.json()['message']]).toEqual([
-      409,
-      'Not possible: its author has another review of this contractor for 03/2026.',
+  test.each([
+    ['overall', { overall: 5 }, 'overall'],
+    ['a score', { scores: { quality: 5 } }, 'scores.quality'],
+    ['a fact', { facts: { would_hire_again: 'no' } }, 'facts.would_hire_again'],
+    ['the month of the job', { job: { month: '2026-03' } }, 'job.month'],
+    [
+      'the cost of the job',
+      { review: { title: 'Other words', job: { cost_band: 'over_100k' } } },
+      'job.cost_band',
+    ],
+  ])('never changes %s: the field is named, and nothing changes', async (_what, changes, field) => {
+    const { id } = await cases.active();
+    const before = await rowOf(id);
+    const answer = await edit(id, { title: 'Other words', ...changes });
+    expect(answer.status).toBe(422);
+    const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+    expect(errors[field]).toEqual([
+      'An administrator changes words only, never stars, scores, facts or the job.',
     ]);
-    expect(job_month).not.toBe('2026-03-01');
-    expect(await decisionsOf(one.id)).toEqual([]);
+    expect(await rowOf(id)).toEqual(before);
+    expect(await decisionsOf(id)).toEqual([]);
+  });
+
+  test('takes a whole review whose numbers are the same', async () => {
+    const { id } = await cases.active();
+    const row = await world.database
+      .selectFrom('reviews')
+      .select([
+        'overall',
+        'scores',
+        'facts',
+        'trade_id',
+        'city',
+        'postal_code',
+        'cost_band',
+        'stage',
+        'job_month',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { overall, scores, facts, job_month, ...job } = row;
+    const whole = { overall, scores, facts, job: { ...job, month: job_month.slice(0, 7) } };
+    expect((await edit(id, { ...whole, title: 'Words only' })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ version: 2 });
+    const after = await world.database
+      .selectFrom('reviews')
+      .select(['overall', 'scores', 'facts'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ overall, scores, facts });
+  });
+
+  test('tells the language of the new words, and keeps how well the job is proved', async () => {
+    const { id } = await cases.active();
+    const spanish = 'Llegaron tarde los dos días, pero el trabajo quedó bien hecho y la casa quedó limpia.';
+    expect((await edit(id, { title: 'Buen trabajo', body: spanish })).status).toBe(200);
+    const row = await world.database
+      .selectFrom('reviews')
+      .select(['language', 'verification'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ language: 'mexican_spanish', verification: 'contact_and_facts' });
   });
 });
 
@@ -543,6 +592,65 @@ describe('deciding an appeal', () => {
     expect(await shownTo(world.visitor())).toEqual([]);
     const given = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
     expect(given.reviews[0]?.can.appeal).toBe(true);
+  });
+
+  test('accepted without a body, tells both sides that no further reason was given, and what the appeal said', async () => {
+    const { id } = await cases.takeDownAppeal();
+    await decide('accept', id, {});
+    const decision = await lastDecision(id);
+    const { page } = await cast.author.visit(`/decisions/${decision.id}`);
+    expect(page.props).toMatchObject({
+      reason: { name: null, text: null, ground: null },
+      appealWords: { text: expect.any(String) as string, language: expect.any(String) as string },
+    });
+  });
+
+  test('accepted with a ground, names the reason of the answer and the rule apart', async () => {
+    const { id } = await cases.takeDownAppeal();
+    const why = { reason: 'Un número de teléfono aparece en el texto de la reseña.', reason_code: 'A01' };
+    expect((await decide('accept', id, { ...why, ground_code: 'R07' })).status).toBe(200);
+    const decision = await lastDecision(id);
+    expect(decision).toMatchObject({ reason_code: 'A01', after: { ground: 'R07' } });
+    const { page } = await cast.author.visit(`/decisions/${decision.id}`);
+    expect(page.props).toMatchObject({
+      reason: {
+        name: 'The request is well founded',
+        ground: 'Private personal data',
+        text: why.reason,
+        language: 'mexican_spanish',
+      },
+      appealWords: null,
+    });
+    const [entry] = (
+      (await world.visitor().visit(`/decisions?number=${decision.id}`)).page.props as unknown as LogView
+    ).entries;
+    expect(entry).toMatchObject({
+      reason: { code: 'A01', name: 'The request is well founded' },
+      ground: { code: 'R07', name: 'Private personal data' },
+    });
+  });
+
+  test.each([
+    ['accept', { reason_code: 'R01' }, 'reason_code'],
+    ['reject', { reason_code: 'R01' }, 'reason_code'],
+    ['reject', { reason_code: 'A01' }, 'reason_code'],
+    ['accept', { reason_code: 'A00' }, 'reason_code'],
+  ] as const)('to %s for %o is refused by its field', async (verb, code, field) => {
+    const { id, appeal } = await cases.takeDownAppeal();
+    const answer = await decide(verb, id, { reason: 'Looked at.', ...code });
+    expect([answer.status, Object.keys(answer.json()['errors'] as object)]).toEqual([422, [field]]);
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'open' });
+  });
+
+  test('names no rule where nothing is taken down', async () => {
+    const { id, appeal } = await cases.putBackAppeal('inactive');
+    const answer = await decide('accept', id, {
+      reason: 'Looked at.',
+      reason_code: 'A01',
+      ground_code: 'R07',
+    });
+    expect([answer.status, Object.keys(answer.json()['errors'] as object)]).toEqual([422, ['ground_code']]);
+    expect(await appealRow(appeal.id)).toMatchObject({ state: 'open' });
   });
 
   test.each(['inactive', 'deleted'] as const)(
@@ -582,7 +690,7 @@ describe('deciding an appeal', () => {
     async (make) => {
       const { id, appeal } = await cases[make]();
       const before = await rowOf(id);
-      const answer = await decide('reject', id, { reason: 'Nothing speaks for it.', reason_code: 'R23' });
+      const answer = await decide('reject', id, { reason: 'Nothing speaks for it.', reason_code: 'N01' });
       expect(answer.json()['message']).toBe('Appeal is successfully rejected!');
       expect(await rowOf(id)).toEqual(before);
       const decision = await lastDecision(id);

@@ -13,7 +13,7 @@ import {
   type AppealedCases,
   type CaseName,
 } from './appealed-cases.ts';
-import { SETTLED, WHY, WISH } from './words.ts';
+import { ANSWER, SETTLED, WISH } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const LAST_DAY = '2027-05-21';
@@ -36,7 +36,7 @@ const file = (by: Browser, decisionId: number, reason: unknown = WISH) =>
   by.call('POST', route('api.decisions.appeal', { id: decisionId }), { on_appeal_reason: reason });
 const turnOff = (by: Browser, decisionId: number, reason: unknown = SETTLED) =>
   by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), { off_appeal_reason: reason });
-const answer = (by: Browser, verb: 'accept' | 'reject', appealId: number, body: object = WHY) =>
+const answer = (by: Browser, verb: 'accept' | 'reject', appealId: number, body: object = ANSWER[verb]) =>
   by.call('PUT', route(`api.admin.decision_appeals.${verb}`, { id: appealId }), { ...body });
 const statementFor = async (reader: Person, decisionId: number) =>
   (await reader.visit(route('decisions.show', { id: decisionId }))).page.props as unknown as StatementView;
@@ -128,7 +128,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect(await decisionOf(closing)).toMatchObject({
       action: 'decision_appeal.rejected',
       subject_type: 'decision_appeal',
-      reason_code: WHY.reason_code,
+      reason_code: ANSWER.reject.reason_code,
       after: { appeal: 'rejected', against: decisionId },
     });
     expect(await statementFor(by, closing)).toMatchObject({ wayOn: { way: 'of_decision', decisionId } });
@@ -228,7 +228,10 @@ describe('input', () => {
   test('an answer without words, or with a code that is none, is refused, and the appeal stays open', async () => {
     const { decisionId, appealId } = await appealed('response.deactivated');
     expect((await answer(other, 'accept', appealId, {})).status).toBe(422);
-    expect((await answer(other, 'reject', appealId, { ...WHY, reason_code: 'R99' })).status).toBe(422);
+    for (const reason_code of ['R99', 'R01', 'A01', 'A00', 'D01'])
+      expect((await answer(other, 'reject', appealId, { ...ANSWER.reject, reason_code })).status).toBe(422);
+    for (const reason_code of ['R01', 'N01', 'A00', 'C01'])
+      expect((await answer(other, 'accept', appealId, { ...ANSWER.accept, reason_code })).status).toBe(422);
     expect(await appealsOn(decisionId)).toMatchObject([{ state: 'open' }]);
   });
 

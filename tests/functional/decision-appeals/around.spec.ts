@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import type { WaitingView } from '../../../server/dashboard/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import type { LogView, TransparencyView } from '../../../server/transparency/views.ts';
+import type { LogView } from '../../../server/transparency/log-views.ts';
+import type { TransparencyView } from '../../../server/transparency/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
 import { fileOn } from './file-on.ts';
-import { SETTLED, WHY } from './words.ts';
+import { ANSWER, SETTLED } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 
@@ -27,7 +28,7 @@ const turnOff = (by: Browser, decisionId: number) =>
   by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), { off_appeal_reason: SETTLED });
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
   const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
-  return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);
+  return Number((await other.call('PUT', url, ANSWER[verb])).json()['decision_id']);
 };
 const propsAt = async <Props>(reader: Browser, url: string) =>
   (await reader.visit(url)).page.props as unknown as Props;

@@ -13,7 +13,7 @@ import type { Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
 import { CASE_NAMES, createAppealedCases, type AppealedCases, type CaseName } from './appealed-cases.ts';
-import { SETTLED, WHY, WISH } from './words.ts';
+import { ANSWER, SETTLED, WHY, WISH } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -48,7 +48,7 @@ const appeal = async ({ decisionId, by }: { decisionId: number; by: Person }, re
   return (filed.json()['appeal'] as DecisionAppealView).id;
 };
 const decide = (by: Browser, verb: 'accept' | 'reject', id: number) =>
-  by.call('PUT', route(`api.admin.decision_appeals.${verb}`, { id }), { ...WHY });
+  by.call('PUT', route(`api.admin.decision_appeals.${verb}`, { id }), ANSWER[verb]);
 const note = (by: Browser, id: number, body = 'Called her twice.') =>
   by.call('POST', route('api.admin.decision_appeals.notes', { id }), { body });
 const appealed = async (name: CaseName, reason?: string) => {
@@ -239,12 +239,12 @@ describe('a case', () => {
     const closed = await open(made.id);
     expect(closed).toMatchObject({
       state: 'rejected',
-      answer: { text: WHY.reason, decisionId: expect.any(Number) },
+      answer: { text: ANSWER.reject.reason, decisionId: expect.any(Number) },
       can: { accept: false, reject: false },
     });
     const again = await world.make.decisionAppeal({ against: { id: made.decisionId }, by: made.by.user });
     expect((await open(again.id)).others).toMatchObject([
-      { id: made.id, state: 'rejected', reason: WISH, answer: WHY.reason },
+      { id: made.id, state: 'rejected', reason: WISH, answer: ANSWER.reject.reason },
     ]);
     expect((await open(again.id)).isForOthers).toBe(true);
   });
@@ -343,7 +343,11 @@ describe('a rejection', () => {
     async ({ name, call, body }) => {
       const { subject, decisionId, rejection } = await rejected(name);
       const decideHaving = (last_decision_id: number) =>
-        decider.call('PUT', route(call, { id: subject.id }), { ...body, ...WHY, last_decision_id });
+        decider.call('PUT', route(call, { id: subject.id }), {
+          ...body,
+          reason: WHY.reason,
+          last_decision_id,
+        });
       const second = await decideHaving(decisionId);
       expect(second.status).toBe(409);
       expect(second.json()['decision']).toMatchObject({

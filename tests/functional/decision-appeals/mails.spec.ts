@@ -10,7 +10,7 @@ import { mailsHeard, mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { CASE_NAMES, createAppealedCases, type AppealedCase, type AppealedCases } from './appealed-cases.ts';
 import { fileOn } from './file-on.ts';
-import { SETTLED, WHY } from './words.ts';
+import { ANSWER, SETTLED, WHY } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -46,7 +46,7 @@ const letterAboutFiling = (appealId: number) =>
 
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
   const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
-  return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);
+  return Number((await other.call('PUT', url, ANSWER[verb])).json()['decision_id']);
 };
 const pageOf = (decisionId: number) => `${world.config.appUrl}/decisions/${decisionId}`;
 const isSpanish = ({ by }: AppealedCase) => by === cases.author;
@@ -104,7 +104,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     const rejection = await decide('reject', await fileOn(made.by, made.decisionId));
     const letters = await lettersAbout(rejection);
     expect(letters.map(({ to }) => to)).toEqual([made.by.user.email]);
-    expect(letters[0]?.text).toContain(WHY.reason);
+    expect(letters[0]?.text).toContain(ANSWER.reject.reason);
     expect(letters[0]?.text).toContain('12/22/2026');
     expect(letters[0]?.text).toContain('05/21/2027');
     expect(letters[0]?.text).toContain(pageOf(rejection));

@@ -4,7 +4,7 @@ import type { DecisionAppealView } from '../../../server/decision-appeals/views.
 import type { Browser } from '../../support/browser.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
-import { SETTLED, WHY, WISH } from './words.ts';
+import { ANSWER, SETTLED, WISH } from './words.ts';
 
 type Role = 'visitor' | 'stranger' | 'otherSide' | 'inactive' | 'decider' | 'admin' | 'appellant';
 type Expected = Record<Role, number>;
@@ -79,7 +79,7 @@ const TABLE: readonly Row[] = [
   ...(['api.admin.decision_appeals.accept', 'api.admin.decision_appeals.reject'] as const).map((call) => ({
     call,
     isAppealed: true,
-    body: WHY,
+    body: ANSWER[call === 'api.admin.decision_appeals.accept' ? 'accept' : 'reject'],
     expected: {
       visitor: 401,
       stranger: 403,

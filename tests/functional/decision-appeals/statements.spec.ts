@@ -4,7 +4,7 @@ import type { StatementsView, StatementView } from '../../../server/statements/v
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { createAppealedCases, type AppealedCases } from './appealed-cases.ts';
 import { fileOn } from './file-on.ts';
-import { SETTLED, WHY } from './words.ts';
+import { ANSWER, SETTLED } from './words.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const DUE = '2026-11-29T10:00:00.000Z';
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
   const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
-  return Number((await other.call('PUT', url, { ...WHY })).json()['decision_id']);
+  return Number((await other.call('PUT', url, ANSWER[verb])).json()['decision_id']);
 };
 const statementFor = async (reader: Person, id: number) =>
   (await reader.visit(route('decisions.show', { id }))).page.props as unknown as StatementView;

@@ -10,7 +10,7 @@ import {
   type AppealedCases,
   type CaseName,
 } from './appealed-cases.ts';
-import { WHY, WISH } from './words.ts';
+import { ANSWER, WISH } from './words.ts';
 
 const NEW_WORDS =
   'Words that no administrator has read yet, written while the appeal waits and the desk has the former ones open.';
@@ -44,7 +44,10 @@ async function versionAtDesk(appealId: number): Promise<number | null> {
   return opened.version;
 }
 const answer = (verb: 'accept' | 'reject', appealId: number, version: unknown) =>
-  other.call('PUT', route(`api.admin.decision_appeals.${verb}`, { id: appealId }), { ...WHY, version });
+  other.call('PUT', route(`api.admin.decision_appeals.${verb}`, { id: appealId }), {
+    ...ANSWER[verb],
+    version,
+  });
 const stateOf = async (appealId: number) =>
   (
     await world.database

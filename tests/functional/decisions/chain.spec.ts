@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REASON_CODES } from '../../../common/constants.ts';
 import { transact, type Context } from '../../../server/core/context.ts';
+import { hashOfDecision } from '../../../server/decisions/chain.ts';
+import { publishChainHead } from '../../../server/decisions/jobs/publish-chain-head.ts';
 import { listReasons, reasonNames } from '../../../server/decisions/reason-codes.ts';
 import { recordDecision, type NewDecision } from '../../../server/decisions/record-decision.ts';
-import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import { chainedOf, verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -117,6 +119,73 @@ describe('the chain of decisions', () => {
     expect((await verifyChain(world.database)).fault).toEqual({ fault, decisionId });
   });
 
+  test('ends that were published are compared: a chain rewritten as a whole is found', async () => {
+    await decideFive();
+    const head = await publishChainHead(world.database, new Date('2026-11-21T12:00:00Z'));
+    expect(head).toMatchObject({ length: 5, headHash: (await verifyChain(world.database)).headHash });
+    expect(await publishChainHead(world.database, new Date('2026-11-22T12:00:00Z'))).toBeNull();
+    await decide(6);
+    expect(await verifyChain(world.database)).toMatchObject({ checked: 6, fault: null });
+    // Whoever has the keys changes the last row before the published end, and every hash from there on.
+    const rows = await world.database.selectFrom('decisions').selectAll().orderBy('id').execute();
+    let previousHash = rows[3]?.hash ?? '';
+    for (const row of rows.slice(4)) {
+      const reasonText = row.id === 5 ? 'something milder' : row.reason_text;
+      const hash = hashOfDecision({ ...chainedOf(row), reasonText, previousHash });
+      await tamper(`update decisions set reason_text = '${reasonText}', previous_hash = '${previousHash}',
+        hash = '${hash}' where id = ${row.id}; update decision_chain set head_hash = '${hash}'`);
+      previousHash = hash;
+    }
+    expect((await verifyChain(world.database)).fault).toEqual({ fault: 'rewritten', decisionId: 5 });
+  });
+
+  test('rows cut off behind a published end are missed, also where the length was lowered', async () => {
+    await decideFive();
+    await publishChainHead(world.database, new Date('2026-11-21T12:00:00Z'));
+    await tamper(`delete from decisions where id = 5;
+      update decision_chain set length = 4, head_hash = (select hash from decisions where id = 4)`);
+    expect((await verifyChain(world.database)).fault).toEqual({ fault: 'removed', decisionId: 5 });
+  });
+
+  test('a length that is too small is a fault', async () => {
+    await decideFive();
+    await tamper(
+      'update decision_chain set length = 3, head_hash = (select hash from decisions where id = 3)',
+    );
+    expect((await verifyChain(world.database)).fault).toEqual({ fault: 'added', decisionId: 4 });
+  });
+
+  test.each([
+    'update published_chain_heads set length = 1',
+    'delete from published_chain_heads',
+    'truncate published_chain_heads',
+  ])('the database refuses: %s', async (statement) => {
+    await decideFive();
+    await publishChainHead(world.database, new Date('2026-11-21T12:00:00Z'));
+    await expect(sql.raw(statement).execute(world.database)).rejects.toThrow('append-only');
+  });
+
+  test('is verified as of one moment: what is decided meanwhile is no fault', async () => {
+    for (let number = 1; number <= 40; number += 1) await decide(number);
+    const deciding = Promise.all(Array.from({ length: 30 }, (_, number) => decide(number + 41)));
+    const reports = await Promise.all(Array.from({ length: 10 }, () => verifyChain(world.database)));
+    await deciding;
+    expect(reports.map(({ fault }) => fault)).toEqual(reports.map(() => null));
+  });
+
+  test('a decision whose reason is of the wrong family is refused, by the database too', async () => {
+    const wrong = { ...decision(1), action: 'appeal.rejected' as const };
+    await expect(transact(context(), (inside) => recordDecision(inside, wrong))).rejects.toThrow(
+      'cannot name',
+    );
+    await decide(1);
+    await expect(
+      sql`insert into decisions select 2, decided_at, decided_by_user_id, 'appeal.rejected', subject_type, subject_id,
+        review_id, contractor_id, overall, language, reason_code, reason_text, before, after, hash, 'other'
+        from decisions`.execute(world.database),
+    ).rejects.toThrow('decisions_reason_family');
+  });
+
   test('a row changed together with its own hash no longer fits the row after it', async () => {
     await decideFive();
     await tamper(`update decisions set reason_text = 'milder', hash = repeat('a', 64) where id = 3`);
@@ -129,7 +198,12 @@ describe('the reasons of decisions', () => {
     const english = await listReasons({ database: world.database, language: 'english' });
     const spanish = await listReasons({ database: world.database, language: 'mexican_spanish' });
     expect(english.map(({ code }) => code)).toEqual([...REASON_CODES]);
-    expect(english[6]).toEqual({ code: 'R07', name: 'Private personal data', fixable: 'yes' });
+    expect(english[6]).toEqual({
+      code: 'R07',
+      family: 'offense',
+      name: 'Private personal data',
+      fixable: 'yes',
+    });
     expect(spanish[6]).toMatchObject({ code: 'R07', name: 'Datos personales' });
     const same = english.filter(({ name }, index) => name === spanish[index]?.name);
     expect(same).toEqual([]);

@@ -377,7 +377,7 @@ describe('the queue of appeals', () => {
     const review = await world.make.review({ contractor: roofer, author, jobMonth: '2017-01-01' });
     await world.make.appeal({ review, by: owner, filedAt: daysAgo(2) });
     const decided = await admin.call('PUT', `/api/admin/reviews/${review.id}/reject`, {
-      reason_code: 'R24',
+      reason_code: 'N04',
       reason: 'It is about this business.',
     });
     expect(decided.status).toBe(200);

@@ -42,7 +42,7 @@ async function decide(
       subject: { type: 'review', id: 77 },
       reviewId: 77,
       language: 'english',
-      reasonCode: 'R01',
+      reasonCode: action === 'review.activated' ? null : 'R01',
       before: {},
       after: {},
       concerned: [],

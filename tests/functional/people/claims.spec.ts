@@ -677,7 +677,7 @@ describe('what the claimant reads when somebody else gets the business', () => {
 describe('rejecting', () => {
   test('leaves the listing as it is, tells why, and lets the claimant ask again', async () => {
     const claimId = await confirmedClaim(ana);
-    const reason = { reason: 'The address belongs to a former employee.', reason_code: 'R18' };
+    const reason = { reason: 'The address belongs to a former employee.', reason_code: 'D05' };
     expect((await decide(admin, 'reject', claimId, reason)).json()['message']).toBe('Claim rejected');
     const page = await claimPage(ana, firm);
     expect(page.claim).toMatchObject({ state: 'rejected', reason: reason.reason });

@@ -312,7 +312,7 @@ describe('an appeal of an account', () => {
     const { id, user } = await appealed(other);
     const before = await userRow(user);
     expect(
-      (await answer(admin, 'reject', id, { reason: 'The proof is plain.', reason_code: 'R11' })).status,
+      (await answer(admin, 'reject', id, { reason: 'The proof is plain.', reason_code: 'N05' })).status,
     ).toBe(200);
     expect(await userRow(user)).toEqual(before);
     await expect

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const deactivate = (by: Person, { id }: { id: number }, body: object = REASON) =>
   by.call('PUT', route('api.admin.users.deactivate', { id }), { ...body });
-const activate = (by: Person, { id }: { id: number }, body: object = REASON) =>
+const activate = (by: Person, { id }: { id: number }, body: object = { reason: REASON.reason }) =>
   by.call('PUT', route('api.admin.users.activate', { id }), { ...body });
 const userRow = ({ id }: { id: number }) =>
   world.database

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const DELETED = new Date('2026-03-01T18:00:00Z');
-const LAST_MOMENT = new Date('2026-08-28T23:59:59Z');
-const NEXT_DAY = new Date('2026-08-29T00:00:00Z');
+const LAST_MOMENT = new Date('2026-08-29T09:59:59Z');
+const NEXT_DAY = new Date('2026-08-29T10:00:00Z');
 
 const left = async () =>
   (await world.database.selectFrom('postings').select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -258,10 +258,10 @@ describe('a text that goes in another way', () => {
   test('an accepted appeal closes them, a rejected one does not', async () => {
     const { caseId } = await reported('review');
     await world.make.appeal({ review, by: owner.user });
-    await admin.call('PUT', route('api.admin.reviews.reject', { id: review.id }), WHY_CODE);
+    await admin.call('PUT', route('api.admin.reviews.reject', { id: review.id }), WHY);
     expect(await rowOf(caseId)).toMatchObject({ state: 'open' });
     await world.make.appeal({ review, by: owner.user });
-    await otherAdmin.call('PUT', route('api.admin.reviews.accept', { id: review.id }), WHY_CODE);
+    await otherAdmin.call('PUT', route('api.admin.reviews.accept', { id: review.id }), WHY);
     await closedAs(caseId);
   });
 

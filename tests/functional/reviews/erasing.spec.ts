@@ -12,8 +12,8 @@ import { createWorld, type World } from '../../support/world.ts';
 
 const DELETED = new Date('2026-05-20T08:00:00Z');
 /** The last day on which it is kept, and the moment from which it is not. */
-const LAST_MOMENT = new Date('2026-11-16T23:59:00Z');
-const OVER = new Date('2026-11-17T00:00:00Z');
+const LAST_MOMENT = new Date('2026-11-17T09:59:00Z');
+const OVER = new Date('2026-11-17T10:00:00Z');
 
 let world: World;
 let admin: MadeUser;

@@ -63,7 +63,7 @@ describe('a decision', () => {
   });
 
   test('against the contractor tells the contractor of the appeal without a last day', async () => {
-    const { id } = await decide({ action: 'review.activated', concerned: both().slice(1) });
+    const { id } = await decide({ action: 'review.activated', reasonCode: null, concerned: both().slice(1) });
     const [mail] = await mailsAfter('decision.made', { decisionId: id });
     expect(mail?.text).toContain('puede apelar; no hay fecha límite');
   });

@@ -155,7 +155,9 @@ describe('a statement of reasons', () => {
       on_appeal_reason: 'The receipt shows that it was this firm and no other.',
     });
     expect((await statement(found.author, id)).wayOn).toMatchObject({ way: 'appealed' });
-    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, REASON);
+    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, {
+      reason: REASON.reason,
+    });
   });
 });
 
@@ -165,14 +167,18 @@ describe('the list of statements', () => {
     await deactivate(found);
     const lastDays = async () => (await statements(found.author)).map(({ appealUntil }) => appealUntil);
     expect(await lastDays()).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
-    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, REASON);
+    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, {
+      reason: REASON.reason,
+    });
     expect(await lastDays()).toEqual([null, null]);
   });
 
   test('has one’s own, the newest first, and knows which were read', async () => {
     const found = await makeCase();
     const first = await deactivate(found);
-    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, REASON);
+    await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, {
+      reason: REASON.reason,
+    });
     const second = await latestDecision();
     expect((await statements(found.author)).map(({ id, isRead }) => [id, isRead])).toEqual([
       [second, false],

@@ -1,5 +1,6 @@
 import type { AppealKind, AppealState } from '../../../common/constants.ts';
 import { transact, type Context } from '../../../server/core/context.ts';
+import { reasonFamilyOf } from '../../../server/decisions/reason-family.ts';
 import { recordDecision, type NewDecision } from '../../../server/decisions/record-decision.ts';
 import type { World } from '../../support/world.ts';
 
@@ -21,7 +22,10 @@ export async function decide(
     recordDecision(inside, {
       action: 'review.deactivated',
       subject: { type: 'review', id: 1 },
-      reasonCode: 'R07',
+      reasonCode:
+        reasonFamilyOf(decision.action ?? 'review.deactivated', decision.after ?? {}) === 'offense'
+          ? 'R07'
+          : null,
       reasonText: 'It names a private person.',
       before: { status: 'active' },
       after: { status: 'inactive' },

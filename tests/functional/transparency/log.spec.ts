@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
-import type { LogView } from '../../../server/transparency/views.ts';
+import type { LogView } from '../../../server/transparency/log-views.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { appeal, decide } from './decided.ts';
 
@@ -19,7 +19,7 @@ describe('the log of decisions', () => {
     const fresh = await createWorld();
     const { entries, head } = (await fresh.visitor().visit('/decisions')).page.props as unknown as LogView;
     expect(entries).toEqual([]);
-    expect(head).toEqual({ length: 0, hash: '0'.repeat(64) });
+    expect(head).toEqual({ length: 0, hash: '0'.repeat(64), published: [] });
     await fresh.close();
   });
 
@@ -32,6 +32,8 @@ describe('the log of decisions', () => {
       decided_at: '2026-11-21T10:00:00.000Z',
       action: 'review.deactivated',
       reason: { code: 'R07', name: 'Private personal data' },
+      ground: null,
+      words: null,
       stars: 2,
       language: 'mexican_spanish',
       contractor: null,
@@ -39,7 +41,7 @@ describe('the log of decisions', () => {
       hash: headHash,
       previous_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(head).toEqual({ length: id, hash: headHash });
+    expect(head).toEqual({ length: id, hash: headHash, published: [] });
   });
 
   test('names reasons in the reader’s language, and says where a reason has no code', async () => {

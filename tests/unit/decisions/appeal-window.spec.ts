@@ -5,10 +5,10 @@ import { lastDayToAppeal, mayStillAppeal } from '../../../server/decisions/appea
 describe('the time to appeal', () => {
   const decided = new Date('2026-01-01T23:30:00Z');
 
-  test('ends 180 days after the decision, with the end of that day', () => {
+  test('ends 180 days after the decision, when that day ends in Hawaii', () => {
     expect(lastDayToAppeal(decided)).toBe('2026-06-30');
-    expect(mayStillAppeal('2026-06-30', new Date('2026-06-30T23:59:59Z'))).toBe(true);
-    expect(mayStillAppeal('2026-06-30', new Date('2026-07-01T00:00:00Z'))).toBe(false);
+    expect(mayStillAppeal('2026-06-30', new Date('2026-07-01T09:59:59Z'))).toBe(true);
+    expect(mayStillAppeal('2026-06-30', new Date('2026-07-01T10:00:00Z'))).toBe(false);
   });
 
   test('is not longer than what was hidden is kept', () => {

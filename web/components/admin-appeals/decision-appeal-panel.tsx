@@ -47,17 +47,17 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
       <Obstacles opened={opened} />
       <div className="case-actions">
         {can.accept && (
-          <Button size="small" variant="primary" aria-keyshortcuts="a" onClick={() => ask('accept')}>
-            {t('admin.act.accept')}
+          <Button size="small" aria-keyshortcuts="a" onClick={() => ask('accept')}>
+            {t(`admin.outcome.accept.${decision.action}`)}
           </Button>
         )}
         {can.reject && (
-          <Button size="small" variant="danger" aria-keyshortcuts="r" onClick={() => ask('reject')}>
-            {t('admin.act.reject')}
+          <Button size="small" aria-keyshortcuts="r" onClick={() => ask('reject')}>
+            {t(`admin.outcome.reject.${decision.action}`)}
           </Button>
         )}
       </div>
-      <KeyLegend keys={keysOf(can, t)} />
+      <KeyLegend keys={keysOf(opened, t)} />
       <AppealWords opened={opened} />
       <DecidedAbout key={id} about={about} isOfResponse={decision.action.startsWith('response.')} />
       <CasePart title={t('admin.decision_appeals.the_decision')}>
@@ -69,11 +69,13 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
         <ReasonDialog
           open
           onClose={() => setAsked(null)}
-          title={t(`admin.decision_appeals.ask.${asked.verb}`, { id: String(id) })}
-          confirm={t(`admin.act.${asked.verb}`)}
-          danger={asked.verb === 'reject'}
+          title={t(`admin.decision_appeals.ask.${asked.verb}`, {
+            id: String(id),
+            effect: t(`admin.outcome.${asked.verb}.${decision.action}`),
+          })}
+          confirm={t(`admin.outcome.${asked.verb}.${decision.action}`)}
           reasons={reasons}
-          withoutCode={asked.verb === 'accept'}
+          family={asked.verb === 'accept' ? 'appeal_accepted' : 'appeal_rejected'}
           busy={desk.busy}
           errors={desk.errors}
           onSubmit={(reason) => void submit(asked, reason)}
@@ -85,10 +87,13 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
   );
 }
 
-const keysOf = (can: DecisionAppealCase['can'], t: Translate) =>
+const keysOf = ({ can, decision }: DecisionAppealCase, t: Translate) =>
   (['accept', 'reject'] as const)
     .filter((verb) => can[verb])
-    .map((verb) => ({ key: verb === 'accept' ? 'a' : 'r', meaning: t(`admin.act.${verb}`) }));
+    .map((verb) => ({
+      key: verb === 'accept' ? 'a' : 'r',
+      meaning: t(`admin.outcome.${verb}.${decision.action}`),
+    }));
 
 /** What happens then, and who is told. */
 function followsFrom(verb: Verb, { decision, about }: DecisionAppealCase, t: Translate): string {

@@ -45,12 +45,7 @@ function Answers({ appeal, onAsk }: { appeal: AccountAppealItem; onAsk: Props['o
       {appeal.isAgainstReader && <p className="case-note">{t('admin.functions.appeal_own')}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {appealActions(appeal.id).map((action) => (
-          <Button
-            key={action.name}
-            size="small"
-            variant={action.danger ? 'danger' : 'primary'}
-            onClick={() => onAsk(action)}
-          >
+          <Button key={action.name} size="small" onClick={() => onAsk(action)}>
             {t(action.label)}
           </Button>
         ))}

@@ -42,12 +42,12 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
       <Obstacles opened={opened} />
       <div className="case-actions">
         {can.accept && (
-          <Button size="small" variant="primary" aria-keyshortcuts="a" onClick={() => setAsked('accept')}>
+          <Button size="small" aria-keyshortcuts="a" onClick={() => setAsked('accept')}>
             {t('admin.claims.accept')}
           </Button>
         )}
         {can.reject && (
-          <Button size="small" variant="danger" aria-keyshortcuts="r" onClick={() => setAsked('reject')}>
+          <Button size="small" aria-keyshortcuts="r" onClick={() => setAsked('reject')}>
             {t('admin.claims.reject')}
           </Button>
         )}
@@ -66,14 +66,13 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
             claimant: opened.claimant.name,
           })}
           confirm={t(WORDS[asked].confirm)}
-          danger={asked === 'reject'}
           reasons={reasons}
-          withoutCode={asked === 'accept'}
+          family={asked === 'accept' ? 'claim_accepted' : 'claim_rejected'}
           busy={desk.busy}
           errors={desk.errors}
           onSubmit={(reason) => void submit(asked, reason)}
         >
-          {asked === 'accept' && <p>{t('admin.claims.accept_text')}</p>}
+          <p>{t(`admin.claims.${asked}_text`)}</p>
         </ReasonDialog>
       )}
     </CaseArticle>

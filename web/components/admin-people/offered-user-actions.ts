@@ -71,6 +71,5 @@ export const appealActions = (appealId: number): UserAction[] => [
     call: 'api.admin.account_appeals.reject',
     id: appealId,
     label: 'admin.functions.appeal_reject',
-    danger: true,
   },
 ];

@@ -11,6 +11,7 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { DecideFirst } from '../admin/decide-first.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
+import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -26,12 +27,17 @@ type Props = PanelProps<PostingCase>;
 type Move = 'remove' | 'restore';
 
 /** One posting: what it says, what happened with it, and what can be done. */
-export function PostingPanel({ opened, reasons, heading }: Props) {
+export function PostingPanel(props: Props) {
+  return <OpenPosting key={props.opened.id} {...props} />;
+}
+
+function OpenPosting({ opened, reasons, heading }: Props) {
   const t = useT();
   // What is decided about is what stood there when the dialog was opened; the page may be read anew behind it.
   const [asked, setAsked] = useState<{ move: Move; seen: PostingCase } | null>(null);
   const desk = useDeskCall();
   const { id, title, language, type, standing, can, isOwnCase } = opened;
+  const { isSteady, goOn } = useSteadyActions([can.remove && 'remove', can.restore && 'restore'].map(String));
   const ask = (move: Move) => setAsked({ move, seen: opened });
   const close = () => setAsked(null);
   const decide = (move: Move, { lastDecisionId, version }: PostingCase, reason: Reason) => {
@@ -55,7 +61,8 @@ export function PostingPanel({ opened, reasons, heading }: Props) {
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
       {isOwnCase && <Alert tone="caution">{t('admin.postings.own_case')}</Alert>}
       <DecideFirst waiting={opened.waiting} />
-      {(can.remove || can.restore) && (
+      {!isSteady && <SettledCase onGoOn={goOn} />}
+      {isSteady && (can.remove || can.restore) && (
         <div className="case-actions">
           {can.remove && (
             <Button size="small" variant="danger" onClick={() => ask('remove')}>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
@@ -18,8 +19,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Only what takes something from somebody names one of the 24 reasons. */
-const WITH_CODE = new Set<UserAction['name']>(['deactivate', 'reject']);
+/** Only what takes something from somebody names an offense; an answer to an appeal has reasons of its own. */
+const FAMILY: Partial<Record<UserAction['name'], GivenFamily>> = {
+  deactivate: 'offense',
+  accept: 'appeal_accepted',
+  reject: 'appeal_rejected',
+};
 
 /** Says what follows, asks for the reason, and does it. */
 export function UserActionDialog(props: Props) {
@@ -48,7 +53,8 @@ export function UserActionDialog(props: Props) {
       confirm={t(action.role ? 'admin.functions.role_confirm' : action.label)}
       danger={action.danger}
       reasons={reasons}
-      withoutCode={!WITH_CODE.has(action.name)}
+      family={FAMILY[action.name]}
+      withoutCode={FAMILY[action.name] === undefined}
       busy={desk.busy}
       errors={desk.errors}
       onSubmit={(reason) => void submit(reason)}
@@ -81,6 +87,8 @@ function useText({ action, opened }: Props): string | null {
     case 'activate':
     case 'accept':
       return t('admin.functions.activate_text');
+    case 'reject':
+      return t('admin.functions.appeal_reject_text');
     case 'role':
       return t('admin.functions.role_text', {
         from: t(`admin.role.${opened.role}`).toLowerCase(),

@@ -7,6 +7,7 @@ import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { DecideFirst } from '../admin/decide-first.tsx';
+import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -21,11 +22,21 @@ import { UserHistory } from './user-history.tsx';
 type Props = PanelProps<UserCase>;
 
 /** One account: what it is, what happened with it, and what can be done. */
-export function UserPanel({ opened, reasons, heading }: Props) {
+export function UserPanel(props: Props) {
+  return <OpenUser key={props.opened.id} {...props} />;
+}
+
+function OpenUser({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<UserAction | null>(null);
   const desk = useDeskCall();
   const { id, name, email } = opened;
+  const offered = offeredUserActions(opened);
+  const open = opened.appeals.filter(({ state }) => state === 'open');
+  const { isSteady, goOn } = useSteadyActions([
+    ...offered.map((action) => `${action.name} ${action.role ?? ''}`),
+    ...open.map((appeal) => `appeal ${appeal.id}`),
+  ]);
   return (
     <CaseArticle>
       <header className="case-head">
@@ -39,8 +50,9 @@ export function UserPanel({ opened, reasons, heading }: Props) {
       </header>
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
       <DecideFirst waiting={opened.waiting} />
+      {!isSteady && <SettledCase onGoOn={goOn} />}
       <div className="case-actions">
-        {offeredUserActions(opened).map((action) => (
+        {(isSteady ? offered : []).map((action) => (
           <Button
             key={`${action.name} ${action.role ?? ''}`}
             size="small"

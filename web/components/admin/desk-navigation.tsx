@@ -1,6 +1,6 @@
 import { Link, usePage } from '@inertiajs/react';
 import { IconChevronDown } from '@tabler/icons-react';
-import { route, type RouteName } from '../../../common/route-table.ts';
+import { route, type Query, type RouteName } from '../../../common/route-table.ts';
 import type { DeskView } from '../../../server/moderation/desk.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { formatCount } from '../../../common/numbers.ts';
@@ -8,7 +8,7 @@ import { Menu } from '../ui/menu.tsx';
 import { DAILY, OTHER, type DeskPage } from './desk-pages.ts';
 
 /** The names in the tables are of pages without parameters. */
-const hrefOf = route as (name: RouteName) => string;
+const hrefOf = route as (name: RouteName, params?: object, options?: { query: Query }) => string;
 
 /** One row of pages; on a small screen one button that says where one is. */
 export function DeskNavigation() {
@@ -57,8 +57,13 @@ function DeskLink({ page, className, current }: { page: DeskPage; className: str
   const t = useT();
   const { desk } = usePage<{ desk?: DeskView }>().props;
   const count = page.waits && desk ? desk.waiting[page.waits] : 0;
+  const query = count > 0 && page.counted ? page.counted : {};
   return (
-    <Link className={className} href={hrefOf(page.name)} aria-current={current ? 'page' : undefined}>
+    <Link
+      className={className}
+      href={hrefOf(page.name, {}, { query })}
+      aria-current={current ? 'page' : undefined}
+    >
       {t(page.label)}
       {count > 0 && (
         <span className="desk-count">

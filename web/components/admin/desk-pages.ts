@@ -1,17 +1,23 @@
-import type { RouteName } from '../../../common/route-table.ts';
+import type { Query, RouteName } from '../../../common/route-table.ts';
 import type { Waiting } from '../../../server/moderation/desk.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
 /** Pages of the desk that need no parameter. */
 type DeskRoute = Extract<RouteName, `admin${string}`>;
-export type DeskPage = { name: DeskRoute; label: MessageKey; waits?: keyof Waiting };
+export type DeskPage = {
+  name: DeskRoute;
+  label: MessageKey;
+  waits?: keyof Waiting;
+  /** Leads to what is counted, where the page shows more than that. */
+  counted?: Query;
+};
 
 /** What is worked on every day stands in the row; the rest behind "More". Each in the order of its use. */
 export const DAILY: readonly DeskPage[] = [
   { name: 'admin', label: 'admin.desk' },
   { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
   { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decisionAppeals' },
-  { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held' },
+  { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held', counted: { status: 'held' } },
   { name: 'admin.reports', label: 'admin.reports.short', waits: 'reports' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
   { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },

@@ -25,9 +25,7 @@ export function ListPages({ pagination, links }: Props) {
           </Step>
           {pagesAround(current_page, last_page).map((shown) =>
             typeof shown === 'string' ? (
-              <span key={shown} className="page-gap" aria-hidden="true">
-                …
-              </span>
+              <span key={shown} className="page-gap" aria-hidden="true" />
             ) : (
               <Link
                 {...links.linkProps}

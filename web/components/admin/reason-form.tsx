@@ -1,6 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { DECISION_TEXT_MAX_LENGTH, type ReasonCode } from '../../../common/constants.ts';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { DECISION_TEXT_MAX_LENGTH, type DecisionReasonCode } from '../../../common/constants.ts';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
+import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -8,7 +9,11 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
-export type Reason = { reason_code?: ReasonCode; reason: string };
+export type Reason = {
+  reason_code?: DecisionReasonCode;
+  ground_code?: DecisionReasonCode;
+  reason: string;
+};
 
 export type ReasonDialogProps = {
   open: boolean;
@@ -18,6 +23,10 @@ export type ReasonDialogProps = {
   confirm: string;
   danger?: boolean;
   reasons: readonly ReasonView[];
+  /** Which of them may be given; offenses, where nothing else is said. */
+  family?: GivenFamily | undefined;
+  /** Asks also which rule is broken. */
+  asksGround?: boolean | undefined;
   /** What gives somebody back what they had names no rule that was broken. */
   withoutCode?: boolean;
   busy: boolean;
@@ -43,6 +52,8 @@ function ReasonForm({
   confirm,
   danger,
   reasons,
+  family = 'offense',
+  asksGround = false,
   withoutCode = false,
   busy,
   errors = {},
@@ -51,12 +62,22 @@ function ReasonForm({
   children,
 }: ReasonFormProps) {
   const t = useT();
+  const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
+  const [groundCode, setGroundCode] = useState('');
   const [text, setText] = useState('');
   const [isTold, setTold] = useState(false);
-  const chosen = reasons.find((reason) => reason.code === code);
+  const choice = reasons.filter((reason) => reason.family === family);
+  const offenses = reasons.filter((reason) => reason.family === 'offense');
+  const chosen = choice.find((reason) => reason.code === code);
+  const ground = offenses.find((reason) => reason.code === groundCode);
+  // Whoever opens the dialog comes to write: the first field has the focus before the dialog looks for one.
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
   const missing = {
     ...(!withoutCode && !chosen && { reason_code: t('admin.reason_code_missing') }),
+    ...(asksGround && !ground && { ground_code: t('admin.ground_missing') }),
     ...(text.trim() === '' && { reason: t('admin.reason_missing') }),
   };
   const told: ReasonDialogProps['errors'] = isTold ? { ...errors, ...missing } : errors;
@@ -68,24 +89,36 @@ function ReasonForm({
     setTold(true);
     const [first] = Object.keys(missing);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else onSubmit(chosen ? { reason_code: chosen.code, reason: text } : { reason: text });
+    else
+      onSubmit({
+        ...(chosen && { reason_code: chosen.code }),
+        ...(asksGround && ground && { ground_code: ground.code }),
+        reason: text,
+      });
   };
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
       {children}
       {!withoutCode && (
-        <Field label={t('admin.reason_code')} required error={told['reason_code']}>
-          {(control) => (
-            <Select
-              {...control}
-              name="reason_code"
-              value={code}
-              placeholder={t('admin.reason_choose')}
-              options={reasons.map(({ code: value, name }) => ({ value, label: name }))}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Field>
+        <CodeField
+          name="reason_code"
+          label={t('admin.reason_code')}
+          error={told['reason_code']}
+          value={code}
+          choice={choice}
+          onChange={setCode}
+        />
+      )}
+      {asksGround && (
+        <CodeField
+          name="ground_code"
+          label={t('admin.ground')}
+          help={t('admin.ground_help')}
+          error={told['ground_code']}
+          value={groundCode}
+          choice={offenses}
+          onChange={setGroundCode}
+        />
       )}
       <Field label={t('admin.reason_text')} required help={t('admin.reason_help')} error={told['reason']}>
         {(control) => (
@@ -106,5 +139,33 @@ function ReasonForm({
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+type CodeFieldProps = {
+  name: 'reason_code' | 'ground_code';
+  label: string;
+  help?: string;
+  error: string | undefined;
+  value: string;
+  choice: readonly ReasonView[];
+  onChange: (code: string) => void;
+};
+
+function CodeField({ name, label, help, error, value, choice, onChange }: CodeFieldProps) {
+  const t = useT();
+  return (
+    <Field label={label} help={help} required error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          value={value}
+          placeholder={t('admin.reason_choose')}
+          options={choice.map(({ code, name: words }) => ({ value: code, label: words }))}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
+import { isLate } from '../../../common/last-days.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type {
@@ -129,7 +130,7 @@ function Appeals({ appeals, decisionAppeals }: AppealsProps) {
   const t = useT();
   const now = useNow();
   const due = (at: string) =>
-    t(new Date(at) < now ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(at) });
+    t(isLate(new Date(at), now) ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(at) });
   const path = usePath();
   return (
     <Group title={t('dashboard.appeals_title')}>

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
+import { htmlLang, type Language } from '../../../common/language.ts';
 import type { ReviewStanding } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
@@ -23,11 +24,8 @@ export function StatementFacts({ statement }: Props) {
     { term: t('statements.by'), detail: t(`statements.by.${by}`, { site: siteTitle }) },
     { term: t('statements.about'), detail: <About statement={statement} /> },
     { term: t('statements.reason'), detail: <Reason statement={statement} /> },
-    ...(reason.text === null
-      ? []
-      : [
-          { term: t('statements.words'), detail: <span className="whitespace-pre-line">{reason.text}</span> },
-        ]),
+    ...(reason.ground === null ? [] : [{ term: t('statements.ground'), detail: reason.ground }]),
+    ...useWords(statement),
     ...useAnswered(statement),
     ...useChanges(statement),
     ...useTakenAway(statement),
@@ -43,6 +41,29 @@ export function StatementFacts({ statement }: Props) {
   ];
   return <DataList items={items} />;
 }
+
+/** The words of the administrator, or of the appeal where nothing was added to them, each with its language. */
+function useWords({ reason, appealWords }: StatementView): Datum[] {
+  const t = useT();
+  if (appealWords !== null)
+    return [
+      {
+        term: t(`statements.appeal_words.${appealWords.language}`),
+        detail: <Words text={appealWords.text} language={appealWords.language} />,
+      },
+    ];
+  if (reason.text === null) return [];
+  const language = reason.language ?? 'english';
+  return [
+    { term: t(`statements.words.${language}`), detail: <Words text={reason.text} language={language} /> },
+  ];
+}
+
+const Words = ({ text, language }: { text: string; language: Language }) => (
+  <span lang={htmlLang(language)} className="whitespace-pre-line">
+    {text}
+  </span>
+);
 
 function About({ statement: { about, party } }: Props): ReactNode {
   const t = useT();
@@ -68,7 +89,7 @@ function About({ statement: { about, party } }: Props): ReactNode {
   );
 }
 
-function Reason({ statement: { reason, signals } }: Props): ReactNode {
+function Reason({ statement: { reason, signals, appealWords } }: Props): ReactNode {
   const t = useT();
   if (signals.length > 0)
     return (
@@ -79,6 +100,7 @@ function Reason({ statement: { reason, signals } }: Props): ReactNode {
       </ul>
     );
   if (reason.name !== null) return reason.name;
+  if (appealWords !== null) return t('statements.reason_of_appeal');
   return t(reason.text === null ? 'statements.reason_none' : 'statements.reason_in_words');
 }
 
@@ -95,7 +117,7 @@ function useAnswered({ answers }: StatementView): Datum[] {
 }
 
 /** What is as it was is left out. */
-function useChanges({ standing, version }: StatementView): Datum[] {
+function useChanges({ standing, version, words }: StatementView): Datum[] {
   const t = useT();
   const word = (state: string | null) =>
     state === null ? '–' : t(`appeals.standing.${state as ReviewStanding}`);
@@ -108,6 +130,15 @@ function useChanges({ standing, version }: StatementView): Datum[] {
   }
   if (version !== null) {
     changes.push({ term: t('statements.version'), detail: fromTo(version.before, version.after) });
+  }
+  if (words !== null) {
+    const detail = (
+      <>
+        {t('statements.words_only')}
+        <code className="hash block">{fromTo(words.before, words.after)}</code>
+      </>
+    );
+    changes.push({ term: t('statements.words_changed'), detail });
   }
   return changes;
 }

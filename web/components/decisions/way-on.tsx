@@ -1,3 +1,4 @@
+import { isLate } from '../../../common/last-days.ts';
 import { Link } from '@inertiajs/react';
 import { useEffect, useRef } from 'react';
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
@@ -47,7 +48,7 @@ function textOf(statement: StatementView, t: Translate, now: Date): string {
     case 'appealed': {
       const dates = { filed: formatDate(wayOn.filedAt), due: formatDate(wayOn.dueAt) };
       return t(
-        new Date(wayOn.dueAt) < now ? 'statements.way.appealed_late' : 'statements.way.appealed',
+        isLate(new Date(wayOn.dueAt), now) ? 'statements.way.appealed_late' : 'statements.way.appealed',
         dates,
       );
     }

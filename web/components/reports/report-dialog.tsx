@@ -3,8 +3,9 @@ import { REPORT_REASONS_OF, type ReportKind } from '../../../common/reports.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { toastSuccess } from '../../lib/toasts.ts';
-import { CheckedForm } from '../reviews/checked-form.tsx';
-import type { FieldErrors } from '../reviews/field-errors.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ReportFields, type ReportDraft } from './report-fields.tsx';
@@ -32,7 +33,8 @@ function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
   const t = useT();
   const [draft, setDraft] = useState<ReportDraft>({ reason: '', passage, note: '' });
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setErrors] = useState<FieldErrors>({});
+  const checked = useOpenErrors(refusal, draft);
   const [sent, setSent] = useState<string | null>(null);
   const send = async () => {
     setBusy(true);
@@ -60,11 +62,11 @@ function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
       </>
     );
   return (
-    <CheckedForm errors={errors} onSubmit={() => (busy ? undefined : void send())}>
+    <CheckedForm checked={checked} onSubmit={() => (busy ? undefined : void send())}>
       <ReportFields
         reasons={REPORT_REASONS_OF[kind]}
         draft={draft}
-        errors={errors}
+        errors={checked.errors}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
       <DialogActions>

@@ -1,3 +1,4 @@
+import { isLate as isLateDay } from '../../../common/last-days.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
@@ -36,7 +37,7 @@ export function AppealLine({ appeal }: { appeal: AppealView }) {
   const { state, kind } = appeal;
   const dates = { filed: formatDate(appeal.filedAt), due: formatDate(appeal.dueAt) };
   const closed = formatDate(appeal.closedAt ?? appeal.dueAt);
-  const isLate = state === 'open' && new Date(appeal.dueAt) < now;
+  const isLate = state === 'open' && isLateDay(new Date(appeal.dueAt), now);
   return (
     <p>
       <span className="font-semibold">

@@ -1,10 +1,11 @@
-import type { HeadView } from '../../../server/transparency/views.ts';
+import type { HeadView } from '../../../server/transparency/log-views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Where the chain of decisions ends, and how anybody can check that it is still the same chain. */
-export function ChainCheck({ head: { length, hash } }: { head: HeadView }) {
+export function ChainCheck({ head: { length, hash, published } }: { head: HeadView }) {
   const t = useT();
   return (
     <Section title={t('transparency.chain_title')} id="check">
@@ -17,6 +18,19 @@ export function ChainCheck({ head: { length, hash } }: { head: HeadView }) {
           <li>{t('transparency.chain_step_3')}</li>
         </ol>
       </Disclosure>
+      {published.length > 0 && (
+        <Disclosure summary={t('transparency.published')} className="mt-2">
+          <p className="max-w-text">{t('transparency.published_text')}</p>
+          <ol className="mt-2 grid gap-2 text-sm">
+            {published.map((head) => (
+              <li key={`${head.length} ${head.hash}`}>
+                <DateText at={head.at} /> · {t('transparency.published_length', { count: head.length })}
+                <code className="hash block">{head.hash}</code>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import { APPEAL_STATES, type AppealState } from '../../../common/constants.ts';
 import { isLanguage } from '../../../common/language.ts';
-import type { LogEntry as Entry, ReasonName } from '../../../server/transparency/views.ts';
+import type { LogEntry as Entry, ReasonName } from '../../../server/transparency/log-views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -18,7 +18,7 @@ const TONES: Record<AppealState, Tone> = {
 /** One decision: what, why, about which kind of review, and what became of it. */
 export function LogEntry({ entry }: { entry: Entry }) {
   const t = useT();
-  const { number, decided_at, action, reason, appeal, hash, previous_hash } = entry;
+  const { number, decided_at, action, reason, ground, words, appeal, hash, previous_hash } = entry;
   const state = APPEAL_STATES.find((known) => known === appeal);
   return (
     <li id={`decision-${number}`} className="log-entry">
@@ -29,6 +29,7 @@ export function LogEntry({ entry }: { entry: Entry }) {
       <div className="grid min-w-0 gap-1">
         <h3 className="log-action">{t(`decisions.action.${action}`)}</h3>
         <p>{reasonText(reason, t)}</p>
+        {ground && <p>{t('transparency.ground', { reason: reasonText(ground, t) })}</p>}
         <About entry={entry} />
         {state && (
           <div>
@@ -38,6 +39,22 @@ export function LogEntry({ entry }: { entry: Entry }) {
       </div>
       <Disclosure summary={t('transparency.hash', { start: hash.slice(0, HASH_START) })} className="text-sm">
         <dl className="hashes">
+          {words && (
+            <>
+              <div>
+                <dt>{t('transparency.words_before')}</dt>
+                <dd>
+                  <code className="hash">{words.before}</code>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('transparency.words_after')}</dt>
+                <dd>
+                  <code className="hash">{words.after}</code>
+                </dd>
+              </div>
+            </>
+          )}
           <div>
             <dt>{t('transparency.own_hash')}</dt>
             <dd>

@@ -1,7 +1,7 @@
 import { DECISION_ACTIONS, STARS } from '../../../common/constants.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import type { LogQuery } from '../../../server/transparency/log-query.ts';
-import type { LogView } from '../../../server/transparency/views.ts';
+import type { LogView } from '../../../server/transparency/log-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';

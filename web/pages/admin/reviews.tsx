@@ -5,7 +5,7 @@ import type { Translate } from '../../../common/translator.ts';
 import type { CaseItem, ModerationView } from '../../../server/moderation/list-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
-import { BulkActions } from '../../components/admin/case/bulk-actions.tsx';
+import { BulkActions, ChangedMeanwhile, type Selected } from '../../components/admin/case/bulk-actions.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
 import { SIGNALS, StandingBadges } from '../../components/admin/case/standing-badges.tsx';
 import { CaseLink } from '../../components/admin/case-link.tsx';
@@ -21,11 +21,11 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ModerationView;
 
 const hrefOf = (query: Query) => route('admin.reviews', {}, { query });
-const idOf = ({ id }: CaseItem) => id;
+const idOf = ({ id }: Pick<CaseItem, 'id'>) => id;
 
 export default function Page({ cases, opened, reasons, regions }: Props) {
   const t = useT();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { selected, select, changed, settle } = useSelected(cases.rows);
   const { list, openId, heading, hrefOfCase } = useCaseList({
     list: cases,
     reviewIdOf: idOf,
@@ -50,15 +50,42 @@ export default function Page({ cases, opened, reasons, regions }: Props) {
             searchLabel={t('admin.reviews.search')}
             filters={filtersOf(t, regions)}
             empty={t('admin.reviews.empty')}
-            selection={{ ids: selected, onChange: setSelected, nameOf: ({ title }) => title }}
+            selection={{
+              ids: new Set(selected.map(idOf)),
+              onChange: select,
+              nameOf: ({ title }) => title,
+            }}
             actions={
-              selected.size > 0 && <BulkActions ids={selected} onDone={setSelected} reasons={reasons} />
+              <>
+                <ChangedMeanwhile reviews={changed} />
+                {selected.length > 0 && <BulkActions selected={selected} onDone={settle} reasons={reasons} />}
+              </>
             }
           />
         }
       />
     </AdminFrame>
   );
+}
+
+/** What is selected stays as it was when it was selected, however the list is read anew. */
+function useSelected(rows: readonly CaseItem[]) {
+  const [selected, setSelected] = useState<readonly Selected[]>([]);
+  const [changed, setChanged] = useState<readonly Selected[]>([]);
+  return {
+    selected,
+    changed,
+    select: (ids: ReadonlySet<number>) => {
+      const known = selected.filter(({ id }) => ids.has(id));
+      const added = rows.filter(({ id }) => ids.has(id) && !known.some((one) => one.id === id));
+      setChanged([]);
+      setSelected([...known, ...added]);
+    },
+    settle: (left: readonly Selected[], others: readonly Selected[]) => {
+      setSelected(left);
+      setChanged(others);
+    },
+  };
 }
 
 type LinkOf = (id: number) => { href: string; isOpen: boolean };

@@ -115,7 +115,7 @@ function WaitingCounts({ waiting }: { waiting: Waiting }) {
             data-urgent={(URGENT.has(what) && waiting[what] > 0) || undefined}
           >
             <span className="desk-figure">{formatCount(waiting[what])}</span>
-            <span>{t(label)}</span>
+            <span>{t(label, { count: waiting[what] })}</span>
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { isLate as isPastDay } from '../../../common/last-days.ts';
 import { Link } from '@inertiajs/react';
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
@@ -41,7 +42,7 @@ function Listed({ statement }: { statement: ListedStatement }) {
   const t = useT();
   const now = useNow();
   const { id, action, contractor, posting, reason, decidedAt, appealUntil, appealDue, isRead } = statement;
-  const isLate = appealDue !== null && new Date(appealDue) < now;
+  const isLate = appealDue !== null && isPastDay(new Date(appealDue), now);
   return (
     <li className="border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3">

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react';
-import type { LogView } from '../../../server/transparency/views.ts';
+import type { LogView } from '../../../server/transparency/log-views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ChainCheck } from '../../components/transparency/chain-check.tsx';
 import { LogEntry } from '../../components/transparency/log-entry.tsx';

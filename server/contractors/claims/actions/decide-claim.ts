@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../../../common/constants.ts';
+import type { OutcomeCode } from '../../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, unauthenticated } from '../../../core/errors.ts';
 import type { Queryable } from '../../../database/client.ts';
@@ -13,7 +13,7 @@ import { lockOwner } from '../queries/claimed-contractor.ts';
 import { lockClaim } from '../queries/lock-claim.ts';
 import { ownPage } from '../queries/own-page.ts';
 
-export type ClaimDecision = { claimId: number; reasonCode: ReasonCode | null; reason: string };
+export type ClaimDecision = { claimId: number; reasonCode: OutcomeCode | null; reason: string };
 export type DecidedClaim = { decisionId: number };
 
 /** Who gets which business; `profileId` is what they review under. */
@@ -154,7 +154,7 @@ async function closeOthers(inside: ReadContext, { userId, contractorId }: Claim)
     .execute();
   for (const claim of others) {
     const reason = t('claims.reason_other_accepted');
-    await close(inside, { claim, state: 'rejected', reasonCode: null, reason, after: OTHER_ACCEPTED });
+    await close(inside, { claim, state: 'rejected', reasonCode: 'D03', reason, after: OTHER_ACCEPTED });
   }
   await database
     .updateTable('contractor_claims')

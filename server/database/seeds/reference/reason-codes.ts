@@ -1,4 +1,10 @@
-import type { ReasonCode, ReasonFixable } from '../../../../common/constants.ts';
+import type {
+  OutcomeCode,
+  ReasonCode,
+  ReasonFamily,
+  ReasonFixable,
+  UNRECORDED_REASON_CODE,
+} from '../../../../common/constants.ts';
 
 type Reason = {
   slug: string;
@@ -75,4 +81,79 @@ function reason(
   usual_measure: string,
 ): Reason {
   return { slug, english, mexican_spanish, fixable, usual_measure };
+}
+
+type Outcome = { family: ReasonFamily; slug: string; english: string; mexican_spanish: string };
+
+/** Why an appeal or a claim was answered as it was. */
+export const OUTCOMES: Readonly<Record<OutcomeCode | typeof UNRECORDED_REASON_CODE, Outcome>> = {
+  A00: outcome(
+    'unrecorded',
+    'unrecorded',
+    'No separate reason was recorded',
+    'No se registró un motivo aparte',
+  ),
+  A01: granted('well_founded', 'The request is well founded', 'La solicitud tiene fundamento'),
+  A02: granted('new_evidence', 'The evidence shows it', 'Las pruebas lo demuestran'),
+  A03: granted('rule_misapplied', 'A rule was applied wrongly', 'Se aplicó mal una regla'),
+  A04: granted('procedure', 'There was a mistake in the procedure', 'Hubo un error de procedimiento'),
+  A05: granted('too_strict', 'The measure was too strict', 'La medida fue excesiva'),
+  A06: granted('corrected', 'The problem has been corrected', 'El problema ya se corrigió'),
+  N01: refused('no_evidence', 'No evidence was given', 'No se presentaron pruebas'),
+  N02: refused('evidence_falls_short', 'The evidence does not show it', 'Las pruebas no lo demuestran'),
+  N03: refused('opinion', 'It is an opinion, not a statement of fact', 'Es una opinión, no un hecho'),
+  N04: refused('no_rule_broken', 'No rule was broken', 'No se incumplió ninguna regla'),
+  N05: refused('decision_right', 'The decision was right', 'La decisión fue correcta'),
+  N06: refused('outside_rules', 'Our rules do not cover it', 'Nuestras reglas no abarcan este caso'),
+  N07: refused(
+    'nothing_new',
+    'Nothing is new since the last answer',
+    'No hay nada nuevo desde la última respuesta',
+  ),
+  N08: refused('not_corrected', 'The problem has not been corrected', 'El problema no se ha corregido'),
+  C01: outcome('claim_accepted', 'claim_code', 'The code confirms it', 'El código lo confirma'),
+  C02: outcome('claim_accepted', 'claim_document', 'The document shows it', 'El documento lo demuestra'),
+  C03: outcome('claim_accepted', 'claim_checked', 'Confirmed in another way', 'Se confirmó por otro medio'),
+  D01: outcome(
+    'claim_rejected',
+    'claim_no_evidence',
+    'The evidence does not show whose business it is',
+    'Las pruebas no demuestran de quién es el negocio',
+  ),
+  D02: outcome(
+    'claim_rejected',
+    'claim_unreadable',
+    'The document cannot be read or checked',
+    'El documento no se puede leer ni comprobar',
+  ),
+  D03: outcome(
+    'claim_rejected',
+    'claim_other_owner',
+    'Someone else answers for this business',
+    'Otra persona responde por este negocio',
+  ),
+  D04: outcome(
+    'claim_rejected',
+    'claim_other_business',
+    'The evidence is about another business',
+    'Las pruebas son de otro negocio',
+  ),
+  D05: outcome(
+    'claim_rejected',
+    'claim_no_longer',
+    'The claimant no longer works for this business',
+    'Quien lo solicita ya no trabaja en este negocio',
+  ),
+};
+
+function granted(slug: string, english: string, mexican_spanish: string): Outcome {
+  return outcome('appeal_accepted', `appeal_${slug}`, english, mexican_spanish);
+}
+
+function refused(slug: string, english: string, mexican_spanish: string): Outcome {
+  return outcome('appeal_rejected', `appeal_${slug}`, english, mexican_spanish);
+}
+
+function outcome(family: ReasonFamily, slug: string, english: string, mexican_spanish: string): Outcome {
+  return { family, slug, english, mexican_spanish };
 }

@@ -6,7 +6,7 @@ import { insertRows } from '../../insert-rows.ts';
 import { BAD_WORDS } from './bad-words.ts';
 import { seedPlaces } from './seed-places.ts';
 import { HOLD_WORDS } from './hold-words.ts';
-import { REASONS } from './reason-codes.ts';
+import { OUTCOMES, REASONS } from './reason-codes.ts';
 import { REGIONS } from './regions.ts';
 import { TRADES } from './trades.ts';
 
@@ -68,18 +68,20 @@ async function upsertTrades(database: Queryable): Promise<number[]> {
 }
 
 async function upsertReasons(database: Queryable): Promise<void> {
-  const rows = Object.entries(REASONS).map(([code, reason], index) => ({
+  const offenses = Object.entries(REASONS).map(([code, reason]) => ({ code, family: 'offense', ...reason }));
+  const outcomes = Object.entries(OUTCOMES).map(([code, outcome]) => ({
     code,
-    ...reason,
-    position: index + 1,
+    fixable: 'not_applicable',
+    usual_measure: '',
+    ...outcome,
   }));
+  const rows = [...offenses, ...outcomes].map((reason, index) => ({ ...reason, position: index + 1 }));
   await sql`
     insert into reason_codes select * from json_populate_recordset(null::reason_codes, ${JSON.stringify(rows)}::text::json)
     on conflict (code) do update set
       slug = excluded.slug, english = excluded.english, mexican_spanish = excluded.mexican_spanish,
-      fixable = excluded.fixable, usual_measure = excluded.usual_measure, position = excluded.position`.execute(
-    database,
-  );
+      fixable = excluded.fixable, usual_measure = excluded.usual_measure, position = excluded.position,
+      family = excluded.family`.execute(database);
 }
 
 function tradeRows(): TradeRow[] {

@@ -51,7 +51,7 @@ export function decisionAppealCase(
       'u.name as appellantName',
     ])
     .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt', 'by.name as decidedBy'])
-    .select(['d.reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after'])
+    .select(['d.shown_reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after'])
     .select(['d.subject_id as subjectId', 'd.review_id as reviewId'])
     .select(wordsVersion.as('version'))
     .select([canBeUndone.as('stands'), isPartOf(context).as('isOwnCase')])

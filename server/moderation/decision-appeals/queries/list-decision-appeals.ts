@@ -1,3 +1,4 @@
+import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { AppealableAction, AppealState } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
@@ -33,7 +34,7 @@ function selectDecisionAppeals(context: ReadContext, { search, filters }: Decisi
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
     .where(sql<SqlBool>`not ${isPartOf(context)}`)
     .$if(state === null || state === 'late', (query) => query.where('a.state', '=', 'open'))
-    .$if(state === 'late', (query) => query.where('a.due_at', '<', context.now))
+    .$if(state === 'late', (query) => query.where('a.due_at', '<', lateBefore(context.now)))
     .$if(state !== null && state !== 'late' && state !== 'all', (query) =>
       query.where('a.state', '=', state ?? ''),
     )

@@ -150,7 +150,7 @@ const SOURCES: Record<HistoryEvent, Source> = {
     from reviews r join appeals a on a.review_id = r.id left join users u on u.id = a.appellant_user_id
     where r.contractor_id = ${id}::integer and a.state = 'withdrawn' and ${party.isOpen}`,
   decision_made: (id, { isOpen }) => sql`
-    select d.decided_at, d.id, d.review_id, u.name, d.overall::integer, d.reason_text, d.action, d.reason_code, ${NONE}, ${NO_DAY}
+    select d.decided_at, d.id, d.review_id, u.name, d.overall::integer, d.reason_text, d.action, d.shown_reason_code, ${NONE}, ${NO_DAY}
     from decisions d left join users u on u.id = d.decided_by_user_id left join reviews r on r.id = d.review_id
     where (d.contractor_id = ${id}::integer and (r.id is null or ${isOpen})) or (d.subject_type = 'user' and d.contractor_id is null
       and d.subject_id = (select user_id from profiles where id = ${id}::integer))`,

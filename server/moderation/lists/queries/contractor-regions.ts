@@ -1,3 +1,4 @@
+import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Country } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
@@ -65,7 +66,7 @@ const countedContractors = sql`
   from contractors group by region_id`;
 
 const countedAppeals = (now: Date) => sql`
-  select reviewed.region_id, count(*)::integer as open, (count(*) filter (where appeals.due_at < ${now}))::integer as late
+  select reviewed.region_id, count(*)::integer as open, (count(*) filter (where appeals.due_at < ${lateBefore(now)}))::integer as late
   from appeals join reviews on reviews.id = appeals.review_id
   join contractors reviewed on reviewed.id = reviews.contractor_id
   where appeals.state = 'open' group by reviewed.region_id`;

@@ -88,7 +88,7 @@ export async function listContractorReviews(
       select state, due_at from appeals where review_id = r.id and kind <> 'remove_response'
       order by id desc limit 1) p on true
     left join lateral (
-      select json_build_object('id', id, 'action', action, 'code', reason_code, 'words', reason_text, 'at', decided_at) as decision
+      select json_build_object('id', id, 'action', action, 'code', shown_reason_code, 'words', reason_text, 'at', decided_at) as decision
       from decisions where review_id = r.id order by id desc limit 1) d on true
     where ${conditionsOf(context, asked, state)}
     order by ${orderOf(state)} limit ${limit}::integer offset ${offset}::integer`.execute(context.database);

@@ -1,3 +1,4 @@
+import { lateBefore } from '../../../../common/last-days.ts';
 import { sql } from 'kysely';
 import type { ClaimEvidence, ClaimState } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
@@ -42,7 +43,7 @@ function selectClaims({ database, now }: ReadContext, { search, filters }: Claim
     .$if(state === null || state === 'late', (query) =>
       query.where('claim.state', '=', 'open').where(isReady),
     )
-    .$if(state === 'late', (query) => query.where('claim.due_at', '<', now))
+    .$if(state === 'late', (query) => query.where('claim.due_at', '<', lateBefore(now)))
     .$if(state === 'unconfirmed', (query) =>
       query.where('claim.state', '=', 'open').where(sql<boolean>`not ${isReady}`),
     )

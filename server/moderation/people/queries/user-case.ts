@@ -52,7 +52,7 @@ export function decisionsAbout({ database }: ReadContext, userId: number) {
     .selectFrom('decisions as d')
     .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.after', 'd.decided_by_user_id as byUserId'])
-    .select(['d.reason_code as reasonCode', 'd.reason_text as reason', 'by.name as decidedBy'])
+    .select(['d.shown_reason_code as reasonCode', 'd.reason_text as reason', 'by.name as decidedBy'])
     .where(({ or, and, eb, selectFrom }) =>
       or([
         and([eb('d.subject_type', '=', 'user'), eb('d.subject_id', '=', userId)]),

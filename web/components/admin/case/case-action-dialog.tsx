@@ -47,10 +47,14 @@ export function CaseActionDialog({ action, opened, reasons, desk, onClose }: Pro
       confirm={t(action.label)}
       danger={action.danger}
       reasons={reasons}
+      family={action.family}
+      asksGround={action.asksGround}
+      withoutCode={action.family === undefined}
       busy={desk.busy}
       errors={desk.errors}
       onSubmit={(reason) => void submit(reason)}
     >
+      {action.follows && <p>{t(action.follows)}</p>}
       {action.edits && <WordsFields action={action} words={words} errors={desk.errors} onChange={setWords} />}
       {action.edits && action.subject === 'review' && (
         <KeptPhotos

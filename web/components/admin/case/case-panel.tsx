@@ -11,6 +11,7 @@ import { UserText } from '../../ui/user-text.tsx';
 import { DecideFirst } from '../decide-first.tsx';
 import { useDeskKeys } from '../desk-keys.ts';
 import { KeyLegend } from '../key-legend.tsx';
+import { SettledCase, useSteadyActions } from '../steady-actions.tsx';
 import { usePresence } from '../presence.ts';
 import { useDeskCall } from '../use-desk-call.ts';
 import { CaseActionDialog } from './case-action-dialog.tsx';
@@ -26,11 +27,17 @@ import { StandingBadges } from './standing-badges.tsx';
 type Props = PanelProps<CaseView>;
 
 /** All that is needed to decide about a review, and the means to. */
-export function CasePanel({ opened, reasons, heading }: Props) {
+export function CasePanel(props: Props) {
+  return <OpenCase key={props.opened.id} {...props} />;
+}
+
+function OpenCase({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<CaseAction | null>(null);
   const desk = useDeskCall();
-  const actions = offeredActions(opened);
+  const offered = offeredActions(opened);
+  const { isSteady, goOn } = useSteadyActions(offered.map(({ label }) => label));
+  const actions = isSteady ? offered : [];
   const keyed = actions.filter(({ key }) => key !== undefined);
   useDeskKeys(Object.fromEntries(keyed.map((action) => [action.key, () => setAsked(action)])));
   return (
@@ -39,12 +46,13 @@ export function CasePanel({ opened, reasons, heading }: Props) {
       <CaseRefusals opened={opened} />
       {desk.conflict && <ConflictAlert conflict={desk.conflict} reasons={reasons} />}
       <DecideFirst waiting={opened.waiting} />
+      {!isSteady && <SettledCase onGoOn={goOn} />}
       <div className="case-actions">
-        {actions.map((action, index) => (
+        {actions.map((action) => (
           <Button
             key={action.name}
             size="small"
-            variant={action.danger ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+            variant={action.danger ? 'danger' : 'secondary'}
             aria-keyshortcuts={action.key}
             onClick={() => setAsked(action)}
           >

@@ -1,10 +1,12 @@
+import type { AppealKind, ReviewAppealKind } from '../../../../common/constants.ts';
 import type { RouteName } from '../../../../common/route-table.ts';
+import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
 
+type Outcome = 'accept' | 'reject';
 type ActionName =
-  | 'accept'
-  | 'reject'
+  | Outcome
   | 'activate'
   | 'deactivate'
   | 'edit'
@@ -22,34 +24,42 @@ export type CaseAction = {
   subject: 'review' | 'response';
   call: Extract<RouteName, `api.${string}`>;
   label: MessageKey;
-  key?: 'a' | 'r' | 'd' | 'e';
+  /** Each key has one meaning everywhere: appeals have other keys than moderation. */
+  key?: 'a' | 'r' | 's' | 'h' | 'e' | 'x';
+  /** What follows, said once more in the dialog. */
+  follows?: MessageKey;
+  /** The codes that name the reason; none where somebody is given back what they had. */
+  family?: GivenFamily;
+  /** Taking a review down on appeal names the rule that it breaks as well. */
+  asksGround?: true;
   danger?: true;
   /** Whether words are changed with it. */
   edits?: true;
 };
 
-const ACTIONS: Record<ActionName, Omit<CaseAction, 'name'>> = {
-  accept: { subject: 'review', call: 'api.admin.reviews.accept', label: 'admin.act.accept', key: 'a' },
-  reject: { subject: 'review', call: 'api.admin.reviews.reject', label: 'admin.act.reject', key: 'r' },
-  activate: { subject: 'review', call: 'api.admin.reviews.activate', label: 'admin.act.activate', key: 'a' },
+const ACTIONS: Record<Exclude<ActionName, Outcome>, Omit<CaseAction, 'name'>> = {
+  activate: { subject: 'review', call: 'api.admin.reviews.activate', label: 'admin.act.activate', key: 's' },
   deactivate: {
     subject: 'review',
     call: 'api.admin.reviews.deactivate',
     label: 'admin.act.deactivate',
-    key: 'd',
+    key: 'h',
+    family: 'offense',
   },
   edit: {
     subject: 'review',
     call: 'api.admin.reviews.update',
     label: 'admin.act.edit',
     key: 'e',
+    family: 'offense',
     edits: true,
   },
   remove: {
     subject: 'review',
     call: 'api.admin.reviews.destroy',
     label: 'admin.act.remove',
-    key: 'r',
+    key: 'x',
+    family: 'offense',
     danger: true,
   },
   response_activate: {
@@ -61,28 +71,33 @@ const ACTIONS: Record<ActionName, Omit<CaseAction, 'name'>> = {
     subject: 'response',
     call: 'api.admin.review_responses.deactivate',
     label: 'admin.act.response_deactivate',
+    family: 'offense',
   },
   response_edit: {
     subject: 'response',
     call: 'api.admin.review_responses.update',
     label: 'admin.act.response_edit',
+    family: 'offense',
     edits: true,
   },
   response_remove: {
     subject: 'response',
     call: 'api.admin.review_responses.destroy',
     label: 'admin.act.response_remove',
+    family: 'offense',
     danger: true,
   },
   response_accept: {
     subject: 'response',
     call: 'api.admin.review_responses.accept',
     label: 'admin.act.response_accept',
+    family: 'offense',
   },
   response_reject: {
     subject: 'response',
     call: 'api.admin.review_responses.reject',
     label: 'admin.act.response_reject',
+    family: 'appeal_rejected',
   },
 };
 
@@ -99,22 +114,47 @@ const OF_RESPONSE = {
   deleted: [],
 } as const;
 
+/** The two answers to an appeal look alike; each is named by what it does to the review. */
+const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
+  name,
+  subject: 'review',
+  call: `api.admin.reviews.${name}`,
+  label: `admin.outcome.${name}.${kind}`,
+  follows: `admin.outcome.follows.${name}.${kind}`,
+  key: name === 'accept' ? 'a' : 'r',
+  family: name === 'accept' ? 'appeal_accepted' : 'appeal_rejected',
+  ...(name === 'accept' && kind === 'take_down' && { asksGround: true as const }),
+});
+
 /**
- * What may be done with a case as it stands, the likeliest first. While an appeal is open, it is what decides where the
- * review stands: `a` accepts it and `r` rejects it. The same with one against the response, which has no keys. What an appeal against another decision is about waits for that.
+ * What may be done with a case as it stands. While an appeal is open, it is what decides where the review or the response
+ * stands; the one about the response has no keys. What an appeal against another decision is about waits for that.
  */
 export function offeredActions(opened: CaseView): CaseAction[] {
   const { review, appeals, refusal, appealRefusal } = opened;
   if (refusal !== null) return [];
-  const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind !== 'remove_response');
-  const names: ActionName[] = [
-    ...(isOpen ? ofAppeal(opened, appealRefusal) : OF_REVIEW[review.standing.state]),
+  const open = appeals.find(({ state, kind }) => state === 'open' && isOfReview(kind));
+  const outcomes =
+    open === undefined || appealRefusal !== null || !isOfReview(open.kind)
+      ? []
+      : [outcome('accept', open.kind), outcome('reject', open.kind)];
+  const names: Exclude<ActionName, Outcome>[] = [
+    ...(open === undefined ? OF_REVIEW[review.standing.state] : whileAppealed(opened)),
     ...ofResponse(opened),
   ];
-  return names.map((name) => ({ name, ...ACTIONS[name] })).filter((action) => !isAppealed(action, opened));
+  return [...outcomes, ...names.map((name) => ({ name, ...ACTIONS[name] }))].filter(
+    (action) => !isAppealed(action, opened),
+  );
 }
 
-function ofResponse({ review, response, appeals, responseAppealRefusal }: CaseView): readonly ActionName[] {
+const isOfReview = (kind: AppealKind): kind is ReviewAppealKind => kind !== 'remove_response';
+
+function ofResponse({
+  review,
+  response,
+  appeals,
+  responseAppealRefusal,
+}: CaseView): readonly Exclude<ActionName, Outcome>[] {
   if (response === null || review.standing.state === 'deleted') return [];
   const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
   if (!isOpen) return OF_RESPONSE[response.state];
@@ -127,9 +167,5 @@ function isAppealed({ subject, edits }: CaseAction, { waiting }: CaseView): bool
   return waiting.some((appeal) => appeal.subject === subject && appeal.matter === matter);
 }
 
-function ofAppeal({ review }: CaseView, appealRefusal: string | null): ActionName[] {
-  return [
-    ...(appealRefusal === null ? (['accept', 'reject'] as const) : []),
-    ...(review.standing.state === 'deleted' ? [] : (['edit'] as const)),
-  ];
-}
+const whileAppealed = ({ review }: CaseView) =>
+  review.standing.state === 'deleted' ? [] : (['edit'] as const);

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../../../../common/constants.ts';
+import type { OutcomeCode, ReasonCode } from '../../../../../common/constants.ts';
 import type { Language } from '../../../../../common/language.ts';
 
 type Said = Readonly<Record<Language, readonly string[]>>;
@@ -151,6 +151,9 @@ export const REJECTIONS: Said = {
   ],
 };
 
+/** The codes of those reasons, in their order. */
+export const REJECTION_CODES = ['N03', 'N04', 'N04'] as const satisfies readonly OutcomeCode[];
+
 /** Why something was shown again. */
 export const RESTORED: Said = {
   english: [
@@ -162,6 +165,9 @@ export const RESTORED: Said = {
     'Ya no está la frase en cuestión; lo demás se puede decir.',
   ],
 };
+
+/** The codes of those reasons where an appeal asked for it, in their order. */
+export const RESTORED_CODES = ['A02', 'A06'] as const satisfies readonly OutcomeCode[];
 
 /** A sentence that screening stops at, and its signal. */
 export const HELD_SENTENCES: readonly {

@@ -1,4 +1,4 @@
-import type { ClaimEvidence, ReasonCode } from '../../../../../common/constants.ts';
+import type { ClaimEvidence, OutcomeCode, ReasonCode } from '../../../../../common/constants.ts';
 import type { ReportReason } from '../../../../../common/reports.ts';
 
 type Why = { code: ReasonCode | null; reason: string };
@@ -15,7 +15,15 @@ export type CaseStep = { at: Date } & (
   | ({ kind: 'response_edited'; reviewKey: string; sentence: string } & Why)
   | ({ kind: 'posting'; move: 'remove' | 'restore'; postingKey: string } & Why)
   | { kind: 'appeal_filed'; reviewKey: string; appeal: 'take_down' | 'put_back'; reason: string }
-  | ({ kind: 'appeal_decided'; reviewKey: string; state: 'accepted' | 'rejected' } & Why)
+  | {
+      kind: 'appeal_decided';
+      reviewKey: string;
+      state: 'accepted' | 'rejected';
+      code: OutcomeCode;
+      reason: string;
+      /** The offense for which an accepted one takes the review down. */
+      ground?: ReasonCode;
+    }
   | { kind: 'appeal_withdrawn'; reviewKey: string; reason: string }
   | { kind: 'decision_appealed'; about: AppealedThing; reason: string }
   | { kind: 'decision_appeal_decided'; about: AppealedThing; outcome: 'accept' | 'reject'; reason: string }

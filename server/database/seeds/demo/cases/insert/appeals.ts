@@ -40,7 +40,12 @@ export async function decideAppeal(asked: Scene, step: Step<'appeal_decided'>): 
     subject: { type: 'appeal', id: appeal.id },
     code: step.code,
     reason: step.reason,
-    after: { status: granted ? wished : about.status },
+    after: {
+      status: granted ? wished : about.status,
+      appeal: step.state,
+      kind: appeal.kind,
+      ...(step.ground && { ground: step.ground }),
+    },
     ...(granted && isTakeDown ? { against: 'author' } : {}),
   });
   await scene.database

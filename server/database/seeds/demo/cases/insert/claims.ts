@@ -51,7 +51,7 @@ export async function rejectClaim(scene: Scene, step: Step<'claim_rejected'>): P
     action: 'claim.rejected',
     subject: { type: 'claim', id: claim.id },
     contractorId,
-    reasonCode: 'R18',
+    reasonCode: 'D01',
     reasonText: step.reason,
     before: { state: 'open' },
     after: { state: 'rejected' },

@@ -47,7 +47,8 @@ export async function decideOnAppeal(
     .executeTakeFirstOrThrow();
   const administrator = await someoneElse(scene, decisionId);
   if (administrator === null) throw new Error('The demo world has no administrator to decide an appeal');
-  await decideDecisionAppeal(asCall(scene, administrator), { appealId, outcome, reasonCode: null, reason });
+  const reasonCode = outcome === 'accept' ? 'A03' : 'N05';
+  await decideDecisionAppeal(asCall(scene, administrator), { appealId, outcome, reasonCode, reason });
 }
 
 /** The decision about something that can be appealed, and who may do that. */

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { DecisionAction, ReasonCode } from '../../../../../../common/constants.ts';
+import type { DecisionAction, DecisionReasonCode } from '../../../../../../common/constants.ts';
 import type { Language } from '../../../../../../common/language.ts';
 import { lastDayToAppeal } from '../../../../../decisions/appeal-window.ts';
 import {
@@ -40,9 +40,9 @@ export async function readCase({ database, ids }: Scene, reviewKey: string): Pro
 export type Verdict = {
   action: DecisionAction;
   subject?: NewDecision['subject'];
-  code: ReasonCode | null;
+  code: DecisionReasonCode | null;
   reason: string;
-  after: { status: string; version?: number };
+  after: { status: string } & NewDecision['after'];
   /** Who loses by it, and may appeal. */
   against?: 'author' | 'contractor';
   by?: 'screening';

@@ -5,7 +5,9 @@ import {
   NOTES,
   PUT_BACK_REASONS,
   REJECTIONS,
+  REJECTION_CODES,
   RESTORED,
+  RESTORED_CODES,
   TAKE_DOWN_REASONS,
   WITHDRAWALS,
 } from '../case-texts.ts';
@@ -98,17 +100,15 @@ function closing(
     return { at, kind: 'appeal_withdrawn', reviewKey, reason: random.pick(WITHDRAWALS[review.language]) };
   if (index % 10 > 3) {
     const reason = random.pick(REJECTIONS[review.language]);
-    return { at, kind: 'appeal_decided', state: 'rejected', reviewKey, code: null, reason };
+    const why = entryAt(REJECTION_CODES, REJECTIONS[review.language].indexOf(reason));
+    return { at, kind: 'appeal_decided', state: 'rejected', reviewKey, code: why, reason };
   }
-  const granted = isTakeDown ? decisionReason(random, code, review) : random.pick(RESTORED[review.language]);
-  return {
-    at,
-    kind: 'appeal_decided',
-    state: 'accepted',
-    reviewKey,
-    code: isTakeDown ? code : null,
-    reason: granted,
-  };
+  const granted = { at, kind: 'appeal_decided', state: 'accepted', reviewKey } as const;
+  if (isTakeDown)
+    return { ...granted, code: 'A01', ground: code, reason: decisionReason(random, code, review) };
+  const reason = random.pick(RESTORED[review.language]);
+  const why = entryAt(RESTORED_CODES, RESTORED[review.language].indexOf(reason));
+  return { ...granted, code: why, reason };
 }
 
 function takeDownReason(random: Random, { language }: DemoReview): { code: ReasonCode; text: string } {

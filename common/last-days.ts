@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** The westernmost place that the product serves is Hawaii: a day ends there ten hours later than in UTC. */
+const LAST_PLACE_BEHIND_UTC_MS = 10 * HOUR_MS;
+
+/** The moment when a day (YYYY-MM-DD) has ended everywhere that the product serves: 10:00 UTC of the next day. */
+export const endOfDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + LAST_PLACE_BEHIND_UTC_MS);
+
+/** Whether the day on which something is due (as it is shown, in UTC) is over. */
+export const isLate = (dueAt: Date, now: Date): boolean => dueAt < lateBefore(now);
+
+/** Midnight (UTC) before which everything due is late at `now`. */
+export function lateBefore(now: Date): Date {
+  const there = new Date(now.getTime() - LAST_PLACE_BEHIND_UTC_MS);
+  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()));
+}

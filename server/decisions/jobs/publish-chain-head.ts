@@ -1,0 +1,24 @@
+import type { Database } from '../../database/client.ts';
+import { listPublishedHeads, type PublishedHead } from '../published-heads.ts';
+
+/**
+ * Makes the end of the chain public, once for each length: whoever rewrites the chain later would have to rewrite what
+ * others have seen. Gives the head for the log; null where nothing was decided since.
+ */
+export async function publishChainHead(database: Database, now: Date): Promise<PublishedHead | null> {
+  return database.transaction().execute(async (inside) => {
+    const end = await inside
+      .selectFrom('decision_chain')
+      .select(['length', 'head_hash as headHash'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const [latest] = await listPublishedHeads(inside, 1);
+    const isKnown = latest?.length === end.length && latest.headHash === end.headHash;
+    if (end.length === 0 || isKnown) return null;
+    await inside
+      .insertInto('published_chain_heads')
+      .values({ length: end.length, head_hash: end.headHash, published_at: now })
+      .execute();
+    return { ...end, publishedAt: now };
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  APPEAL_ACCEPTED_CODES,
+  APPEAL_REJECTED_CODES,
+  CLAIM_ACCEPTED_CODES,
+  CLAIM_REJECTED_CODES,
+  REASON_CODES,
+  type DecisionAction,
+  type DecisionReasonCode,
+  type ReasonFamily,
+} from '../../common/constants.ts';
+import type { DecidedState } from './chain.ts';
+
+/** A family that an administrator chooses from. */
+export type GivenFamily = Exclude<ReasonFamily, 'unrecorded'>;
+
+const CODES = {
+  offense: REASON_CODES,
+  appeal_accepted: APPEAL_ACCEPTED_CODES,
+  appeal_rejected: APPEAL_REJECTED_CODES,
+  claim_accepted: CLAIM_ACCEPTED_CODES,
+  claim_rejected: CLAIM_REJECTED_CODES,
+} as const satisfies Record<GivenFamily, readonly DecisionReasonCode[]>;
+
+const ANSWERS: Partial<Record<DecisionAction, GivenFamily>> = {
+  'appeal.accepted': 'appeal_accepted',
+  'appeal.rejected': 'appeal_rejected',
+  'account_appeal.accepted': 'appeal_accepted',
+  'account_appeal.rejected': 'appeal_rejected',
+  'decision_appeal.rejected': 'appeal_rejected',
+  'claim.accepted': 'claim_accepted',
+  'claim.rejected': 'claim_rejected',
+};
+
+/** Decisions that restrict nobody break no rule, so they name none. */
+const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
+  'review.activated',
+  'review.words_restored',
+  'response.activated',
+  'response.restored',
+  'response.words_restored',
+  'user.activated',
+  'posting.restored',
+]);
+
+/**
+ * From which codes a decision names its reason; null: from none. Every kind of appeal asks here. `after.against` marks a
+ * decision that grants an appeal against another one. The database checks the same (`decisions_reason_family`).
+ */
+export function reasonFamilyOf(action: DecisionAction, after: DecidedState): GivenFamily | null {
+  const answer = ANSWERS[action];
+  if (answer) return answer;
+  if ('against' in after) return 'appeal_accepted';
+  return GIVES_BACK.has(action) ? null : 'offense';
+}
+
+/** Whether a decision may name this code. */
+export function mayName(
+  code: DecisionReasonCode | null,
+  action: DecisionAction,
+  after: DecidedState,
+): boolean {
+  if (code === null) return true;
+  const family = reasonFamilyOf(action, after);
+  return family !== null && codesOf(family).includes(code);
+}
+
+export const codesOf = (family: GivenFamily): readonly DecisionReasonCode[] => CODES[family];

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { endOfDay, isLate, lateBefore } from '../../../common/last-days.ts';
+
+describe('a last day', () => {
+  test('ends at 10:00 UTC of the next one, when it ends in Hawaii', () => {
+    expect(endOfDay('2026-12-31')).toEqual(new Date('2027-01-01T10:00:00Z'));
+  });
+
+  const due = new Date('2026-11-22T08:00:00Z');
+  test.each([
+    ['at the hour it is due', '2026-11-22T08:00:01Z', false],
+    ['in the evening of that day', '2026-11-22T23:59:59Z', false],
+    ['a minute before that day ends in Hawaii', '2026-11-23T09:59:00Z', false],
+    ['when that day has ended in Hawaii', '2026-11-23T10:00:00Z', true],
+  ])('an appeal %s: late is %3$s', (_when, now, expected) => {
+    expect(isLate(due, new Date(now))).toBe(expected);
+    expect(due < lateBefore(new Date(now))).toBe(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { DECISION_ACTIONS, OUTCOME_CODES, REASON_CODES } from '../../../common/constants.ts';
+import { mayName, reasonFamilyOf } from '../../../server/decisions/reason-family.ts';
+
+const ANSWERS = DECISION_ACTIONS.filter((action) => /appeal|claim/u.test(action));
+const RESTRICTIONS = [
+  'review.held',
+  'review.deactivated',
+  'review.deleted',
+  'review.edited',
+  'response.deactivated',
+  'response.deleted',
+  'response.edited',
+  'user.deactivated',
+  'user.role_changed',
+  'posting.removed',
+] as const;
+
+describe('the reason of a decision', () => {
+  test.each(ANSWERS)('%s names no offense', (action) => {
+    expect(REASON_CODES.filter((code) => mayName(code, action, {}))).toEqual([]);
+    expect(OUTCOME_CODES.filter((code) => mayName(code, action, {})).length).toBeGreaterThan(1);
+  });
+
+  test.each(RESTRICTIONS)('%s names an offense and nothing else', (action) => {
+    expect(REASON_CODES.every((code) => mayName(code, action, {}))).toBe(true);
+    expect(OUTCOME_CODES.filter((code) => mayName(code, action, {}))).toEqual([]);
+  });
+
+  test('is never an offense where an appeal against a decision is granted by it', () => {
+    expect(reasonFamilyOf('response.activated', { against: 7 })).toBe('appeal_accepted');
+    expect(reasonFamilyOf('user.role_changed', { against: 7 })).toBe('appeal_accepted');
+    expect(mayName('R07', 'posting.restored', { against: 7 })).toBe(false);
+  });
+
+  test('is in words only where somebody is given back what they had', () => {
+    expect(reasonFamilyOf('review.activated', { status: 'active' })).toBeNull();
+    expect(mayName(null, 'review.activated', {})).toBe(true);
+  });
+
+  test('that stands for old answers can be chosen by nobody', () => {
+    expect(DECISION_ACTIONS.filter((action) => mayName('A00', action, {}))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+
+type Steady = {
+  /** What is offered is what its reader saw when the case opened, or when they chose to go on. */
+  isSteady: boolean;
+  goOn: () => void;
+};
+
+/**
+ * A button or key keeps its meaning while a case is open: when a decision changes what is offered, everything rests until
+ * the reader goes on. `names` are those of what is offered. Give the component a key for each case.
+ */
+export function useSteadyActions(names: readonly string[]): Steady {
+  const offered = names.join(' ');
+  const [seen, setSeen] = useState(offered);
+  return { isSteady: seen === offered, goOn: () => setSeen(offered) };
+}
+
+/** Stands where the buttons were. */
+export function SettledCase({ onGoOn }: { onGoOn: () => void }) {
+  const t = useT();
+  return (
+    <Alert title={t('admin.settled')}>
+      <p>{t('admin.settled_text')}</p>
+      <p className="mt-3">
+        <Button size="small" onClick={onGoOn}>
+          {t('admin.settled_go_on')}
+        </Button>
+      </p>
+    </Alert>
+  );
+}
