@@ -79,13 +79,6 @@ export type Stars = (typeof STARS)[number];
 export const REVIEW_TITLE_MAX_LENGTH = 80;
 export const REVIEW_BODY_MIN_LENGTH = 80;
 export const REVIEW_BODY_MAX_LENGTH = 5000;
-export const REVIEWS_A_DAY = 3;
-/** Of one author about one contractor, while they stand; counted over 12 months. */
-export const REVIEWS_OF_ONE_CONTRACTOR = 6;
-/** How often the words of one review, response or posting may be changed within 24 hours. */
-export const EDITS_A_DAY = 30;
-/** How many versions of a text are shown at a time. */
-export const VERSIONS_SHOWN = 20;
 export const EDIT_GRACE_HOURS = 72;
 export const ERASE_AFTER_DAYS = 180;
 /** Fewer reviews than this show "New" instead of stars. */
@@ -98,60 +91,7 @@ export const APPEAL_REASON_MIN_LENGTH = 20;
 export const APPEAL_REASON_MAX_LENGTH = 2000;
 
 // Decisions, appeals, claims.
-/** The 24 offenses that a restriction may name; their words are in the table `reason_codes`. */
-export const REASON_CODES = [
-  'R01',
-  'R02',
-  'R03',
-  'R04',
-  'R05',
-  'R06',
-  'R07',
-  'R08',
-  'R09',
-  'R10',
-  'R11',
-  'R12',
-  'R13',
-  'R14',
-  'R15',
-  'R16',
-  'R17',
-  'R18',
-  'R19',
-  'R20',
-  'R21',
-  'R22',
-  'R23',
-  'R24',
-] as const;
-export type ReasonCode = (typeof REASON_CODES)[number];
-/** Why an appeal is accepted or rejected, and a claim: never the name of an offense. */
-export const APPEAL_ACCEPTED_CODES = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] as const;
-export const APPEAL_REJECTED_CODES = ['N01', 'N02', 'N03', 'N04', 'N05', 'N06', 'N07', 'N08'] as const;
-export const CLAIM_ACCEPTED_CODES = ['C01', 'C02', 'C03'] as const;
-export const CLAIM_REJECTED_CODES = ['D01', 'D02', 'D03', 'D04', 'D05'] as const;
-/** Shown for an old answer that named an offense; nobody can choose it. */
-export const UNRECORDED_REASON_CODE = 'A00';
-export const OUTCOME_CODES = [
-  ...APPEAL_ACCEPTED_CODES,
-  ...APPEAL_REJECTED_CODES,
-  ...CLAIM_ACCEPTED_CODES,
-  ...CLAIM_REJECTED_CODES,
-] as const;
-export type OutcomeCode = (typeof OUTCOME_CODES)[number];
-/** Every code that a decision may be shown with. */
-export const DECISION_REASON_CODES = [...REASON_CODES, UNRECORDED_REASON_CODE, ...OUTCOME_CODES] as const;
-export type DecisionReasonCode = (typeof DECISION_REASON_CODES)[number];
-export const REASON_FAMILIES = [
-  'offense',
-  'appeal_accepted',
-  'appeal_rejected',
-  'claim_accepted',
-  'claim_rejected',
-  'unrecorded',
-] as const;
-export type ReasonFamily = (typeof REASON_FAMILIES)[number];
+export * from './reason-codes.ts';
 /** Whether mending what was written removes the reason; `evidence`: proof decides. */
 export const REASON_FIXABLE = ['yes', 'no', 'evidence', 'not_applicable'] as const;
 export type ReasonFixable = (typeof REASON_FIXABLE)[number];
@@ -223,7 +163,6 @@ export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as con
 export type ClaimState = (typeof CLAIM_STATES)[number];
 export const CLAIM_EVIDENCE = ['website_email', 'listed_email', 'document'] as const;
 export type ClaimEvidence = (typeof CLAIM_EVIDENCE)[number];
-
 export const SCORE_KEYS = [
   'quality',
   'communication',

@@ -1,6 +1,6 @@
 /** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
 const BY_FOLDER: Record<string, readonly string[]> = {
-  home: ['home', 'contractors', 'posting_types', 'report_forms', 'reviews', 'search'],
+  home: ['home', 'contractors', 'posting_types', 'report_forms', 'reviews', 'screening', 'search'],
   contractors: ['contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   claims: ['claims', 'uploads'],
   postings: ['postings', 'posting_types', 'report_forms', 'screening', 'uploads'],

@@ -40,4 +40,8 @@ export default defineMessages({
     'If it was you, there is nothing to do. If it was not, use the link at once to set a password of your own.',
     'Si fue usted, no hay nada que hacer. Si no, use el enlace de inmediato para crear una contraseña suya.',
   ],
+  'accounts.appeal_until': [
+    'The last day is {date}; it ends at 10:00 UTC of the next one.',
+    'El último día es el {date}; termina a las 10:00 UTC del siguiente.',
+  ],
 });

@@ -217,10 +217,6 @@ export default defineMessages({
     'Say what is wrong with the reason and what shows it. Somebody other than the one who decided looks at it, where there is another administrator, and decides within {days} days. You are told here and by mail.',
     'Diga por qué el motivo es incorrecto y qué lo demuestra. Lo revisa alguien distinto de quien decidió, si hay otra persona en la administración, y resuelve en {days} días. Se le avisa aquí y por correo.',
   ],
-  'accounts.appeal_until': [
-    'The last day is {date}; it ends at 10:00 UTC of the next one.',
-    'El último día es el {date}; termina a las 10:00 UTC del siguiente.',
-  ],
   'accounts.appeal_reason': ['Your appeal', 'Su apelación'],
   'accounts.appeal_reason_help': [
     'Between {minimum, number} and {maximum, number} characters. Only administrators read it.',

@@ -61,6 +61,23 @@ export default defineMessages({
     'Appeal {id} against a decision waits: decide it first.',
     'La apelación {id} contra una decisión está en espera: decídala primero.',
   ],
+  'admin.settled': ['This case has changed', 'Este caso cambió'],
+  'admin.settled_text': [
+    'Its buttons and keys rest, so that none of them does something else than a moment ago. Go to the next case, or go on here.',
+    'Sus botones y teclas quedan en pausa para que ninguno haga otra cosa que hace un momento. Pase al siguiente caso o continúe aquí.',
+  ],
+  'admin.settled_go_on': ['Go on with this case', 'Continuar con este caso'],
+  'admin.bulk_changed': ['Changed since you selected them', 'Cambiaron después de que las seleccionó'],
+  'admin.bulk_changed_text': [
+    'Nothing was decided about these reviews. Read them again before you decide.',
+    'No se decidió nada sobre estas reseñas. Léalas de nuevo antes de decidir.',
+  ],
+  'admin.ground': ['Rule that the review breaks', 'Regla que incumple la reseña'],
+  'admin.ground_help': [
+    'The page and the counts name it as the reason why the review is gone.',
+    'La página y las cifras la mencionan como el motivo por el que se retiró la reseña.',
+  ],
+  'admin.ground_missing': ['Choose the rule.', 'Elija la regla.'],
   'admin.outcome.accept.take_down': ['Take the review down', 'Retirar la reseña'],
   'admin.outcome.reject.take_down': ['Leave the review up', 'Dejar publicada la reseña'],
   'admin.outcome.accept.put_back': ['Restore the review', 'Restablecer la reseña'],

@@ -39,12 +39,6 @@ export default defineMessages({
   'admin.reason_code': ['Reason', 'Motivo'],
   'admin.reason_choose': ['Choose a reason', 'Elija un motivo'],
   'admin.reason_code_missing': ['Choose a reason.', 'Elija un motivo.'],
-  'admin.ground': ['Rule that the review breaks', 'Regla que incumple la reseña'],
-  'admin.ground_help': [
-    'The page and the counts name it as the reason why the review is gone.',
-    'La página y las cifras la mencionan como el motivo por el que se retiró la reseña.',
-  ],
-  'admin.ground_missing': ['Choose the rule.', 'Elija la regla.'],
   'admin.reason_missing': ['Say why, in your own words.', 'Diga por qué, con sus propias palabras.'],
   'admin.reason_text': ['In your own words', 'En sus propias palabras'],
   'admin.reason_help': [
@@ -216,12 +210,6 @@ export default defineMessages({
   'admin.act.response_deactivate': ['Hide the response', 'Ocultar la respuesta'],
   'admin.act.response_edit': ['Edit the response’s words', 'Editar el texto de la respuesta'],
   'admin.act.response_remove': ['Delete the response', 'Eliminar la respuesta'],
-  'admin.settled': ['This case has changed', 'Este caso cambió'],
-  'admin.settled_text': [
-    'Its buttons and keys rest, so that none of them does something else than a moment ago. Go to the next case, or go on here.',
-    'Sus botones y teclas quedan en pausa para que ninguno haga otra cosa que hace un momento. Pase al siguiente caso o continúe aquí.',
-  ],
-  'admin.settled_go_on': ['Go on with this case', 'Continuar con este caso'],
   'admin.selected': [
     '{count, plural, one {# review selected} other {# reviews selected}}',
     '{count, plural, one {# reseña seleccionada} other {# reseñas seleccionadas}}',
@@ -238,11 +226,6 @@ export default defineMessages({
   'admin.bulk_left': [
     '{count, plural, one {# review was refused and stays selected} other {# reviews were refused and stay selected}}',
     '{count, plural, one {# reseña no se pudo cambiar y sigue seleccionada} other {# reseñas no se pudieron cambiar y siguen seleccionadas}}',
-  ],
-  'admin.bulk_changed': ['Changed since you selected them', 'Cambiaron después de que las seleccionó'],
-  'admin.bulk_changed_text': [
-    'Nothing was decided about these reviews. Read them again before you decide.',
-    'No se decidió nada sobre estas reseñas. Léalas de nuevo antes de decidir.',
   ],
 
   'admin.column.written': ['Written', 'Escrita'],

@@ -189,7 +189,8 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
     const byToken = request.headers.authorization !== undefined;
     const context = await makeContext(request, services, byToken ? 'bearer' : 'session');
-    if (!byToken && context.viewer) checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
+    if (!byToken && context.viewer)
+      checkCsrfToken(request, services.config, context.viewer.sessionId, { status: 401 });
     return context;
   };
   const either: Routes['either'] = (name, settings) => {

@@ -13,23 +13,24 @@ export const text = () =>
 /** How much longer than its characters a text may be sent: marks, joiners and what is removed come on top. */
 const SENT_FOR_EACH = 4;
 
+const tooLong = (maximum: number) => ({
+  message: 'validation.too_long' satisfies MessageKey,
+  params: { maximum },
+});
 const notLonger = (maximum: number) =>
-  z.string().refine((value) => [...value].length <= maximum, {
-    message: 'validation.too_long' satisfies MessageKey,
-    params: { maximum },
-  });
+  z.string().refine((value) => [...value].length <= maximum, tooLong(maximum));
+const sentText = (maximum: number) =>
+  text().refine((value) => value.length <= maximum * SENT_FOR_EACH, tooLong(maximum));
 
 /** One line of text: without invisible characters, trimmed, inner white space folded; `maximum` counts characters. */
 export const line = (maximum: number) =>
-  text()
-    .max(maximum * SENT_FOR_EACH)
+  sentText(maximum)
     .transform((value) => withoutInvisible(value).replace(/\s+/gu, ' ').trim())
     .pipe(notLonger(maximum));
 
 /** Several lines: line ends made alike, invisible characters and outer white space removed; counts visible characters. */
 export const lines = (minimum: number, maximum: number) =>
-  text()
-    .max(maximum * SENT_FOR_EACH)
+  sentText(maximum)
     .transform((value) => withoutInvisible(value.replace(/\r\n?/gu, '\n')).trim())
     .pipe(
       z.string().refine((value) => visibleLength(value) >= minimum, {

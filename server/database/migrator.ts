@@ -23,12 +23,12 @@ import * as postings from './migrations/0019-postings.ts';
 import * as decisionAppeals from './migrations/0020-decision-appeals.ts';
 import * as wordBeginnings from './migrations/0021-word-beginnings.ts';
 import * as answersNameNoOffense from './migrations/0022-answers-name-no-offense.ts';
-import * as oneScreening from './migrations/0024-one-screening.ts';
-import * as reports from './migrations/0026-reports.ts';
-import * as cities from './migrations/0028-cities.ts';
-import * as costBandsInPesos from './migrations/0029-cost-bands-in-pesos.ts';
-import * as licensesAndListings from './migrations/0030-licenses-and-listings.ts';
-import * as secretMails from './migrations/0034-secret-mails.ts';
+import * as oneScreening from './migrations/0023-one-screening.ts';
+import * as reports from './migrations/0024-reports.ts';
+import * as cities from './migrations/0025-cities.ts';
+import * as costBandsInPesos from './migrations/0026-cost-bands-in-pesos.ts';
+import * as licensesAndListings from './migrations/0027-licenses-and-listings.ts';
+import * as secretMails from './migrations/0028-secret-mails.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,12 +54,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-decision-appeals': decisionAppeals,
   '0021-word-beginnings': wordBeginnings,
   '0022-answers-name-no-offense': answersNameNoOffense,
-  '0024-one-screening': oneScreening,
-  '0026-reports': reports,
-  '0028-cities': cities,
-  '0029-cost-bands-in-pesos': costBandsInPesos,
-  '0030-licenses-and-listings': licensesAndListings,
-  '0034-secret-mails': secretMails,
+  '0023-one-screening': oneScreening,
+  '0024-reports': reports,
+  '0025-cities': cities,
+  '0026-cost-bands-in-pesos': costBandsInPesos,
+  '0027-licenses-and-listings': licensesAndListings,
+  '0028-secret-mails': secretMails,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -1,10 +1,10 @@
 import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
-import { writtenWords } from './written-words.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
+import { writtenWords } from './written-words.ts';
 
 /** How a report ended, as whoever sent it is told. */
 export type ClosedReport = {

@@ -23,8 +23,8 @@ import {
   appealAnswerBody,
   editedResponseBody,
   editedReviewBody,
-  keptResponseBody,
   reasonBody,
+  responseAppealAnswerBody,
   returningReasonBody,
   type DecidedBody,
 } from './moderation-schemas.ts';
@@ -140,7 +140,7 @@ function addResponseAppealTwins(routes: Routes): void {
     routes.write(name, {
       answers: responseAnswer,
       params: idParams,
-      body: outcome === 'accept' ? reasonBody : keptResponseBody,
+      body: responseAppealAnswerBody[outcome],
       policy: moderatesResponse,
       limit: 'write',
       handle: async (context, { params, body }) => {

@@ -33,8 +33,11 @@ export const appealAnswerBody = {
   reject: z.strictObject({ reason: optionalReason, reason_code: appealCode.reject, ...seenFields }),
 } as const;
 
-/** The response stays: why the appeal of the review's author is rejected. */
-export const keptResponseBody = z.strictObject({ reason, reason_code: appealCode.reject, ...seenFields });
+/** Accepting takes the response down, so it names the offense; a rejection names none. */
+export const responseAppealAnswerBody = {
+  accept: reasonBody,
+  reject: z.strictObject({ reason, reason_code: appealCode.reject, ...seenFields }),
+} as const;
 
 /**
  * Both forms the call is known in: `{review: {…}, reason}` and the fields of the review beside the reason. `photos_before`: those
@@ -58,7 +61,6 @@ function unwrapReview(body: unknown): unknown {
 export type DecidedBody = z.output<
   | typeof reasonBody
   | typeof returningReasonBody
-  | typeof keptResponseBody
   | (typeof appealAnswerBody)['accept']
   | (typeof appealAnswerBody)['reject']
 >;

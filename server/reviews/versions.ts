@@ -1,4 +1,4 @@
-import { EDITS_A_DAY } from '../../common/constants.ts';
+import { EDITS_A_DAY } from '../../common/text-limits.ts';
 import type { ReadContext } from '../core/context.ts';
 import { firstEditOfLimit, refuseEditsWithinADay } from '../core/edit-limit.ts';
 import type { ReviewContent } from './review-content.ts';

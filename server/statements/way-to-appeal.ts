@@ -88,6 +88,13 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
   }
 }
 
+/** Whether what screening held waits still. */
+function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStanding): boolean {
+  if (action === 'posting.held') return isPostingHeld;
+  if (action === 'review.held') return review?.standing.state === 'held';
+  return (review?.response?.signals ?? []).length > 0;
+}
+
 /** It answers an appeal against another decision: rejected, that one's page says what can be done. */
 const wayOfAnswer = (action: DecisionAction, against: number): WayOn =>
   action === 'decision_appeal.rejected' ? { way: 'of_decision', decisionId: against } : { way: 'none' };
@@ -106,13 +113,6 @@ function wayOfResponse(review: ReviewView | null): WayOn {
   return appeal?.state === 'open'
     ? { way: 'appealed', filedAt: appeal.filedAt, dueAt: appeal.dueAt }
     : { way: 'appeal_response' };
-}
-
-/** Whether what screening held waits still. */
-function stillHeld(action: DecisionAction, { review, isPostingHeld }: NowStanding): boolean {
-  if (action === 'posting.held') return isPostingHeld;
-  if (action === 'review.held') return review?.standing.state === 'held';
-  return (review?.response?.signals ?? []).length > 0;
 }
 
 function wayOfDecision(appealed: DecisionCase | null, now: Date): WayOn {

@@ -44,7 +44,11 @@ export type LogView = {
 export const toHeadView = ({ length, head_hash, published }: ChainHead): HeadView => ({
   length,
   hash: head_hash,
-  published: published.map((end) => ({ ...end, at: new Date(end.at).toISOString() })),
+  published: published.map((end) => ({
+    length: end.length,
+    hash: end.hash,
+    at: new Date(end.at).toISOString(),
+  })),
 });
 
 export function toLogEntries({ rows }: LogPage, reasons: readonly ReasonView[]): LogEntry[] {

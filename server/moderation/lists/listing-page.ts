@@ -68,7 +68,15 @@ async function readListing({ database }: ReadContext, contractorId: number) {
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .select(['c.hidden_at', 'c.merged_into_id', 'c.website', 'c.trade_ids', 'c.corrected_fields'])
-    .select(['c.source', 'c.source_as_of', 'c.missing_since', 'p.name', 'p.phone', 'p.address', 'p.region_id'])
+    .select([
+      'c.source',
+      'c.source_as_of',
+      'c.missing_since',
+      'p.name',
+      'p.phone',
+      'p.address',
+      'p.region_id',
+    ])
     .select(['u.name as owner', licensesOf.as('licenses')])
     .where('c.id', '=', contractorId)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { VERSIONS_SHOWN, type AppealKind, type AppealState } from '../../../common/constants.ts';
+import type { AppealKind, AppealState } from '../../../common/constants.ts';
+import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';

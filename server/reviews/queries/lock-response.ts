@@ -17,13 +17,13 @@ export type ResponseCase = {
   version: number;
   /** Up to here earlier versions are hidden. */
   withheldTo: number;
+  /** Nobody but its owner and administrators could read it yet. */
+  neverShown: boolean;
   /** The decision it stands by. */
   decisionId: number | null;
   editedAt: Date | null;
   /** The open appeal of the review's author against it, or the one closed last. */
   appeal: LatestResponseAppeal | null;
-  /** Nobody but its owner and administrators could read it yet. */
-  neverShown: boolean;
   review: ReviewCase;
 };
 export type LatestResponseAppeal = {

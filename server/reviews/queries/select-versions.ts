@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { VERSIONS_SHOWN, type ReasonCode } from '../../../common/constants.ts';
+import type { ReasonCode } from '../../../common/constants.ts';
+import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
 import { bindingEdit } from '../../decisions/overturned.ts';
 import type { ReviewContent } from '../review-content.ts';
 import { HIDDEN_AT_ONCE } from '../withheld-words.ts';

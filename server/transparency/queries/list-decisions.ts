@@ -116,7 +116,7 @@ export type ChainHead = {
 const publishedHeads = sql<ChainHead['published']>`(
   select coalesce(json_agg(json_build_object('length', h.length, 'hash', h.head_hash, 'at', h.published_at)
     order by h.id desc), '[]'::json)
-  from (select * from published_chain_heads order by id desc limit ${HEADS_SHOWN}) as h)`;
+  from (select id, length, head_hash, published_at from published_chain_heads order by id desc limit ${HEADS_SHOWN}) as h)`;
 
 /** Where the chain ends, when it began, and which ends of it were published. */
 export function chainHead(database: Queryable): Promise<ChainHead> {

@@ -128,6 +128,18 @@ describe('taking a reported text down', () => {
   });
 });
 
+test('a posting that screening holds since is taken down with its reports', async () => {
+  const { caseId } = await reported('posting');
+  await world.database
+    .updateTable('postings')
+    .set({ status: 'inactive', held_signals: JSON.stringify(['contact_details']) })
+    .where('id', '=', things.posting)
+    .execute();
+  expect((await decide('take_down', caseId)).status).toBe(200);
+  expect(await rowOf(caseId)).toMatchObject({ state: 'taken_down' });
+  expect((await decisions())[0]).toMatchObject({ action: 'posting.removed', subject_id: things.posting });
+});
+
 describe('keeping a reported text', () => {
   test.each(['review', 'response', 'posting', 'contractor'] as const)(
     'a %s stays as it is, its reporters are told why, and its author nothing',
@@ -253,6 +265,15 @@ describe('a text that goes in another way', () => {
     const { caseId } = await reported(kind);
     await goes();
     await closedAs(caseId);
+  });
+
+  test('a page that is hidden: its reports close, and it is not reported again', async () => {
+    const { caseId } = await reported('contractor');
+    const hide = route('api.admin.contractors.hide', { id: things.contractor });
+    expect((await admin.call('PUT', hide, WHY_CODE)).status).toBe(200);
+    await closedAs(caseId);
+    const again = route('api.reports.store', { kind: 'contractor', id: things.contractor });
+    expect((await reporter.call('POST', again, { reason: 'spam' })).status).toBe(404);
   });
 
   test('an accepted appeal closes them, a rejected one does not', async () => {

@@ -75,7 +75,9 @@ describe('a decision', () => {
       concerned: both().slice(0, 1),
     });
     const [mail] = await mailsAfter('decision.made', { decisionId: id });
-    expect(mail?.text).toContain('It gives a telephone number, an e-mail address or a street address.');
+    expect(mail?.text).toContain(
+      'It gives a telephone number, an e-mail or web address or a street address.',
+    );
     expect(mail?.text).toContain('Unusually many reviews');
     expect(mail?.text).not.toContain('burst');
   });

@@ -22,10 +22,10 @@ const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
 const closed = (state: 'rejected' | 'withdrawn') => ({ state, filedAt: day(1), dueAt: day(8) });
 
 describe('an appeal against a decision', () => {
-  test('may be filed to the end of the 180th day, in UTC', () => {
+  test('may be filed to the end of the 180th day in Hawaii', () => {
     expect(obstacleToDecisionAppeal(caseWith(), DECIDED)).toBeNull();
-    expect(obstacleToDecisionAppeal(caseWith(), new Date('2026-07-09T23:59:59Z'))).toBeNull();
-    expect(obstacleToDecisionAppeal(caseWith(), new Date('2026-07-10T00:00:00Z'))).toBe('too_late');
+    expect(obstacleToDecisionAppeal(caseWith(), new Date('2026-07-10T09:59:59Z'))).toBeNull();
+    expect(obstacleToDecisionAppeal(caseWith(), new Date('2026-07-10T10:00:00Z'))).toBe('too_late');
   });
 
   test('is one at a time', () => {

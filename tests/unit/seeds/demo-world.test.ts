@@ -8,10 +8,10 @@ import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
-  REVIEWS_A_DAY,
   SCORE_KEYS,
   TEMPLATE_KEYS,
 } from '../../../common/constants.ts';
+import { REVIEWS_A_DAY } from '../../../common/text-limits.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
 import { DEMO_TRADES } from '../../../server/database/seeds/demo/trades.ts';

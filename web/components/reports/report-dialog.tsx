@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { REPORT_REASONS_OF, type ReportKind } from '../../../common/reports.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { toastSuccess } from '../../lib/toasts.ts';
-import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import type { FieldErrors } from '../../lib/open-errors.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,19 +33,19 @@ function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
   const t = useT();
   const [draft, setDraft] = useState<ReportDraft>({ reason: '', passage, note: '' });
   const [busy, setBusy] = useState(false);
-  const [refusal, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<FieldErrors>({});
   const checked = useOpenErrors(refusal, draft);
   const [sent, setSent] = useState<string | null>(null);
   const send = async () => {
     setBusy(true);
-    setErrors({});
+    setRefusal({});
     try {
       const answer = await callApi<{ message: string }>('api.reports.store', { kind, id }, { body: draft });
       toastSuccess(answer.message);
       setSent(answer.message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setErrors(error.errors);
+      setRefusal(error.errors);
     } finally {
       setBusy(false);
     }
@@ -62,7 +62,7 @@ function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
       </>
     );
   return (
-    <CheckedForm checked={checked} onSubmit={() => (busy ? undefined : void send())}>
+    <CheckedForm needsScripts checked={checked} onSubmit={() => (busy ? undefined : void send())}>
       <ReportFields
         reasons={REPORT_REASONS_OF[kind]}
         draft={draft}

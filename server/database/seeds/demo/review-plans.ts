@@ -1,6 +1,6 @@
 import type { Stage, Stars } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
-import { REVIEWS_A_DAY } from '../../../../common/constants.ts';
+import { REVIEWS_A_DAY } from '../../../../common/text-limits.ts';
 import type { Firm, Standing } from './contractors.ts';
 import { daysBefore, isoDate, monthBefore } from './dates.ts';
 import { isMexican, placeIn, type Place } from './places.ts';

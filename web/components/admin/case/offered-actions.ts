@@ -1,4 +1,4 @@
-import type { AppealKind, ReviewAppealKind } from '../../../../common/constants.ts';
+import type { ReviewAppealKind } from '../../../../common/constants.ts';
 import type { RouteName } from '../../../../common/route-table.ts';
 import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
@@ -127,18 +127,18 @@ const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
 });
 
 /**
- * What may be done with a case as it stands. While an appeal is open, it is what decides where the review or the response
- * stands; the one about the response has no keys. What an appeal against another decision is about waits for that.
+ * What may be done with a case as it stands. While an appeal is open, it is what decides where the review or its response
+ * stands. Keys belong to the review. What an appeal against another decision is about waits for that.
  */
 export function offeredActions(opened: CaseView): CaseAction[] {
   const { review, appeals, refusal, appealRefusal } = opened;
   if (refusal !== null) return [];
-  const open = appeals.find(({ state, kind }) => state === 'open' && isOfReview(kind));
+  const open = appeals.find(isOpenAboutReview);
   const outcomes =
-    open === undefined || appealRefusal !== null || !isOfReview(open.kind)
+    open === undefined || appealRefusal !== null
       ? []
       : [outcome('accept', open.kind), outcome('reject', open.kind)];
-  const names: Exclude<ActionName, Outcome>[] = [
+  const names: (keyof typeof ACTIONS)[] = [
     ...(open === undefined ? OF_REVIEW[review.standing.state] : whileAppealed(opened)),
     ...ofResponse(opened),
   ];
@@ -147,14 +147,16 @@ export function offeredActions(opened: CaseView): CaseAction[] {
   );
 }
 
-const isOfReview = (kind: AppealKind): kind is ReviewAppealKind => kind !== 'remove_response';
+type Appeal = CaseView['appeals'][number];
+const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewAppealKind } =>
+  appeal.state === 'open' && appeal.kind !== 'remove_response';
 
 function ofResponse({
   review,
   response,
   appeals,
   responseAppealRefusal,
-}: CaseView): readonly Exclude<ActionName, Outcome>[] {
+}: CaseView): readonly (keyof typeof ACTIONS)[] {
   if (response === null || review.standing.state === 'deleted') return [];
   const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
   if (!isOpen) return OF_RESPONSE[response.state];
