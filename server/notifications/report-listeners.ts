@@ -19,6 +19,8 @@ const ENDINGS = [
   ['response.deleted', 'response', 'responseId'],
   ['posting.removed', 'posting', 'postingId'],
   ['posting.deleted', 'posting', 'postingId'],
+  // It may have been hidden, or merged into another.
+  ['contractor.changed', 'contractor', 'contractorId'],
 ] as const satisfies readonly (readonly [string, ReportKind, string])[];
 
 /** Tells everybody who reported a text how that ended, also where it was taken down or deleted in another way. */

@@ -47,7 +47,7 @@ const holdReview: Hold = async (inside, id) => {
 
 const holdResponse: Hold = async (inside, id) => {
   const response = await lockResponseCase(inside, id);
-  if (response.standing !== 'active') return null;
+  if (response.standing !== 'active' && response.standing !== 'held') return null;
   return {
     version: response.version,
     refuseParty: refusingSides(inside, response.review),
@@ -66,7 +66,7 @@ const holdResponse: Hold = async (inside, id) => {
 
 const holdPosting: Hold = async (inside, id) => {
   const posting = await lockPosting(inside, id);
-  if (posting.status !== 'active') return null;
+  if (posting.status !== 'active' && posting.heldSignals.length === 0) return null;
   return {
     version: posting.version,
     refuseParty: () => refuseOwn(inside, posting),
@@ -84,6 +84,7 @@ const holdContractor: Hold = async (inside, id) => {
     .selectFrom('contractors')
     .select('id')
     .where('id', '=', id)
+    .where('hidden_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return null;

@@ -1,3 +1,4 @@
+import { lateBefore } from '../../../common/last-days.ts';
 import type { ReportCaseState, ReportKind, ReportReason } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { WordMask } from '../../../common/word-mask.ts';
@@ -79,7 +80,7 @@ export type ReportsView = {
 };
 
 const isLate = ({ state, dueAt }: { state: ReportCaseState; dueAt: Date }, now: Date): boolean =>
-  state === 'open' && dueAt < now;
+  state === 'open' && dueAt < lateBefore(now);
 
 export const toReportItem = (
   row: ReportCaseRow,

@@ -50,7 +50,7 @@ export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sq
   from postings as p left join contractors as c on c.id = p.author_profile_id
   where ${kind} = 'posting' and p.id = ${id}
   union all
-  select true, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
+  select c.hidden_at is null, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
       c.licence_number, c.website, case when page.show_phone then page.phone end,
       case when page.show_email then c.email end, case when page.show_address then page.address end),
     null, c.id, ${contractor}, null, null

@@ -128,6 +128,18 @@ describe('taking a reported text down', () => {
   });
 });
 
+test('a posting that screening holds since is taken down with its reports', async () => {
+  const { caseId } = await reported('posting');
+  await world.database
+    .updateTable('postings')
+    .set({ status: 'inactive', held_signals: JSON.stringify(['contact_details']) })
+    .where('id', '=', things.posting)
+    .execute();
+  expect((await decide('take_down', caseId)).status).toBe(200);
+  expect(await rowOf(caseId)).toMatchObject({ state: 'taken_down' });
+  expect((await decisions())[0]).toMatchObject({ action: 'posting.removed', subject_id: things.posting });
+});
+
 describe('keeping a reported text', () => {
   test.each(['review', 'response', 'posting', 'contractor'] as const)(
     'a %s stays as it is, its reporters are told why, and its author nothing',
@@ -255,13 +267,22 @@ describe('a text that goes in another way', () => {
     await closedAs(caseId);
   });
 
+  test('a page that is hidden: its reports close, and it is not reported again', async () => {
+    const { caseId } = await reported('contractor');
+    const hide = route('api.admin.contractors.hide', { id: things.contractor });
+    expect((await admin.call('PUT', hide, WHY_CODE)).status).toBe(200);
+    await closedAs(caseId);
+    const again = route('api.reports.store', { kind: 'contractor', id: things.contractor });
+    expect((await reporter.call('POST', again, { reason: 'spam' })).status).toBe(404);
+  });
+
   test('an accepted appeal closes them, a rejected one does not', async () => {
     const { caseId } = await reported('review');
     await world.make.appeal({ review, by: owner.user });
-    await admin.call('PUT', route('api.admin.reviews.reject', { id: review.id }), WHY_CODE);
+    await admin.call('PUT', route('api.admin.reviews.reject', { id: review.id }), WHY);
     expect(await rowOf(caseId)).toMatchObject({ state: 'open' });
     await world.make.appeal({ review, by: owner.user });
-    await otherAdmin.call('PUT', route('api.admin.reviews.accept', { id: review.id }), WHY_CODE);
+    await otherAdmin.call('PUT', route('api.admin.reviews.accept', { id: review.id }), WHY);
     await closedAs(caseId);
   });
 

@@ -13,6 +13,7 @@ import { createWorld, type Person, type World } from '../../support/world.ts';
 const NOW = new Date('2026-11-22T10:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const WISH = 'It threatens me and names the street that I live in.';
+const KEPT = { reason: 'It names nobody.', reason_code: 'N02' };
 const WHY = { reason: 'It names a street and a house.', reason_code: 'R04' };
 
 let world: World;
@@ -49,8 +50,11 @@ const appeal = (by: Browser = author, body: Record<string, unknown> = {}) =>
   });
 const turnOff = (by: Browser = author) =>
   by.call('POST', route('api.review_responses.off_appeal', { id: response.id }), { off_appeal_reason: WISH });
-const decide = (verb: 'accept' | 'reject', by: Browser = admin, body: Record<string, unknown> = WHY) =>
-  by.call('PUT', route(`api.admin.review_responses.${verb}`, { id: response.id }), body);
+const decide = (
+  verb: 'accept' | 'reject',
+  by: Browser = admin,
+  body: Record<string, unknown> = verb === 'accept' ? WHY : KEPT,
+) => by.call('PUT', route(`api.admin.review_responses.${verb}`, { id: response.id }), body);
 const rowOf = (id: number) =>
   world.database.selectFrom('appeals').selectAll().where('response_id', '=', id).orderBy('id').execute();
 const standing = async () =>

@@ -1,3 +1,4 @@
+import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
@@ -41,7 +42,7 @@ function conditionsOf(context: ReadContext, { search, filters }: ReportListState
   const conditions = [
     isForReader(context),
     ...(state === null || state === 'late' ? [sql`report_case.state = 'open'`] : []),
-    ...(state === 'late' ? [sql`report_case.due_at < ${context.now}`] : []),
+    ...(state === 'late' ? [sql`report_case.due_at < ${lateBefore(context.now)}`] : []),
     ...(state !== null && state !== 'late' && state !== 'all' ? [sql`report_case.state = ${state}`] : []),
     ...(kind === null ? [] : [sql`report_case.subject_type = ${kind}`]),
     ...(reason === null
