@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, Queryable } from '../database/client.ts';
+import type { Queryable } from '../database/client.ts';
 import type { Decisions } from '../database/schema.ts';
 import { publishedHashes } from './published-heads.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
@@ -21,7 +21,9 @@ export type ChainReport = { checked: number; headHash: string; fault: ChainFault
  * changed; one that does not follow the row before it stands in another place, or something between them was removed. All is
  * read from one moment, so that a decision made meanwhile is no fault.
  */
-export function verifyChain(database: Database): Promise<ChainReport> {
+export function verifyChain(database: Queryable): Promise<ChainReport> {
+  // A restore checks the chain inside the transaction that loads it.
+  if (database.isTransaction) return verifyAt(database);
   return database
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -155,9 +155,9 @@ test('a deleted review is kept until the last day to appeal has ended', async ()
     .where('s.party', '=', 'author')
     .executeTakeFirstOrThrow();
   expect(statement.appeal_until).toBe('2026-11-16');
-  await eraseDeletedReviews(world.database, new Date('2026-11-16T23:59:00Z'));
+  await eraseDeletedReviews(world.database, new Date('2026-11-17T09:59:00Z'));
   expect(await exists()).toBeDefined();
-  await eraseDeletedReviews(world.database, new Date('2026-11-17T00:00:00Z'));
+  await eraseDeletedReviews(world.database, new Date('2026-11-17T10:00:00Z'));
   expect(await exists()).toBeUndefined();
 });
 
