@@ -59,7 +59,8 @@ export type Browser = {
 /** A browser's manners over `app.inject()`: cookies, the CSRF header, Inertia's headers, one bearer token. */
 export function createBrowser(app: FastifyInstance): Browser {
   const cookies = new Map<string, string>();
-  let bearer: string | null = null;
+  /** Calls at once share one token: the server keeps only the latest few of a browser. */
+  let bearer: Promise<string | null> | null = null;
   let version: string | null = null;
 
   const request = async (
@@ -134,8 +135,10 @@ export function createBrowser(app: FastifyInstance): Browser {
       };
     },
     call: async (method, url, body, headers = {}) => {
-      if (bearer === null && cookies.size > 0) bearer = await createToken();
-      const authorization: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
+      if (bearer === null && cookies.size > 0) bearer = createToken();
+      const token = await bearer;
+      if (token === null) bearer = null;
+      const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
       return request(method, url, body, {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
@@ -149,7 +152,7 @@ export function createBrowser(app: FastifyInstance): Browser {
       return sendFields(url, { ...own, ...fields });
     },
     logIn: (email, password) => send('POST', '/login', { email, password }, { 'x-inertia': 'true' }),
-    token: async () => (bearer ??= await createToken()),
+    token: () => (bearer ??= createToken()),
   };
 
   function sendFields(url: string, fields: Record<string, string>): Promise<Answer> {

@@ -64,11 +64,12 @@ async function restoreRows(tx: Tx, { dataDir, file, manifest, replace }: Restore
   await withKyselyOn(tx, (transaction) => migrate(transaction, manifest.migration));
   await loadRows(tx, { dataDir, file, manifest });
   await withKyselyOn(tx, async (transaction) => {
+    // The check reads tables that an earlier version did not have.
+    await migrate(transaction);
     const { checked, headHash, fault } = await verifyChain(transaction);
     const { length, headHash: expected } = manifest.decisions;
     if (fault || checked !== length || headHash !== expected)
       throw new BackupError('The chain of decisions in the backup is broken.');
-    await migrate(transaction);
   });
 }
 

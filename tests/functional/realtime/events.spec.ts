@@ -173,7 +173,7 @@ describe('author and owner hear of a review of theirs', () => {
     const held = await world.make.review({ contractor: firm, author: author.user, status: 'inactive' });
     await world.database
       .updateTable('reviews')
-      .set({ first_shown_at: null, shown_version: null, held_signals: JSON.stringify(['contact_details']) })
+      .set({ first_shown_at: null, shown_version: null, held_signals: ['contact_details'] })
       .where('id', '=', held.id)
       .execute();
     const [toAuthor, toOwner] = [await own(author), await own(owner)];
