@@ -36,9 +36,6 @@ const withoutServer = () =>
     .filter((file) => file.endsWith('.spec.ts'))
     .filter((file) => !/createWorld|databaseServer/.test(readFileSync(file, 'utf8')))
     .map((file) => relative(root, file));
-/** What differs by the database is told elsewhere; see CONTRIBUTING.md. */
-const LEFT_OUT = ['tests/browser/accessibility/**', ...withoutServer()];
-
 const bin = binaries();
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-postgres-'));
 const user = identity();
@@ -75,8 +72,9 @@ try {
   )
     await sleep(100);
   const environment = { ...process.env, DATABASE_URL: `postgres://plumbline@127.0.0.1:${PORT}/postgres` };
-  const chosen = ['--project', 'functional', '--project', 'browser'];
-  const leftOut = LEFT_OUT.flatMap((file) => ['--exclude', file]);
+  // Journeys run the same queries once more; they stay with the embedded database (CONTRIBUTING.md).
+  const chosen = ['--project', 'functional'];
+  const leftOut = withoutServer().flatMap((file) => ['--exclude', file]);
   status =
     spawnSync(runtime, ['bin/test.js', ...chosen, ...leftOut], {
       cwd: root,

@@ -31,6 +31,39 @@ describe('a dialog that is longer than the window', () => {
   });
 });
 
+describe('a contractor that takes long to fetch', () => {
+  const slowly = (page: Page) =>
+    page.route(/\/c\/[a-z0-9-]+$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue().catch(() => undefined);
+    });
+
+  test('opens with its name at once, and with its content when that has come', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?trade=plumbing');
+    await slowly(page);
+    const card = page.locator('a[data-contractor]').first();
+    const name = await card.innerText();
+    await card.click();
+    await dialog(page).locator('.skeleton').waitFor();
+    expect(await dialog(page).getByRole('heading', { name }).count()).toBe(1);
+    await dialog(page).locator('#reviews').waitFor();
+    expect(await dialog(page).locator('.skeleton').count()).toBe(0);
+  });
+
+  test('is given up by Escape', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?trade=plumbing');
+    await slowly(page);
+    const before = page.url();
+    await page.locator('a[data-contractor]').first().click();
+    await dialog(page).locator('.skeleton').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(before);
+  });
+});
+
 describe('a printed contractor page', () => {
   test('is dark on light, with its stars and without anything to press', async ({ someone }) => {
     const { page, visit } = await someone({ colorScheme: 'dark' });

@@ -6,6 +6,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { placeText } from './place-text.ts';
 import { ReportLink } from '../reports/report-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -87,8 +88,8 @@ function ClaimSection({ slug }: { slug: string }) {
   );
 }
 
-function contactOf({ contact }: ContractorView, t: Translate): Datum[] {
-  const { phone, email, website, address } = contact;
+function contactOf(contractor: ContractorView, t: Translate): Datum[] {
+  const { phone, email, website, address } = contractor.contact;
   return [
     phone && { term: t('contractors.phone'), detail: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
     email && { term: t('contractors.email'), detail: <a href={`mailto:${email}`}>{email}</a> },
@@ -100,7 +101,10 @@ function contactOf({ contact }: ContractorView, t: Translate): Datum[] {
         </a>
       ),
     },
-    address && { term: t('contractors.address'), detail: address },
+    address && {
+      term: t('contractors.address'),
+      detail: [address, placeText(contractor)].filter(Boolean).join(', '),
+    },
   ].filter((item) => item !== null && item !== '') as Datum[];
 }
 
