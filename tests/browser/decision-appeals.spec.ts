@@ -38,6 +38,7 @@ async function atTheDesk(
   page: Page,
   path: string,
   [email, password]: readonly [string, string],
+  reason_code: string,
 ): Promise<Record<string, unknown>> {
   const headers = { accept: 'application/json' };
   const data = { email, password, device_name: 'journey' };
@@ -45,7 +46,7 @@ async function atTheDesk(
     token: string;
   };
   const answer = await page.request.put(path, {
-    data: { reason: 'It makes fun of the customer.', reason_code: 'R08' },
+    data: { reason: 'It makes fun of the customer.', reason_code },
     headers: { ...headers, authorization: `Bearer ${token}` },
   });
   expect(answer.status()).toBe(200);
@@ -68,10 +69,12 @@ describe.each([
     const reader = await someone({ viewport });
     const { page, visit } = reader;
     await logIn(reader, owner.email, FACTORY_PASSWORD);
-    await atTheDesk(page, `/api/admin/review-responses/${responseId}/deactivate`, [
-      'admin@plumbline.test',
-      PASSWORD,
-    ]);
+    await atTheDesk(
+      page,
+      `/api/admin/review-responses/${responseId}/deactivate`,
+      ['admin@plumbline.test', PASSWORD],
+      'R08',
+    );
 
     await visit(`/reviews/got?review=${reviewId}`);
     await page.getByRole('link', { name: t('reviews.to_decision') }).click();
@@ -159,10 +162,12 @@ describe.each([
     await send.click();
     await off.waitFor();
     const open = (await filed()).find(({ state }) => state === 'open');
-    await atTheDesk(page, `/api/admin/decision-appeals/${open?.id ?? 0}/accept`, [
-      other.email,
-      FACTORY_PASSWORD,
-    ]);
+    await atTheDesk(
+      page,
+      `/api/admin/decision-appeals/${open?.id ?? 0}/accept`,
+      [other.email, FACTORY_PASSWORD],
+      'A03',
+    );
     await visit(`/decisions/${decisionId}`);
     await page.getByText(t('statements.way.granted')).waitFor();
     await page.getByRole('heading', { name: t('statement_appeals.state.accepted') }).waitFor();

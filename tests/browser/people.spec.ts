@@ -122,6 +122,7 @@ describe('a claim', () => {
     await admin.page.getByText(address).first().waitFor();
     await fits(admin);
     await admin.page.keyboard.press('a');
+    await admin.page.getByLabel(t('admin.reason_code')).selectOption('C01');
     await admin.page.getByLabel(t('admin.reason_text')).fill('The code went to the domain of the website.');
     expect(await accessibilityProblems(admin.page)).toEqual([]);
     await admin.page
@@ -147,7 +148,7 @@ describe('a claim', () => {
     const { page } = person;
     await page.getByLabel(t('claims.evidence.document')).check();
     await page.getByRole('button', { name: t('claims.submit_document') }).click();
-    await page.getByText(t('validation.required')).waitFor();
+    await page.getByText(t('validation.required')).first().waitFor();
     await page.locator('input[type=file]').setInputFiles({
       name: 'licence.png',
       mimeType: 'image/png',
@@ -194,6 +195,7 @@ describe('an account', () => {
     await dialog.getByRole('button', { name: t('admin.functions.deactivate') }).click();
     await admin.page.getByText(t('people.deactivated')).first().waitFor();
     // The refetch flag brings the account as it is now.
+    await admin.page.getByRole('button', { name: t('admin.settled_go_on') }).click();
     await admin.page.getByRole('button', { name: t('admin.functions.activate'), exact: true }).waitFor();
 
     await person.visit('/reviews/given');

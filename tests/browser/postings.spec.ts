@@ -102,6 +102,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     expect(await accessibilityProblems(admin.page)).toEqual([]);
     await dialog.getByRole('button', { name: t('admin.postings.move.remove') }).click();
     // The page is read again by itself.
+    await opened.getByRole('button', { name: t('admin.settled_go_on') }).click();
     await opened.getByRole('button', { name: t('admin.postings.move.restore') }).waitFor();
     await opened.getByText(t('admin.action.posting.removed')).waitFor();
     await fits(admin);
@@ -122,6 +123,7 @@ describe.each(['english', 'mexican_spanish'] as const)('a posting, in %s', (lang
     await opened.getByRole('button', { name: t('admin.postings.move.restore') }).click();
     await dialog.getByLabel(t('admin.reason_text')).fill('It is one after all.');
     await dialog.getByRole('button', { name: t('admin.postings.move.restore') }).click();
+    await opened.getByRole('button', { name: t('admin.settled_go_on') }).click();
     await opened.getByRole('button', { name: t('admin.postings.move.remove') }).waitFor();
     await visitor.visit(path);
     await heading(visitor.page, mended).waitFor();

@@ -2,6 +2,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
   type ComponentProps,
   type FormEvent,
@@ -77,13 +78,12 @@ function WithScripts({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many fields are marked on the page: what a hidden field lacks is not counted. React asks again after each change. */
+/** How many fields are marked on the page: what a hidden field lacks is not counted. Counted before the page is painted. */
 function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['errors']): number {
-  return useSyncExternalStore(
-    noChange,
-    () => element.current?.querySelectorAll('.field-error').length ?? 0,
-    () => Object.keys(errors).length,
-  );
+  const [marked, setMarked] = useState(() => Object.keys(errors).length);
+  // Each drawing may mark other fields; the same number draws nothing again.
+  useLayoutEffect(() => setMarked(element.current?.querySelectorAll('.field-error').length ?? 0));
+  return marked;
 }
 
 /** Several are counted. What no field on the page is marked for is said in full. */
