@@ -251,7 +251,8 @@ describe('what became of reviews', () => {
     await appeal(fresh, { ...seed, kind: 'put_back', state: 'withdrawn', hours: 1 });
     const read = async () => {
       // The token of its forms is another one in each document.
-      const { formToken: _, ...props } = (await fresh.visitor().visit('/transparency?period=2026-Q3')).page.props;
+      const { formToken: _, ...props } = (await fresh.visitor().visit('/transparency?period=2026-Q3')).page
+        .props;
       return props as unknown as TransparencyView;
     };
     const before = await read();

@@ -1,8 +1,8 @@
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
   type ComponentProps,
   type FormEvent,
@@ -80,10 +80,19 @@ function WithScripts({ children }: { children: ReactNode }) {
 
 /** How many fields are marked on the page: what a hidden field lacks is not counted. Counted before the page is painted. */
 function useMarked(element: RefObject<HTMLFormElement | null>, errors: Checked['errors']): number {
-  const [marked, setMarked] = useState(() => Object.keys(errors).length);
-  // Each drawing may mark other fields; the same number draws nothing again.
-  useLayoutEffect(() => setMarked(element.current?.querySelectorAll('.field-error').length ?? 0));
-  return marked;
+  const countAgain = useRef(() => {});
+  const subscribe = useCallback((onChange: () => void) => {
+    countAgain.current = onChange;
+    return () => {
+      countAgain.current = () => {};
+    };
+  }, []);
+  useLayoutEffect(() => countAgain.current());
+  return useSyncExternalStore(
+    subscribe,
+    () => element.current?.querySelectorAll('.field-error').length ?? 0,
+    () => Object.keys(errors).length,
+  );
 }
 
 /** Several are counted. What no field on the page is marked for is said in full. */
