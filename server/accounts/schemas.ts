@@ -53,17 +53,27 @@ const businessName = () => line(BUSINESS_NAME_MAX_LENGTH).pipe(z.string().min(1)
 
 /** What a page may be asked with; a wrong value is as good as none. */
 export const nextQuery = z.object({ next: next().catch(undefined) });
-export const registerQuery = z.object({ role: z.enum(['user', 'contractor']).catch('user') });
+export const registerQuery = z.object({
+  ...nextQuery.shape,
+  role: z.enum(['user', 'contractor']).catch('user'),
+});
 export const mailboxQuery = z.object({ mail: id().optional().catch(undefined) });
 
 export const registration = z.discriminatedUnion('role', [
-  z.strictObject({ role: z.literal('user'), name: name(), email: email(), password: newPassword() }),
+  z.strictObject({
+    role: z.literal('user'),
+    name: name(),
+    email: email(),
+    password: newPassword(),
+    next: next(),
+  }),
   z.strictObject({
     role: z.literal('contractor'),
     name: name(),
     business_name: businessName(),
     email: email(),
     password: newPassword(),
+    next: next(),
   }),
 ]);
 export type Registration = z.output<typeof registration>;

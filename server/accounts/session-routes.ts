@@ -42,15 +42,17 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   });
 
   routes.page('join', {
+    query: nextQuery,
     policy: anyone,
-    handle: (context) => atHomeOr(context, () => inertia('accounts/join', {})),
+    handle: (context, { query }) =>
+      atHomeOr(context, () => inertia('accounts/join', { next: query.next ?? null })),
   });
 
   routes.page('register', {
     query: registerQuery,
     policy: anyone,
     handle: (context, { query }) =>
-      atHomeOr(context, () => inertia('accounts/register', { role: query.role })),
+      atHomeOr(context, () => inertia('accounts/register', { role: query.role, next: query.next ?? null })),
   });
   routes.form('register.store', {
     body: registration,
@@ -66,8 +68,11 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
         accounts,
         await openSession(context, accounts, made.userId, arrival(context, request, reply)),
       );
-      sendVerification(accounts, { ...body, userId: made.userId, language: context.language }, context.now);
-      return redirect(route('verification.notice'), { success: context.t('accounts.registered') });
+      // The page that led here is kept in the link too, which may be opened on another device.
+      const next = ownPath(body.next, '');
+      const account = { ...body, userId: made.userId, language: context.language };
+      sendVerification(accounts, account, { now: context.now, next });
+      return redirect(next || route('verification.notice'), { success: context.t('accounts.registered') });
     },
   });
 
@@ -131,12 +136,14 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   });
   routes.page('verification.verify', {
     params: z.object({ token: text().max(200) }),
+    query: nextQuery,
     policy: anyone,
-    handle: async (context, { params }) => {
+    handle: async (context, { params, query: { next } }) => {
       const verified = await verifyEmail(context, params.token);
+      const onward = verified ? ownPath(next, route('dashboard')) : route('verification.notice');
       const to = context.viewer
-        ? route(verified ? 'dashboard' : 'verification.notice')
-        : route('login', {}, { language: context.language });
+        ? onward
+        : route('login', {}, { language: context.language, query: { next } });
       return redirect(
         to,
         verified
@@ -150,7 +157,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     policy: signedIn,
     limit: 'mail',
     handle: ({ viewer, now, t }) => {
-      if (viewer && !viewer.emailVerified) sendVerification(accounts, viewer, now);
+      if (viewer && !viewer.emailVerified) sendVerification(accounts, viewer, { now });
       return redirect(route('verification.notice'), {
         success: t('accounts.verify_sent', { email: viewer?.email }),
       });

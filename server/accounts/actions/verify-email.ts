@@ -6,14 +6,14 @@ import { isSignedFor, makeVerificationToken, readVerificationToken } from '../ve
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Sends the link that confirms an address, behind the answer. */
+/** Sends the link that confirms an address, behind the answer. `next`: the page that it leads to; empty: the dashboard. */
 export function sendVerification(
   accounts: Accounts,
   account: Recipient & { userId: number },
-  now: Date,
+  { now, next = '' }: { now: Date; next?: string },
 ): void {
   const token = makeVerificationToken(account, accounts.config.appKey, now);
-  accounts.outbox.send(verificationMail(accounts, account, token));
+  accounts.outbox.send(verificationMail(accounts, account, { token, next }));
 }
 
 /** Confirms the address that a link was sent to; false when the link is not ours, too old, or of a former address. Twice is as good as once. */

@@ -7,7 +7,11 @@ import { frame, type Recipient } from './frame.ts';
 import { writeMail } from './layout.ts';
 
 /** Asks the owner of a new address to confirm it. */
-export function verificationMail(accounts: Accounts, to: Recipient, token: string): Mail {
+export function verificationMail(
+  accounts: Accounts,
+  to: Recipient,
+  { token, next }: { token: string; next: string },
+): Mail {
   const t = accounts.texts.t(to.language);
   return writeMail({
     ...frame(accounts, to),
@@ -15,7 +19,8 @@ export function verificationMail(accounts: Accounts, to: Recipient, token: strin
     paragraphs: [t('account_mails.verify_text', { site: accounts.config.appName })],
     link: {
       label: t('account_mails.verify_link'),
-      url: accounts.config.appUrl + route('verification.verify', { token }),
+      url:
+        accounts.config.appUrl + route('verification.verify', { token }, { query: { next: next || null } }),
     },
     afterword: t('account_mails.verify_afterword', { days: VERIFICATION_LINK_DAYS }),
     isSecret: true,

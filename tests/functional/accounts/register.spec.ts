@@ -52,6 +52,28 @@ describe('registering', () => {
     expect(mail.plain_text).toMatch(/http:\/\/127\.0\.0\.1:3333\/verify-email\/\S+/);
   });
 
+  test('the page that led to registering is kept until the address is confirmed on another device', async () => {
+    const next = '/c/some-builder/review?from=card';
+    const browser = world.visitor();
+    const joining = await browser.visit(`/join?next=${encodeURIComponent(next)}`);
+    expect(joining.page.props['next']).toBe(next);
+    const answer = await browser.send('POST', '/register', { ...homeowner('intent@plumbline.test'), next });
+    expect(answer.headers['location']).toBe(next);
+    const { plain_text: text } = await mailTo('intent@plumbline.test');
+    const link = /(\/verify-email\/\S+)/.exec(text)?.[1] ?? '';
+    expect((await browser.get(link)).headers['location']).toBe(next);
+    const elsewhere = await world.visitor().get(link);
+    expect(elsewhere.headers['location']).toBe(`/login?next=${encodeURIComponent(next)}`);
+  });
+
+  test('a page of another site is not where registering leads', async () => {
+    const body = { ...homeowner('elsewhere@plumbline.test'), next: '//evil.example/x' };
+    const answer = await world.visitor().send('POST', '/register', body);
+    expect(answer.headers['location']).toBe('/verify-email');
+    const { plain_text: text } = await mailTo('elsewhere@plumbline.test');
+    expect(text).not.toContain('evil.example');
+  });
+
   test('a contractor also gets a page that searches find', async () => {
     const browser = world.visitor();
     await browser.submit('/register', contractor('owner@plumbline.test', 'Álamo Roofing & Sons'), {

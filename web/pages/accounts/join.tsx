@@ -5,10 +5,11 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = Record<string, never>;
+/** `next`: where to go afterwards. */
+export type Props = { next: string | null };
 
 /** The sign-up chooser. */
-export default function Page(_props: Props) {
+export default function Page({ next }: Props) {
   const t = useT();
   const path = usePath();
   return (
@@ -23,19 +24,20 @@ export default function Page(_props: Props) {
           sign={<IconHome size={28} stroke={1.75} aria-hidden="true" />}
           title={t('accounts.join_homeowner')}
           text={t('accounts.join_homeowner_text')}
-          href={path('register', {}, { query: { role: 'user' } })}
+          href={path('register', {}, { query: { role: 'user', next } })}
           action={t('accounts.join_homeowner_action')}
         />
         <Choice
           sign={<IconHammer size={28} stroke={1.75} aria-hidden="true" />}
           title={t('accounts.join_contractor')}
           text={t('accounts.join_contractor_text')}
-          href={path('register', {}, { query: { role: 'contractor' } })}
+          href={path('register', {}, { query: { role: 'contractor', next } })}
           action={t('accounts.join_contractor_action')}
         />
       </div>
       <p>
-        {t('accounts.have_account')} <Link href={path('login')}>{t('accounts.login_action')}</Link>
+        {t('accounts.have_account')}{' '}
+        <Link href={path('login', {}, { query: { next } })}>{t('accounts.login_action')}</Link>
       </p>
     </div>
   );

@@ -27,7 +27,8 @@ export default function Page({ next, demoAccounts }: Props) {
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href={path('password.request')}>{t('accounts.forgot_link')}</Link>
         <span>
-          {t('accounts.no_account')} <Link href={path('join')}>{t('accounts.join_title')}</Link>
+          {t('accounts.no_account')}{' '}
+          <Link href={path('join', {}, { query: { next } })}>{t('accounts.join_title')}</Link>
         </span>
       </p>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} next={next} />}

@@ -11,9 +11,10 @@ import { TextInput } from '../../components/ui/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = { role: 'user' | 'contractor' };
+/** `next`: where to go afterwards. */
+export type Props = { role: 'user' | 'contractor'; next: string | null };
 
-export default function Page({ role }: Props) {
+export default function Page({ role, next }: Props) {
   const t = useT();
   const path = usePath();
   const isContractor = role === 'contractor';
@@ -25,13 +26,14 @@ export default function Page({ role }: Props) {
       intro={t(isContractor ? 'accounts.join_contractor_text' : 'accounts.join_homeowner_text')}
     >
       <PageHead title={t('accounts.register_title')} noIndex />
-      <RegisterForm key={role} role={role} />
+      <RegisterForm key={role} role={role} next={next} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link href={path('register', {}, { query: { role: isContractor ? 'user' : 'contractor' } })}>
+        <Link href={path('register', {}, { query: { role: isContractor ? 'user' : 'contractor', next } })}>
           {t(isContractor ? 'accounts.register_other_homeowner' : 'accounts.register_other_contractor')}
         </Link>
         <span>
-          {t('accounts.have_account')} <Link href={path('login')}>{t('accounts.login_action')}</Link>
+          {t('accounts.have_account')}{' '}
+          <Link href={path('login', {}, { query: { next } })}>{t('accounts.login_action')}</Link>
         </span>
       </p>
     </FormPage>
@@ -40,13 +42,13 @@ export default function Page({ role }: Props) {
 
 type Registration = { name: string; email: string; password: string; business_name?: string };
 
-function RegisterForm({ role }: Props) {
+function RegisterForm({ role, next }: Props) {
   const t = useT();
   const isContractor = role === 'contractor';
   const empty = { name: '', email: '', password: '' };
   const form = usePostForm<Registration>(isContractor ? { ...empty, business_name: '' } : empty, {
     action: route('register.store'),
-    also: { role },
+    also: next === null ? { role } : { role, next },
     visit: { preserveScroll: true },
   });
   const { data, set, errors } = form;
