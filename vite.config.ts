@@ -35,7 +35,7 @@ const CHUNKS = {
       test: (id: string) => !OF_THE_DESK.test(id),
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 2_500,
+      entriesAwareMergeThreshold: 4_000,
       priority: 2,
     },
     {

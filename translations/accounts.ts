@@ -13,6 +13,9 @@ export default defineMessages({
   'accounts.hide_password': ['Hide', 'Ocultar'],
   'accounts.name': ['Your name', 'Su nombre'],
   'accounts.business_name': ['Name of the business', 'Nombre del negocio'],
+  'accounts.main_trade': ['Main trade', 'Oficio principal'],
+  'accounts.main_trade_help': ['People who search for it find you.', 'Así lo encuentran quienes lo buscan.'],
+  'accounts.main_trade_choose': ['Choose a trade', 'Elija un oficio'],
 
   // Refusals
   'accounts.wrong_credentials': [

@@ -71,6 +71,8 @@ export const registration = z.discriminatedUnion('role', [
     role: z.literal('contractor'),
     name: name(),
     business_name: businessName(),
+    /** The main trade; an empty choice is none. */
+    trade_id: z.preprocess((value) => (value === '' ? undefined : value), id().optional()),
     email: email(),
     password: newPassword(),
     next: next(),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isLanguage } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { urlInLanguage } from '../../common/url-language.ts';
+import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { anyone, signedIn } from '../core/policies.ts';
@@ -51,8 +52,12 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   routes.page('register', {
     query: registerQuery,
     policy: anyone,
-    handle: (context, { query }) =>
-      atHomeOr(context, () => inertia('accounts/register', { role: query.role, next: query.next ?? null })),
+    handle: async (context, { query: { role, next = null } }) => {
+      const { trades } = await referenceLists(context);
+      const choices = trades.map((trade) => ({ value: trade.id, label: trade[context.language] }));
+      const props = { role, next, trades: role === 'contractor' ? choices : [] };
+      return atHomeOr(context, () => inertia('accounts/register', props));
+    },
   });
   routes.form('register.store', {
     body: registration,

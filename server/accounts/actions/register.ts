@@ -17,14 +17,20 @@ export type NewAccount = {
   language: Language;
   /** The name of the business, for a contractor. */
   businessName?: string;
+  /** The main trade of the business. */
+  tradeId?: number;
   emailVerified?: boolean;
 };
 export type MadeAccount = { userId: number; profileId: number };
 
-/** Makes the account with its profile, and its page where it is a contractor. Throws InvalidInput when the address is taken. */
+/**
+ * Makes the account with its profile, and its page where it is a contractor. Throws InvalidInput when the address is taken or
+ * the trade is unknown.
+ */
 export function register(context: Context, input: Registration): Promise<MadeAccount> {
-  const businessName = input.role === 'contractor' ? input.business_name : undefined;
-  return createAccount(context, { ...input, businessName, language: context.language });
+  const business =
+    input.role === 'contractor' ? { businessName: input.business_name, tradeId: input.trade_id } : {};
+  return createAccount(context, { ...input, ...business, language: context.language });
 }
 
 /** The same for any role, for those who make accounts by command. */
@@ -73,12 +79,16 @@ async function insertAccount(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (role === 'contractor') await insertContractor(database, profile.id, account.businessName ?? name);
+  if (role === 'contractor') await insertContractor(database, profile.id, account);
   return { userId: user.id, profileId: profile.id };
 }
 
-async function insertContractor(database: Queryable, profileId: number, name: string): Promise<void> {
-  const slug = await freeSlug(database, name, profileId);
+async function insertContractor(
+  database: Queryable,
+  profileId: number,
+  { businessName, name, tradeId }: NewAccount,
+): Promise<void> {
+  const slug = await freeSlug(database, businessName ?? name, profileId);
   const inserted = await database
     .insertInto('contractors')
     .values({ id: profileId, slug })
@@ -90,7 +100,17 @@ async function insertContractor(database: Queryable, profileId: number, name: st
       .insertInto('contractors')
       .values({ id: profileId, slug: `${slug}-${profileId}` })
       .execute();
+  if (tradeId !== undefined) await insertTrade(database, profileId, tradeId);
   await sql`select refresh_contractor_search(array[${profileId}]::integer[])`.execute(database);
+}
+
+async function insertTrade(database: Queryable, profileId: number, tradeId: number): Promise<void> {
+  const known = await database.selectFrom('trades').select('id').where('id', '=', tradeId).executeTakeFirst();
+  if (!known) throw invalid('trade_id', 'validation.choose');
+  await database
+    .insertInto('profile_trades')
+    .values({ profile_id: profileId, trade_id: tradeId, position: 0 })
+    .execute();
 }
 
 function isTakenAddress(error: unknown): boolean {

@@ -66,6 +66,25 @@ describe('registering', () => {
     expect(elsewhere.headers['location']).toBe(`/login?next=${encodeURIComponent(next)}`);
   });
 
+  test('a contractor who names a trade is found by it', async () => {
+    const { id, slug } = await world.database
+      .selectFrom('trades')
+      .select(['id', 'slug'])
+      .where('slug', '=', 'plumbing')
+      .executeTakeFirstOrThrow();
+    const body = contractor('trade@plumbline.test', 'Named Trade Works');
+    await world.visitor().submit('/register', { ...body, trade_id: String(id) });
+    const found = await world.visitor().visit(`/contractors?trade=${slug}`);
+    expect(JSON.stringify(found.page.props)).toContain('Named Trade Works');
+  });
+
+  test('an unknown trade is refused, and no account is made', async () => {
+    const body = { ...contractor('no-trade@plumbline.test', 'No Trade'), trade_id: 2_000_000_000 };
+    const refused = await world.visitor().submit('/register', body, { from: '/register?role=contractor' });
+    expect(refused.page.props.errors).toEqual({ trade_id: 'Choose one of the options.' });
+    expect(await userBy('no-trade@plumbline.test')).toBeUndefined();
+  });
+
   test('a page of another site is not where registering leads', async () => {
     const body = { ...homeowner('elsewhere@plumbline.test'), next: '//evil.example/x' };
     const answer = await world.visitor().send('POST', '/register', body);

@@ -7,14 +7,20 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
 /** `next`: where to go afterwards. */
-export type Props = { role: 'user' | 'contractor'; next: string | null };
+export type Props = {
+  role: 'user' | 'contractor';
+  next: string | null;
+  /** What a contractor chooses the main trade from. */
+  trades: { value: number; label: string }[];
+};
 
-export default function Page({ role, next }: Props) {
+export default function Page({ role, next, trades }: Props) {
   const t = useT();
   const path = usePath();
   const isContractor = role === 'contractor';
@@ -26,7 +32,7 @@ export default function Page({ role, next }: Props) {
       intro={t(isContractor ? 'accounts.join_contractor_text' : 'accounts.join_homeowner_text')}
     >
       <PageHead title={t('accounts.register_title')} noIndex />
-      <RegisterForm key={role} role={role} next={next} />
+      <RegisterForm key={role} role={role} next={next} trades={trades} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href={path('register', {}, { query: { role: isContractor ? 'user' : 'contractor', next } })}>
           {t(isContractor ? 'accounts.register_other_homeowner' : 'accounts.register_other_contractor')}
@@ -40,17 +46,26 @@ export default function Page({ role, next }: Props) {
   );
 }
 
-type Registration = { name: string; email: string; password: string; business_name?: string };
+type Registration = {
+  name: string;
+  email: string;
+  password: string;
+  business_name?: string;
+  trade_id?: string;
+};
 
-function RegisterForm({ role, next }: Props) {
+function RegisterForm({ role, next, trades }: Props) {
   const t = useT();
   const isContractor = role === 'contractor';
   const empty = { name: '', email: '', password: '' };
-  const form = usePostForm<Registration>(isContractor ? { ...empty, business_name: '' } : empty, {
-    action: route('register.store'),
-    also: next === null ? { role } : { role, next },
-    visit: { preserveScroll: true },
-  });
+  const form = usePostForm<Registration>(
+    isContractor ? { ...empty, business_name: '', trade_id: '' } : empty,
+    {
+      action: route('register.store'),
+      also: next === null ? { role } : { role, next },
+      visit: { preserveScroll: true },
+    },
+  );
   const { data, set, errors } = form;
   return (
     <PostForm form={form} className="grid gap-6">
@@ -63,6 +78,24 @@ function RegisterForm({ role, next }: Props) {
               autoComplete="organization"
               value={data.business_name ?? ''}
               onChange={(event) => set('business_name', event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {isContractor && (
+        <Field
+          label={t('accounts.main_trade')}
+          help={t('accounts.main_trade_help')}
+          error={errors['trade_id']}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name="trade_id"
+              placeholder={t('accounts.main_trade_choose')}
+              options={trades}
+              value={data.trade_id ?? ''}
+              onChange={(event) => set('trade_id', event.target.value)}
             />
           )}
         </Field>
