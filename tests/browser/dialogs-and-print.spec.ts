@@ -38,29 +38,15 @@ describe('a contractor that takes long to fetch', () => {
       await route.continue().catch(() => undefined);
     });
 
-  test('opens with its name at once, and with its content when that has come', async ({ visitor }) => {
+  test('shows the bar of page visits until it opens', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?trade=plumbing');
     await slowly(page);
-    const card = page.locator('a[data-contractor]').first();
-    const name = await card.innerText();
-    await card.click();
-    await dialog(page).locator('.skeleton').waitFor();
-    expect(await dialog(page).getByRole('heading', { name }).count()).toBe(1);
-    await dialog(page).locator('#reviews').waitFor();
-    expect(await dialog(page).locator('.skeleton').count()).toBe(0);
-  });
-
-  test('is given up by Escape', async ({ visitor }) => {
-    const { page } = visitor;
-    await visitor.visit('/contractors?trade=plumbing');
-    await slowly(page);
-    const before = page.url();
     await page.locator('a[data-contractor]').first().click();
-    await dialog(page).locator('.skeleton').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
-    expect(page.url()).toBe(before);
+    await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
+    expect(await dialog(page).count()).toBe(0);
+    await dialog(page).waitFor();
+    await page.locator('#nprogress .bar').waitFor({ state: 'detached' });
   });
 });
 

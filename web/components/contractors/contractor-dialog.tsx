@@ -1,9 +1,8 @@
-import { Head, router, usePage } from '@inertiajs/react';
+import { Head, progress, router, usePage } from '@inertiajs/react';
 import type { PageProps } from '@inertiajs/core';
-import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import type { Props as ContractorPageProps } from '../../pages/contractors/show.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { ContractorContent } from './contractor-content.tsx';
 
 /** What a list's page has in its props while a contractor is open over it. */
@@ -18,37 +17,22 @@ export function useOpenContractor(): (event: MouseEvent, href: string) => void {
   return (event, href) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void openOver(href, version, event.currentTarget.textContent);
+    void openOver(href, version);
   };
 }
 
-const SKELETON_DELAY_MS = 200;
-const SKELETON_LINES = 12;
-
-/** The name of the contractor that takes longer to fetch; its dialog opens with a skeleton. */
-let awaited: string | null = null;
-const readers = new Set<() => void>();
-function setAwaited(name: string | null): void {
-  awaited = name;
-  readers.forEach((read) => read());
-}
-function onAwaited(read: () => void): () => void {
-  readers.add(read);
-  return () => readers.delete(read);
-}
+/** A faster answer needs no sign of progress. */
+const PROGRESS_DELAY_MS = 200;
 
 /** Gives up what is being fetched to be opened. */
 let giveUp = () => {};
 
 /** Opens the contractor of the last click; whoever goes elsewhere before it has come is not taken back to it. */
-async function openOver(href: string, version: string | null, name: string): Promise<void> {
+async function openOver(href: string, version: string | null): Promise<void> {
   giveUp();
   const fetching = new AbortController();
-  const timer = setTimeout(() => setAwaited(name), SKELETON_DELAY_MS);
-  fetching.signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    setAwaited(null);
-  });
+  // The page stays usable meanwhile, so the sign is the bar of page visits.
+  const timer = setTimeout(() => progress.start(), PROGRESS_DELAY_MS);
   giveUp = () => fetching.abort();
   const stops = [
     router.on('start', ({ detail: { visit } }) => {
@@ -59,19 +43,16 @@ async function openOver(href: string, version: string | null, name: string): Pro
   ];
   const contractor = await fetchPage(href, version, fetching.signal).catch(() => null);
   stops.forEach((stop) => stop());
-  if (fetching.signal.aborted) return;
   clearTimeout(timer);
+  progress.finish();
+  if (fetching.signal.aborted) return;
   // Whatever went wrong, the page itself knows how to say it.
-  if (contractor === null) {
-    setAwaited(null);
-    return router.visit(href);
-  }
+  if (contractor === null) return router.visit(href);
   router.push({
     url: href,
     props: (list: PageProps) => ({ ...list, dialog: contractor }),
     preserveState: true,
     preserveScroll: true,
-    onFinish: () => setAwaited(null),
   });
 }
 
@@ -96,32 +77,16 @@ async function fetchPage(
 /** The contractor that is open over this page, if one is. Back closes it, and so does closing it. */
 export function ContractorDialog() {
   const { dialog } = usePage<PageProps & WithDialog>().props;
-  const name = useSyncExternalStore(
-    onAwaited,
-    () => awaited,
-    () => null,
-  );
   const slug = dialog?.contractor.slug;
   useEffect(() => {
     if (slug === undefined) returnFocus();
     else lastOpen = slug;
   }, [slug]);
-  if (dialog === undefined && name === null) return null;
+  if (dialog === undefined) return null;
   return (
-    <Dialog
-      open
-      onClose={() => (dialog ? window.history.back() : giveUp())}
-      title={dialog?.contractor.name ?? name}
-      size="large"
-    >
-      {dialog ? (
-        <>
-          <Head title={dialog.contractor.name} />
-          <ContractorContent {...dialog} isDialog />
-        </>
-      ) : (
-        <Skeleton lines={SKELETON_LINES} />
-      )}
+    <Dialog open onClose={() => window.history.back()} title={dialog.contractor.name} size="large">
+      <Head title={dialog.contractor.name} />
+      <ContractorContent {...dialog} isDialog />
     </Dialog>
   );
 }
