@@ -22,9 +22,16 @@ async function main(): Promise<void> {
   const shutDown = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    setTimeout(() => void abandon(stop, config.stopSeconds), config.stopSeconds * 1_000).unref();
+    const cutOff = new AbortController();
+    const timer = setTimeout(() => {
+      cutOff.abort();
+      void abandon(stop, config.stopSeconds);
+    }, config.stopSeconds * 1_000).unref();
     await app.close();
     await handle.close();
+    // Stopping the database ends the requests that waited for it, so this point is reached then, too.
+    if (cutOff.signal.aborted) return;
+    clearTimeout(timer);
     await stop();
     process.exit(0);
   };
