@@ -61,6 +61,13 @@ import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
 import { addTransparencyRoutes } from './transparency/routes.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ends when all that was begun beside the answers is done: listeners, and the mails they send. */
+    settled: () => Promise<void>;
+  }
+}
+
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 /** From the first byte of a request to its last: the largest upload over a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -206,10 +213,13 @@ export async function createApp({
 
   addSiteFiles(app, routes, config);
 
-  app.addHook('onClose', async () => {
-    // Before the queue stops, what was begun puts its mails into it; a job that was under way may announce until then.
+  app.decorate('settled', async () => {
     await announcer.settled();
     await accounts.outbox.settled();
+  });
+  app.addHook('onClose', async () => {
+    // Before the queue stops, what was begun puts its mails into it; a job that was under way may announce until then.
+    await app.settled();
     await jobs?.stop();
     await announcer.settled();
     await drawing.stop();

@@ -4,9 +4,11 @@ import type { Mail } from '../../server/core/mail.ts';
 import type { Listener, NotifierServices } from '../../server/notifications/listener.ts';
 import type { World } from './world.ts';
 
-/** What was sent to an address, the oldest first. */
-export const mailsTo = ({ database }: World, email: string) =>
-  database.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
+/** The mails sent to an address, the oldest first. Waits for those that follow from answers already given. */
+export async function mailsTo({ app, database }: World, email: string) {
+  await app.settled();
+  return database.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
+}
 
 /** What the listeners of an event would send. */
 export async function mailsHeard(
