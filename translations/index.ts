@@ -36,6 +36,7 @@ import statements from './statements.ts';
 import toasts from './toasts.ts';
 import uploads from './uploads.ts';
 import transparency from './transparency.ts';
+import transparencySummary from './transparency-summary.ts';
 
 /** Every catalogue the product ships with; the database holds what administrators changed. */
 export const catalogue = {
@@ -77,6 +78,7 @@ export const catalogue = {
   ...toasts,
   ...uploads,
   ...transparency,
+  ...transparencySummary,
 };
 
 export type MessageKey = keyof typeof catalogue;
