@@ -32,6 +32,7 @@ import reviewsReference from './reviews-reference.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import statementAppeals from './statement-appeals.ts';
+import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
 import toasts from './toasts.ts';
 import uploads from './uploads.ts';
@@ -74,6 +75,7 @@ export const catalogue = {
   ...screening,
   ...search,
   ...statementAppeals,
+  ...statementPages,
   ...statements,
   ...toasts,
   ...uploads,
