@@ -27,7 +27,8 @@ function WideNavigation() {
   return (
     <nav className="hidden items-center gap-1 md:flex" aria-label={t('layout.main_navigation')}>
       <SearchLink />
-      <PostingsLink className="nav-link" />
+      <ForContractorsLink className="nav-link" />
+      <PostingsLink className="nav-link max-lg:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <AccountMenu />
@@ -53,6 +54,20 @@ function SearchLink() {
     <Link className="nav-link" href={href} aria-current={here === href ? 'page' : undefined}>
       <IconSearch size={18} stroke={1.75} aria-hidden="true" />
       {t('layout.find_contractors')}
+    </Link>
+  );
+}
+
+/** For everyone who does not answer for a business yet. */
+function ForContractorsLink({ className }: { className: string }) {
+  const t = useT();
+  const href = usePath()('for_contractors');
+  const here = usePage().url.split('?')[0];
+  const { viewer } = useShared();
+  if (viewer !== null && (viewer.contractorId !== null || viewer.role === 'admin')) return null;
+  return (
+    <Link className={className} href={href} aria-current={here === href ? 'page' : undefined}>
+      {t('layout.for_contractors')}
     </Link>
   );
 }
@@ -86,6 +101,7 @@ function NarrowNavigation() {
         accessibleName={t('layout.menu')}
         label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
       >
+        <ForContractorsLink className="menu-item" />
         <PostingsLink className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />
