@@ -63,7 +63,7 @@ export default defineMessages({
   ],
 
   'for_contractors.bad_review_title': ['When a bad review comes in', 'Cuando llega una mala reseña'],
-  'for_contractors.bad_review_1_title': ['You hear first', 'Usted se entera'],
+  'for_contractors.bad_review_1_title': ['You hear about it', 'Usted se entera'],
   'for_contractors.bad_review_1_text': [
     'We email you the moment a review appears on your page.',
     'Le avisamos por correo en cuanto aparece una reseña en su página.',

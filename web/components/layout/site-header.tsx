@@ -25,10 +25,10 @@ function WideNavigation() {
   const path = usePath();
   const { viewer } = useShared();
   return (
-    <nav className="hidden items-center gap-1 md:flex" aria-label={t('layout.main_navigation')}>
+    <nav className="hidden items-center gap-1 lg:flex" aria-label={t('layout.main_navigation')}>
       <SearchLink />
       <ForContractorsLink className="nav-link" />
-      <PostingsLink className="nav-link max-lg:hidden" />
+      <PostingsLink className="nav-link max-xl:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <AccountMenu />
@@ -89,7 +89,7 @@ function NarrowNavigation() {
   const path = usePath();
   const { viewer } = useShared();
   return (
-    <nav className="-me-2 flex items-center md:hidden" aria-label={t('layout.main_navigation')}>
+    <nav className="-me-2 flex items-center lg:hidden" aria-label={t('layout.main_navigation')}>
       <Link
         className="icon-button"
         href={path('contractors.index')}
