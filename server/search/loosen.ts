@@ -45,7 +45,8 @@ export async function loosen(search: ResolvedSearch, loosening: Loosening): Prom
     rows = await findWithout(dropped);
   }
   if (rows.length === 0) return null;
-  return restore({ dropped, rows }, others, findWithout);
+  const fewest = await restore({ dropped, rows }, others, findWithout);
+  return { ...fewest, dropped: asked.filter((condition) => fewest.dropped.includes(condition)) };
 }
 
 /** Takes back each dropped condition that was not in the way after all; the last one was. */

@@ -119,7 +119,10 @@ describe('finding a contractor', () => {
     expect(withoutScripts.url()).toMatch(/\/contractors$/);
   });
 
-  test('keeps its filters behind one button on a phone, without scripts too', async ({ visitor, someone }) => {
+  test('keeps its filters behind one button on a phone, without scripts too', async ({
+    visitor,
+    someone,
+  }) => {
     const { page } = visitor;
     const { page: withoutScripts } = await someone({ javaScriptEnabled: false });
     await page.setViewportSize({ width: 390, height: 844 });
