@@ -172,6 +172,7 @@ const DYNAMIC_PREFIXES = [
   'report_mails.what.',
   'decision_mails.filed_subject.',
   'decision_mails.filed_text.',
+  'decision_mails.subject_',
   'decision_mails.withdrawn_subject.',
   'decision_mails.withdrawn_text.',
   'statement_appeals.state.',
