@@ -206,8 +206,8 @@ export default defineMessages({
   ],
   'statements.words_changed': ['Words', 'Palabras'],
   'statements.words_only': [
-    'Only words changed; stars, scores and facts are the same. Hashes of the words before and after:',
-    'Solo cambiaron las palabras; las estrellas, las calificaciones y los hechos son los mismos. Huellas del texto anterior y del posterior:',
+    'Only words changed; stars, scores and facts are the same.',
+    'Solo cambiaron las palabras; las estrellas, las calificaciones y los hechos son los mismos.',
   ],
   'statements.standing': ['Standing', 'Estado'],
   'statements.photos_taken_away': ['Photos taken away', 'Fotos que se quitaron'],
@@ -216,7 +216,6 @@ export default defineMessages({
     'Foto {number, number} de {count, number} que se quitó',
   ],
   'statements.version': ['Version', 'Versión'],
-  'statements.number': ['Number', 'Número'],
   'statements.log': ['See it in the public log', 'Verla en el registro público'],
 
   'statements.what_now': ['What you can do', 'Qué puede hacer'],

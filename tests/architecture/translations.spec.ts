@@ -153,7 +153,6 @@ const SAME_IN_BOTH = new Set([
   'layout.error_status',
   'reviews.answer.no',
   'search.kilometers',
-  'transparency.hours',
   'admin_lists.no',
   'admin.users.no',
 ]);
@@ -254,7 +253,9 @@ const DYNAMIC_PREFIXES = [
   'reviews.job_',
   'reviews.score.',
   'reviews.stage.',
+  'statements.text_of.',
   'transparency.appealed.',
+  'transparency.group.',
   'transparency.kind.',
   'transparency.language.',
   'transparency.outcome.',
