@@ -2,7 +2,7 @@ import type { FoundRow, ResolvedSearch } from './queries/find-contractors.ts';
 
 /**
  * The conditions of a search in the order in which they are dropped while no contractor fits: first where, then how good,
- * then what protects the customer, and what the customer needs at the very last. docs/decisions/0021 gives the reasons.
+ * then what protects the customer, and what the customer needs at the very last. docs/decisions/0023 gives the reasons.
  */
 export const LOOSENING_ORDER = [
   'distance',
