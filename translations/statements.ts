@@ -138,6 +138,10 @@ export default defineMessages({
     'Another listing of the same contractor was merged into this page.',
     'Otra ficha del mismo contratista se unió a esta página.',
   ],
+  'statements.what.listing.separated': [
+    'The two listings are separate again: what came with the other one went back to it.',
+    'Las dos fichas vuelven a estar separadas: lo que llegó con la otra regresó a ella.',
+  ],
   'statements.what.decision_appeal.rejected': [
     'The appeal against the decision was rejected: what was decided stays.',
     'Se rechazó la apelación contra la decisión: lo decidido se mantiene.',
