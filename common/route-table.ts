@@ -121,6 +121,7 @@ export const ROUTES = {
   'api.user_version': { method: 'GET', path: '/api/user-version' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
+  'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },
   'api.profile': { method: 'GET', path: '/api/profile' },
   'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
   'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },

@@ -44,8 +44,10 @@ import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import { addDecisionAppealRoutes } from './decision-appeals/routes.ts';
+import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
+import { countUnread } from './dashboard/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
@@ -168,6 +170,7 @@ export async function createApp({
     assets: own.assets ?? builtAssets(dist),
     render: drawing.render,
     resolveViewer: createViewerResolver(accounts, handle.database),
+    countUnread: (viewer) => countUnread(handle.database, viewer),
   };
 
   await own.prepare?.(app);
@@ -196,7 +199,8 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
-  addContractorRoutes(routes);
+  const counter = createPageCounter(services);
+  addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
   addPostingRoutes(routes);
   addDecisionAppealRoutes(routes);
@@ -216,6 +220,7 @@ export async function createApp({
   app.decorate('settled', async () => {
     await announcer.settled();
     await accounts.outbox.settled();
+    await counter.flush();
   });
   app.addHook('onClose', async () => {
     // Before the queue stops, what was begun puts its mails into it; a job that was under way may announce until then.

@@ -21,6 +21,7 @@ import {
   listGotReviews,
 } from './queries/own-reviews.ts';
 import { reviewFormOptions } from './queries/review-form.ts';
+import { markReviewsSeen } from './queries/mark-reviews-seen.ts';
 import { ownContractor } from './queries/own-contractor.ts';
 import { idParams, qualifyBody, reviewBody, slugParams } from './schemas.ts';
 
@@ -127,11 +128,13 @@ function addOwnReviewRoutes(routes: Routes): void {
   routes.page('reviews.got', {
     query: ownListQuery,
     policy: signedIn,
-    handle: async (context, { query }) =>
-      inertia('reviews/got', {
+    handle: async (context, { query }) => {
+      await markReviewsSeen(context);
+      return inertia('reviews/got', {
         ...(await listGotReviews(context, query.page)),
         asked: await findOwnReview(context, query.review, 'contractor'),
         contractor: await ownContractor(context),
-      }),
+      });
+    },
   });
 }
