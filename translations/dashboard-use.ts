@@ -3,6 +3,10 @@ import { defineMessages } from '../common/messages.ts';
 /** What needs an answer, and how a contractor's page is used. */
 export default defineMessages({
   'dashboard.to_do': ['Needs your answer', 'Necesita su respuesta'],
+  'dashboard.more_unread': [
+    '{count, plural, one {# more decision you have not read} other {# more decisions you have not read}}',
+    '{count, plural, one {# decisión más sin leer} other {# decisiones más sin leer}}',
+  ],
   'dashboard.aside': ['Your account', 'Su cuenta'],
   'dashboard.reader_title': ['Worked with a contractor?', '¿Trabajó con un contratista?'],
   'dashboard.reader_text': [

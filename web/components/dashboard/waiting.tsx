@@ -62,15 +62,12 @@ function News({ statements: { total, latest } }: Pick<WaitingView, 'statements'>
   const news = latest.filter(({ appeal_until }) => appeal_until === null);
   const more = total - latest.length;
   if (news.length === 0 && more === 0) return null;
+  const list = more > 0 && (
+    <Link href={route('statements.index')}>{t('dashboard.more_unread', { count: more })}</Link>
+  );
+  if (news.length === 0) return <p className="text-sm">{list}</p>;
   return (
-    <Group
-      title={t('dashboard.statements_title')}
-      aside={
-        more > 0 && (
-          <Link href={route('statements.index')}>{t('dashboard.statements_more', { count: more })}</Link>
-        )
-      }
-    >
+    <Group title={t('dashboard.statements_title')} aside={list}>
       {news.map((statement) => (
         <StatementRow key={statement.decision_id} statement={statement} />
       ))}
