@@ -5,7 +5,7 @@ import { aboutText, headline, profileTexts } from './about.ts';
 import { daysAfter, daysBefore, isoDate } from './dates.ts';
 import { freeFirmName } from './firm-names.ts';
 import { licenceFor } from './licences.ts';
-import { STREETS } from './names.ts';
+import { NAMES } from './names.ts';
 import { fictionalPhone, isMexican, placeIn, type Metro } from './places.ts';
 import { entryAt, type Random } from './random.ts';
 import type { DemoTrade } from './trades.ts';
@@ -152,8 +152,8 @@ function spokenLanguages(metro: Metro, language: Language, owner: Person | null,
 
 function streetAddress(metro: Metro, random: Random): string {
   const number = random.integer(101, 9890);
-  if (isMexican(metro.regionCode)) return `${random.pick(STREETS.MX)} ${number}`;
-  return `${number} ${random.pick(STREETS.US)}`;
+  if (isMexican(metro.regionCode)) return `${random.pick(NAMES.streets.MX)} ${number}`;
+  return `${number} ${random.pick(NAMES.streets.US)}`;
 }
 
 /** What the owner's plan allows: one template on Free, four on Gold, eight on Platinum. Unclaimed ones are plain. */

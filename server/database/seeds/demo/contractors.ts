@@ -1,6 +1,6 @@
 import type { Language } from '../../../../common/language.ts';
 import { buildContractor, type FirmPlan } from './contractor-profiles.ts';
-import { FOREMEN } from './names.ts';
+import { NAMES } from './names.ts';
 import { isMexican, METROS, type Metro } from './places.ts';
 import type { Random } from './random.ts';
 import { DEMO_TRADES, tradeBySlug, type DemoTrade } from './trades.ts';
@@ -143,7 +143,10 @@ function buildFirm(
       owner?.user.key === 'contractor' ? 'excellent' : random.weighted(owner ? OWNED_STANDINGS : STANDINGS),
     reviewsWanted: reviewsWanted(index, owner, random),
     answers: owner === null ? 0 : 0.7 + random.next() * 0.27,
-    foreman: { english: random.pick(FOREMEN.english), mexican_spanish: random.pick(FOREMEN.mexican_spanish) },
+    foreman: {
+      english: random.pick(NAMES.foremen.english),
+      mexican_spanish: random.pick(NAMES.foremen.mexican_spanish),
+    },
   };
 }
 

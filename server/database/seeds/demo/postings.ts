@@ -1,8 +1,7 @@
 import type { Language } from '../../../../common/language.ts';
 import { daysAfter, daysBefore, isoDate } from './dates.ts';
 import type { Random } from './random.ts';
-import { ENGLISH_POSTINGS } from './texts/english/postings.ts';
-import { SPANISH_POSTINGS } from './texts/mexican-spanish/postings.ts';
+import { readDemo } from './read-demo.ts';
 import type { DemoContractor, DemoPosting, DemoUser, PostingText } from './types.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,8 +14,8 @@ type Writers = { users: readonly DemoUser[]; contractors: readonly DemoContracto
 export function writePostings(writers: Writers, random: Random, today: Date): DemoPosting[] {
   const written = new Map<string, number>();
   const texts: (readonly [PostingText, Language])[] = [
-    ...ENGLISH_POSTINGS.map((text) => [text, 'english'] as const),
-    ...SPANISH_POSTINGS.map((text) => [text, 'mexican_spanish'] as const),
+    ...readDemo<PostingText[]>('english/postings').map((text) => [text, 'english'] as const),
+    ...readDemo<PostingText[]>('mexican-spanish/postings').map((text) => [text, 'mexican_spanish'] as const),
   ];
   return texts.map(([text, language], index) => {
     const createdAt = new Date(daysBefore(today, text.daysAgo).getTime() - random.integer(1, 20) * HOUR_MS);

@@ -3,16 +3,15 @@ import type { Language } from '../../../../common/language.ts';
 import { daysAfter } from './dates.ts';
 import { createPen, type Pen, type PhraseBook } from './phrase-book.ts';
 import type { Random } from './random.ts';
+import { readDemo } from './read-demo.ts';
 import { inMexico } from './review-texts.ts';
 import type { WrittenReview } from './reviews.ts';
-import { ENGLISH_RESPONSES } from './texts/english/responses.ts';
-import { SPANISH_RESPONSES } from './texts/mexican-spanish/responses.ts';
-import type { ResponseTexts } from './texts/shapes.ts';
+import type { ResponseTexts } from './text-shapes.ts';
 import type { DemoResponse } from './types.ts';
 
 const TEXTS: Record<Language, ResponseTexts> = {
-  english: ENGLISH_RESPONSES,
-  mexican_spanish: SPANISH_RESPONSES,
+  english: readDemo('english/responses'),
+  mexican_spanish: readDemo('mexican-spanish/responses'),
 };
 /** How much more readily an owner answers few stars than many. */
 const MORE_FOR_FEW_STARS = 0.15;

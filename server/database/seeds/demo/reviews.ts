@@ -14,7 +14,7 @@ import { inMexico, TEXTS, tradeTexts, type Desk } from './review-texts.ts';
 import { writeTitle } from './review-title.ts';
 import { drawScores } from './scores.ts';
 import { advanceSlot, drawFigures, slotsFor } from './slots.ts';
-import type { JobText } from './texts/shapes.ts';
+import type { JobText } from './text-shapes.ts';
 import type { DemoReview } from './types.ts';
 
 /** A review together with what its answer may take up. */

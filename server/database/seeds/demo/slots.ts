@@ -4,7 +4,7 @@ import { isMexican } from './places.ts';
 import type { Random } from './random.ts';
 import type { ReviewPlan } from './review-plans.ts';
 import { withArticle } from './nouns.ts';
-import type { JobText } from './texts/shapes.ts';
+import type { JobText } from './text-shapes.ts';
 
 /** Figures of a job, in the money of the country. */
 export type Figures = { quote: number; within: number; over: number; small: boolean; large: boolean };

@@ -2,13 +2,7 @@ import type { MembershipVersion } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import { slugify } from '../../../../common/slug.ts';
 import { daysBefore } from './dates.ts';
-import {
-  AMERICAN_FAMILY_NAMES,
-  AMERICAN_FIRST_NAMES,
-  MEXICAN_FAMILY_NAMES,
-  MEXICAN_FIRST_NAMES,
-  type Gender,
-} from './names.ts';
+import { NAMES, type Gender } from './names.ts';
 import { fictionalPhone, isMexican, METROS, metroByKey, placeIn, type Metro } from './places.ts';
 import { entryAt, type Random } from './random.ts';
 import type { DemoUser } from './types.ts';
@@ -201,8 +195,8 @@ function freeName(
 
 /** Father's and, in Mexico, often the mother's family name. */
 function mexicanFullName(gender: Gender, inMexico: boolean, random: Random): FullName {
-  const first = random.pick(MEXICAN_FIRST_NAMES[gender]);
-  const [family = '', mother = ''] = random.shuffled(MEXICAN_FAMILY_NAMES);
+  const first = random.pick(NAMES.mexicanFirstNames[gender]);
+  const [family = '', mother = ''] = random.shuffled(NAMES.mexicanFamilyNames);
   return {
     family,
     name: inMexico && random.chance(0.6) ? `${first} ${family} ${mother}` : `${first} ${family}`,
@@ -210,8 +204,8 @@ function mexicanFullName(gender: Gender, inMexico: boolean, random: Random): Ful
 }
 
 function americanFullName(gender: Gender, random: Random): FullName {
-  const family = random.pick(AMERICAN_FAMILY_NAMES);
-  return { family, name: `${random.pick(AMERICAN_FIRST_NAMES[gender])} ${family}` };
+  const family = random.pick(NAMES.americanFamilyNames);
+  return { family, name: `${random.pick(NAMES.americanFirstNames[gender])} ${family}` };
 }
 
 function person(sketch: Sketch, random: Random, today: Date): Person {
