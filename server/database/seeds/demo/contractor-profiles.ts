@@ -4,7 +4,7 @@ import { slugify } from '../../../../common/slug.ts';
 import { aboutText, headline, profileTexts } from './about.ts';
 import { daysAfter, daysBefore, isoDate } from './dates.ts';
 import { freeFirmName } from './firm-names.ts';
-import { licenceFor } from './licences.ts';
+import type { LicenseMaker } from './licenses.ts';
 import { NAMES } from './names.ts';
 import { fictionalPhone, isMexican, placeIn, type Metro } from './places.ts';
 import { entryAt, type Random } from './random.ts';
@@ -22,6 +22,19 @@ const URGENT_TRADES = new Set([
   'gas',
   'water-systems',
 ]);
+const NAMED: Readonly<Record<string, string>> = {
+  contractor: 'Cordero & Daughters Plumbing',
+  free: 'Azulejos y Pisos Salcedo',
+};
+const CREW_SIZES: readonly (readonly [number, number])[] = [
+  [1, 10],
+  [2, 16],
+  [4, 28],
+  [7, 22],
+  [12, 14],
+  [23, 7],
+  [45, 3],
+];
 const SHOWN_TRADES = new Set([
   'kitchen',
   'bathroom',
@@ -32,80 +45,133 @@ const SHOWN_TRADES = new Set([
   'decks-patios',
 ]);
 
-/** Who a business belongs to, where it is, what it does, and in which language. */
+/** A business before it is built: its owner, its place, its main trade and its language. */
 export type FirmPlan = {
-  index: number;
+  key: string;
   owner: Person | null;
   metro: Metro;
   trade: DemoTrade;
   language: Language;
 };
 
-/** A business as its page shows it; `taken` and `slugs` are the names that others have. */
+/** Taken by other businesses, and the count of licenses. */
+export type Registers = {
+  names: Set<string>;
+  slugs: Set<string>;
+  phones: Set<string>;
+  license: LicenseMaker;
+};
+
+/** A business as its page shows it: what a roster says and, if it has an owner, what the owner says. */
 export function buildContractor(
   plan: FirmPlan,
+  languages: readonly Language[],
   random: Random,
   today: Date,
-  taken: Set<string>,
-  slugs: Set<string>,
+  registers: Registers,
 ): DemoContractor {
-  const { index, owner, metro, trade, language } = plan;
-  const name = firmNameOf(plan, random, taken);
-  const slug = freeSlug(name, metro, slugs);
+  const { key, owner, metro, trade } = plan;
+  const name = firmNameOf(plan, random, registers.names);
+  const slug = freeSlug(name, metro, registers.slugs);
   const place = placeIn(metro, random);
   const trades = tradesOf(trade, owner, random);
-  const yearFounded = today.getUTCFullYear() - random.integer(4, 38);
-  const crewSize = random.weighted([
-    [1, 10],
-    [2, 16],
-    [4, 28],
-    [7, 22],
-    [12, 14],
-    [23, 7],
-    [45, 3],
-  ] as const);
-  const slots = { name, city: place.city, year: String(yearFounded), crew: String(crewSize) };
-  const insured = random.chance(isMexican(metro.regionCode) ? 0.35 : 0.8);
-  return {
-    key: `contractor-${index + 1}`,
+  const licence = registers.license(trade.slug, metro.regionCode, name, random.fork('license'));
+  const bonded = licence !== null && !isMexican(metro.regionCode) && random.chance(0.6);
+  const roster = {
+    key: `contractor-${key}`,
     slug,
     name,
     ownerKey: owner?.user.key ?? null,
     ...place,
-    address: random.chance(0.55) ? streetAddress(metro, random) : null,
-    phone: owner !== null || random.chance(0.9) ? fictionalPhone(metro, random) : null,
-    website: owner !== null || random.chance(0.5) ? `https://${slug}.example` : null,
-    email:
-      owner !== null || random.chance(0.4)
-        ? `${language === 'english' ? 'office' : 'hola'}@${slug}.example`
-        : null,
-    headline: {
-      english: headline(trade.slug, 'english', slots, random.fork('headline')),
-      mexican_spanish: headline(trade.slug, 'mexican_spanish', slots, random.fork('lema')),
-    },
-    about: {
-      english: aboutText(trade.slug, 'english', slots, random.fork('about')),
-      mexican_spanish: aboutText(trade.slug, 'mexican_spanish', slots, random.fork('nosotros')),
-    },
-    services: servicesOf(trades, language, random),
-    languages: spokenLanguages(metro, language, owner, random),
-    yearFounded,
-    crewSize,
-    insured,
-    bonded: !isMexican(metro.regionCode) && random.chance(0.6),
-    insuranceExpiresOn: insured ? isoDate(daysAfter(today, random.integer(15, 350))) : null,
-    licence: licenceFor(trade.slug, metro.regionCode, random.fork('licence'), today),
+    address: random.chance(owner === null ? 0.5 : 0.8) ? streetAddress(metro, random) : null,
+    phone: owner !== null || random.chance(0.9) ? freePhone(metro, registers.phones, random) : null,
+    ...contact(plan, slug, random),
+    bonded,
+    licence,
     trades,
     templateKey: templateFor(trade.slug, owner, random),
     colorScheme: colorSchemeFor(owner, random),
-    openingHours: openingHours(trade.slug, random),
     createdAt: daysBefore(today, random.integer(120, 1470) + random.next()),
+  };
+  return { ...roster, ...(owner === null ? NOT_SAID : saidByOwner(plan, roster, languages, random, today)) };
+}
+
+type SaidByOwner = Pick<
+  DemoContractor,
+  | 'headline'
+  | 'about'
+  | 'services'
+  | 'languages'
+  | 'yearFounded'
+  | 'crewSize'
+  | 'insured'
+  | 'insuranceExpiresOn'
+  | 'openingHours'
+>;
+
+/** Nobody speaks for a listing that is unclaimed. */
+const NOT_SAID: SaidByOwner = {
+  headline: null,
+  about: null,
+  services: [],
+  languages: [],
+  yearFounded: null,
+  crewSize: null,
+  insured: false,
+  insuranceExpiresOn: null,
+  openingHours: null,
+};
+
+function saidByOwner(
+  { metro, trade, language }: FirmPlan,
+  { name, city, trades }: Pick<DemoContractor, 'name' | 'city' | 'trades'>,
+  languages: readonly Language[],
+  random: Random,
+  today: Date,
+): SaidByOwner {
+  const yearFounded = today.getUTCFullYear() - random.integer(4, 38);
+  const crewSize = random.weighted(CREW_SIZES);
+  const slots = { name, city, year: String(yearFounded), crew: String(crewSize) };
+  const insured = random.chance(isMexican(metro.regionCode) ? 0.35 : 0.8);
+  const inBoth = (write: (language: Language) => string) => ({
+    english: write('english'),
+    mexican_spanish: write('mexican_spanish'),
+  });
+  return {
+    headline: inBoth((which) => headline(trade.slug, which, slots, random.fork(`headline/${which}`))),
+    about: inBoth((which) => aboutText(trade.slug, which, slots, random.fork(`about/${which}`))),
+    services: servicesOf(trades, language, random),
+    languages: [...languages],
+    yearFounded,
+    crewSize,
+    insured,
+    insuranceExpiresOn: insured ? isoDate(daysAfter(today, random.integer(15, 350))) : null,
+    openingHours: openingHours(trade.slug, isMexican(metro.regionCode), random),
   };
 }
 
+/** A website and an address for mail: of every business with an owner, and of some that a roster names. */
+function contact({ owner, language }: FirmPlan, slug: string, random: Random) {
+  const mailbox = language === 'english' ? 'office' : 'hola';
+  return {
+    website: owner !== null || random.chance(0.4) ? `https://${slug}.example` : null,
+    email: owner !== null || random.chance(0.25) ? `${mailbox}@${slug}.example` : null,
+  };
+}
+
+/** No two businesses share a number. */
+function freePhone(metro: Metro, phones: Set<string>, random: Random): string {
+  for (;;) {
+    const phone = fictionalPhone(metro, random);
+    if (phones.has(phone)) continue;
+    phones.add(phone);
+    return phone;
+  }
+}
+
 function firmNameOf(plan: FirmPlan, random: Random, taken: Set<string>): string {
-  if (plan.owner?.user.key === 'contractor') return 'Cordero & Daughters Plumbing';
-  if (plan.owner?.user.key === 'free') return 'Azulejos y Pisos Salcedo';
+  const named = NAMED[plan.owner?.user.key ?? ''];
+  if (named !== undefined) return named;
   return freeFirmName(plan.trade, plan.metro, plan.language, familyName(plan.owner, random), random, taken);
 }
 
@@ -141,19 +207,9 @@ function servicesOf(trades: readonly string[], language: Language, random: Rando
   return [...new Set(chosen)];
 }
 
-function spokenLanguages(metro: Metro, language: Language, owner: Person | null, random: Random): Language[] {
-  if (owner !== null && owner.writes.length > 1) return [...owner.writes];
-  const spanishToo = isMexican(metro.regionCode) ? 0.25 : 0.6;
-  const other: Language = language === 'english' ? 'mexican_spanish' : 'english';
-  return random.chance(language === 'mexican_spanish' && !isMexican(metro.regionCode) ? 0.85 : spanishToo)
-    ? [language, other]
-    : [language];
-}
-
 function streetAddress(metro: Metro, random: Random): string {
-  const number = random.integer(101, 9890);
-  if (isMexican(metro.regionCode)) return `${random.pick(NAMES.streets.MX)} ${number}`;
-  return `${number} ${random.pick(NAMES.streets.US)}`;
+  if (isMexican(metro.regionCode)) return `${random.pick(NAMES.streets.MX)} ${random.integer(101, 2890)}`;
+  return `${random.integer(101, 9890)} ${random.pick(NAMES.streets.US)}`;
 }
 
 /** What the owner's plan allows: one template on Free, four on Gold, eight on Platinum. Unclaimed ones are plain. */
@@ -173,15 +229,15 @@ function colorSchemeFor(owner: Person | null, random: Random): ColorSchemeId {
   return random.pick(free ? ([1, 2] as const) : ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const));
 }
 
-function openingHours(tradeSlug: string, random: Random): OpeningHours {
+function openingHours(tradeSlug: string, inMexico: boolean, random: Random): OpeningHours {
   const weekday = {
-    opens: random.pick(['07:00', '07:30', '08:00', '09:00']),
-    closes: random.pick(['16:00', '17:00', '17:30', '18:00']),
+    opens: random.pick(inMexico ? ['08:00', '08:30', '09:00'] : ['07:00', '07:30', '08:00']),
+    closes: random.pick(inMexico ? ['18:00', '18:30', '19:00'] : ['16:00', '16:30', '17:00', '18:00']),
   };
   const urgent = URGENT_TRADES.has(tradeSlug);
   const saturday =
-    urgent || random.chance(0.55)
-      ? { opens: '08:00', closes: random.pick(['12:00', '13:00', '14:00']) }
+    urgent || random.chance(inMexico ? 0.85 : 0.45)
+      ? { opens: inMexico ? '09:00' : '08:00', closes: random.pick(['12:00', '13:00', '14:00']) }
       : null;
   const sunday = urgent && random.chance(0.35) ? { opens: '09:00', closes: '13:00' } : null;
   return {

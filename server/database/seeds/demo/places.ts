@@ -15,6 +15,10 @@ export type Metro = {
   zone: 'california' | 'southwest' | 'south' | 'inland';
   areaCodes: readonly string[];
   places: readonly PlaceRow[];
+  /** How many contractors it has: at least twelve, so that each common trade has one. */
+  contractors: number;
+  /** Parts of its main city, as people there call them. */
+  areas: readonly string[];
 };
 
 export type Place = {
@@ -52,14 +56,15 @@ export function isMexican(regionCode: string): boolean {
 }
 
 /**
- * A telephone number nobody has: 555-0100 to 555-0199 is set aside for fiction in the US; no Mexican number has a 0
- * behind the area code.
+ * A phone number nobody has: 555-0100 to 555-0199 is set aside for fiction in the US; no Mexican number has a 0 behind
+ * the area code.
  */
 export function fictionalPhone(metro: Metro, random: Random): string {
   const areaCode = random.pick(metro.areaCodes);
-  const line = String(random.integer(0, 99)).padStart(2, '0');
-  if (!isMexican(metro.regionCode)) return `+1${areaCode}55501${line}`;
-  return `+52${areaCode}${'0'.repeat(6 - areaCode.length)}01${line}`;
+  if (!isMexican(metro.regionCode))
+    return `+1${areaCode}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
+  const digits = 9 - areaCode.length;
+  return `+52${areaCode}0${String(random.integer(0, 10 ** digits - 1)).padStart(digits, '0')}`;
 }
 
 function nearby(degrees: number, random: Random): number {

@@ -8,10 +8,15 @@ const HOUR_MS = 3_600_000;
 /** Nobody fills the list alone. */
 const MOST_BY_ONE = 4;
 
-type Writers = { users: readonly DemoUser[]; contractors: readonly DemoContractor[] };
+type Writers = { users: readonly DemoUser[]; contractors: ReadonlyMap<string, DemoContractor> };
+type World = { users: readonly DemoUser[]; contractors: readonly DemoContractor[] };
 
 /** Postings by those who could have written them: of the trade where a business speaks, in the language they write. */
-export function writePostings(writers: Writers, random: Random, today: Date): DemoPosting[] {
+export function writePostings({ users, contractors }: World, random: Random, today: Date): DemoPosting[] {
+  const ofOwner = contractors.flatMap((contractor) =>
+    contractor.ownerKey === null ? [] : [[contractor.ownerKey, contractor] as const],
+  );
+  const writers: Writers = { users, contractors: new Map(ofOwner) };
   const written = new Map<string, number>();
   const texts: (readonly [PostingText, Language])[] = [
     ...readDemo<PostingText[]>('english/postings').map((text) => [text, 'english'] as const),
@@ -48,20 +53,16 @@ function pickAuthor(
   const named = users.find(({ key }) => key === text.of);
   if (named) return named;
   const roles = { firm: 'contractor', person: 'user', administrator: 'admin' } as const;
-  const businessOf = ({ key }: DemoUser) => contractors.find(({ ownerKey }) => ownerKey === key);
+  const businessOf = ({ key }: DemoUser) => contractors.get(key);
   const able = users.filter(
     (user) =>
       user.role === roles[text.by] &&
       user.status === 'active' &&
       user.createdAt < createdAt &&
       (written.get(user.key) ?? 0) < MOST_BY_ONE &&
-      (text.by === 'administrator' || writes(user, businessOf(user), language)),
+      user.language === language,
   );
   const [mainTrade = ''] = text.trades;
   const ofTheTrade = able.filter((user) => businessOf(user)?.trades.includes(mainTrade));
   return random.pick(ofTheTrade.length > 0 ? ofTheTrade : able);
 }
-
-/** A business answers in all the languages it says it speaks. */
-const writes = (user: DemoUser, business: DemoContractor | undefined, language: Language): boolean =>
-  business ? business.languages.includes(language) : user.language === language;

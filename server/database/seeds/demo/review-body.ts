@@ -33,7 +33,10 @@ function longBody(desk: Desk, opener: string[]): string[][] {
   const { random, pen, plan } = desk;
   const frames = TEXTS[plan.language].frames;
   const household =
-    isNear(plan) && plan.overall >= 4 && random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.4)
+    isNear(plan) &&
+    plan.author.user.role === 'user' &&
+    plan.overall >= 4 &&
+    random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.4)
       ? [pen.write(frames.household)]
       : [];
   const begin = [...opener, ...household];
@@ -51,7 +54,8 @@ function terseBody(desk: Desk): string[] {
   const { overall } = desk.plan;
   const line = overall >= 4 ? factLine(desk, 'yes', 3) : factLine(desk, 'no', 3);
   const other = overall === 4 || overall === 3 ? factLine(desk, overall === 4 ? 'no' : 'yes', 2) : '';
-  return [...setting(desk), ...workSentences(desk, 1), line, other, ...closing(desk, 0.5)];
+  const work = desk.random.chance(0.55) ? workSentences(desk, 1) : [];
+  return [...setting(desk), ...work, line, other, ...closing(desk, 0.35)];
 }
 
 /** "Good: … Not so good: …", as careful people write. */
@@ -62,8 +66,8 @@ function listBody(desk: Desk): string {
   const good = factLine(desk, 'yes', plan.overall >= 4 ? 4 : 2);
   const bad = factLine(desk, 'no', plan.overall <= 3 ? 4 : 2);
   const rows = [
-    ...(good === '' ? [] : [`${pen.write(lists.yes)} ${uncapitalised(good)}`]),
-    ...(bad === '' ? [] : [`${pen.write(lists.no)} ${uncapitalised(bad)}`]),
+    ...(good === '' ? [] : [`${pen.part(lists.yes)} ${uncapitalised(good)}`]),
+    ...(bad === '' ? [] : [`${pen.part(lists.no)} ${uncapitalised(bad)}`]),
   ];
   return [sentenceLine(intro), ...rows, sentenceLine(closing(desk, 0.8))]
     .filter((row) => row !== '')
@@ -74,7 +78,7 @@ function listBody(desk: Desk): string {
 function story(desk: Desk): string[] {
   const { overall } = desk.plan;
   const begin = setting(desk);
-  const many = desk.plan.author.voice === 'chatty' ? 1 : 0;
+  const many = desk.plan.author.voice === 'chatty' ? desk.random.integer(1, 3) : 0;
   if (overall === 5)
     return [...begin, ...mixed(desk, [workSentences(desk, 1 + many), factSentences(desk, 'yes', 2 + many)])];
   if (overall === 4)

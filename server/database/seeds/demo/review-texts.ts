@@ -1,7 +1,7 @@
 import type { Language } from '../../../../common/language.ts';
 import type { Facts } from './job-facts.ts';
 import { isMexican } from './places.ts';
-import type { Pen } from './phrase-book.ts';
+import type { Pen } from './pen.ts';
 import type { Random } from './random.ts';
 import { readDemo } from './read-demo.ts';
 import type { ReviewPlan } from './review-plans.ts';

@@ -58,6 +58,8 @@ export type ReviewFrames = {
   quoteClosers: Readonly<Record<Answer, readonly string[]>>;
   /** The job in a few words, with the slots `noun_a` and `noun`. */
   briefNeeds: readonly string[];
+  /** The same as another contractor puts it, who called them in. */
+  tradeNeeds: readonly string[];
 };
 
 export type TitleTexts = {

@@ -10,8 +10,8 @@ export type DemoTrade = {
   mexican_spanish: readonly string[];
   /** Trades that the same firm may also do. */
   neighbours: readonly string[];
-  /** Licence classes: California, Arizona, Nevada, Florida, Texas. A state without one has an empty text. */
-  classes: readonly [california: string, arizona: string, nevada: string, florida: string, texas: string];
+  /** License classes by state, as in `CA`; a state that licenses the trade not at all is left out. */
+  classes: Readonly<Record<string, string>>;
 };
 
 /** In the order of the product's list of trades. */
