@@ -1,40 +1,22 @@
 import { TEMPLATE_KEYS, type ColorSchemeId, type TemplateKey } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import { slugify } from '../../../../common/slug.ts';
-import { aboutText, headline, profileTexts } from './about.ts';
-import { daysAfter, daysBefore, isoDate } from './dates.ts';
+import { daysBefore } from './dates.ts';
+import type { FirmPlan } from './firm-plan.ts';
 import { freeFirmName } from './firm-names.ts';
 import type { LicenseMaker } from './licenses.ts';
 import { NAMES } from './names.ts';
+import { NOT_SAID, saidByOwner, URGENT_TRADES } from './owner-words.ts';
 import { fictionalPhone, isMexican, placeIn, type Metro } from './places.ts';
 import { entryAt, type Random } from './random.ts';
 import type { DemoTrade } from './trades.ts';
-import type { DemoContractor, OpeningHours } from './types.ts';
+import type { DemoContractor } from './types.ts';
 import type { Person } from './users.ts';
 
-const URGENT_TRADES = new Set([
-  'plumbing',
-  'drains-septic',
-  'hvac',
-  'electrical',
-  'restoration',
-  'garage-doors',
-  'gas',
-  'water-systems',
-]);
 const NAMED: Readonly<Record<string, string>> = {
   contractor: 'Cordero & Daughters Plumbing',
   free: 'Azulejos y Pisos Salcedo',
 };
-const CREW_SIZES: readonly (readonly [number, number])[] = [
-  [1, 10],
-  [2, 16],
-  [4, 28],
-  [7, 22],
-  [12, 14],
-  [23, 7],
-  [45, 3],
-];
 const SHOWN_TRADES = new Set([
   'kitchen',
   'bathroom',
@@ -44,15 +26,6 @@ const SHOWN_TRADES = new Set([
   'landscaping',
   'decks-patios',
 ]);
-
-/** A business before it is built: its owner, its place, its main trade and its language. */
-export type FirmPlan = {
-  key: string;
-  owner: Person | null;
-  metro: Metro;
-  trade: DemoTrade;
-  language: Language;
-};
 
 /** Taken by other businesses, and the count of licenses. */
 export type Registers = {
@@ -94,60 +67,6 @@ export function buildContractor(
     createdAt: daysBefore(today, random.integer(120, 1470) + random.next()),
   };
   return { ...roster, ...(owner === null ? NOT_SAID : saidByOwner(plan, roster, languages, random, today)) };
-}
-
-type SaidByOwner = Pick<
-  DemoContractor,
-  | 'headline'
-  | 'about'
-  | 'services'
-  | 'languages'
-  | 'yearFounded'
-  | 'crewSize'
-  | 'insured'
-  | 'insuranceExpiresOn'
-  | 'openingHours'
->;
-
-/** Nobody speaks for a listing that is unclaimed. */
-const NOT_SAID: SaidByOwner = {
-  headline: null,
-  about: null,
-  services: [],
-  languages: [],
-  yearFounded: null,
-  crewSize: null,
-  insured: false,
-  insuranceExpiresOn: null,
-  openingHours: null,
-};
-
-function saidByOwner(
-  { metro, trade, language }: FirmPlan,
-  { name, city, trades }: Pick<DemoContractor, 'name' | 'city' | 'trades'>,
-  languages: readonly Language[],
-  random: Random,
-  today: Date,
-): SaidByOwner {
-  const yearFounded = today.getUTCFullYear() - random.integer(4, 38);
-  const crewSize = random.weighted(CREW_SIZES);
-  const slots = { name, city, year: String(yearFounded), crew: String(crewSize) };
-  const insured = random.chance(isMexican(metro.regionCode) ? 0.35 : 0.8);
-  const inBoth = (write: (language: Language) => string) => ({
-    english: write('english'),
-    mexican_spanish: write('mexican_spanish'),
-  });
-  return {
-    headline: inBoth((which) => headline(trade.slug, which, slots, random.fork(`headline/${which}`))),
-    about: inBoth((which) => aboutText(trade.slug, which, slots, random.fork(`about/${which}`))),
-    services: servicesOf(trades, language, random),
-    languages: [...languages],
-    yearFounded,
-    crewSize,
-    insured,
-    insuranceExpiresOn: insured ? isoDate(daysAfter(today, random.integer(15, 350))) : null,
-    openingHours: openingHours(trade.slug, isMexican(metro.regionCode), random),
-  };
 }
 
 /** A website and an address for mail: of every business with an owner, and of some that a roster names. */
@@ -200,13 +119,6 @@ function tradesOf(trade: DemoTrade, owner: Person | null, random: Random): strin
   return [trade.slug, ...random.shuffled(trade.neighbours).slice(0, most)];
 }
 
-function servicesOf(trades: readonly string[], language: Language, random: Random): string[] {
-  const chosen = trades.flatMap((slug, index) =>
-    random.shuffled(profileTexts(slug, language).services).slice(0, index === 0 ? 5 : 2),
-  );
-  return [...new Set(chosen)];
-}
-
 function streetAddress(metro: Metro, random: Random): string {
   if (isMexican(metro.regionCode)) return `${random.pick(NAMES.streets.MX)} ${random.integer(101, 2890)}`;
   return `${random.integer(101, 9890)} ${random.pick(NAMES.streets.US)}`;
@@ -227,26 +139,4 @@ function templateFor(tradeSlug: string, owner: Person | null, random: Random): T
 function colorSchemeFor(owner: Person | null, random: Random): ColorSchemeId {
   const free = (owner?.user.membership ?? 'free') === 'free';
   return random.pick(free ? ([1, 2] as const) : ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const));
-}
-
-function openingHours(tradeSlug: string, inMexico: boolean, random: Random): OpeningHours {
-  const weekday = {
-    opens: random.pick(inMexico ? ['08:00', '08:30', '09:00'] : ['07:00', '07:30', '08:00']),
-    closes: random.pick(inMexico ? ['18:00', '18:30', '19:00'] : ['16:00', '16:30', '17:00', '18:00']),
-  };
-  const urgent = URGENT_TRADES.has(tradeSlug);
-  const saturday =
-    urgent || random.chance(inMexico ? 0.85 : 0.45)
-      ? { opens: inMexico ? '09:00' : '08:00', closes: random.pick(['12:00', '13:00', '14:00']) }
-      : null;
-  const sunday = urgent && random.chance(0.35) ? { opens: '09:00', closes: '13:00' } : null;
-  return {
-    monday: weekday,
-    tuesday: weekday,
-    wednesday: weekday,
-    thursday: weekday,
-    friday: weekday,
-    saturday,
-    sunday,
-  };
 }

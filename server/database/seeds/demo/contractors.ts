@@ -1,5 +1,6 @@
 import type { Language } from '../../../../common/language.ts';
-import { buildContractor, type FirmPlan, type Registers } from './contractor-profiles.ts';
+import { buildContractor, type Registers } from './contractor-profiles.ts';
+import type { FirmPlan } from './firm-plan.ts';
 import { createLicenseMaker } from './licenses.ts';
 import { NAMES } from './names.ts';
 import { isMexican, METROS, type Metro } from './places.ts';
@@ -26,8 +27,6 @@ export type Firm = {
   answers: number;
   foreman: Record<Language, string>;
 };
-
-export const CONTRACTORS_COUNT = METROS.reduce((sum, metro) => sum + metro.contractors, 0);
 
 /** Every city has one of each; `contractor` and `free` of the manual are the plumber and the tiler of theirs. */
 const COMMON_TRADES: Readonly<Record<'US' | 'MX', readonly string[]>> = {

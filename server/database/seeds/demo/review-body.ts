@@ -4,6 +4,7 @@ import { factLine, factSentences, uncapitalised } from './review-facts.ts';
 import type { ReviewPlan } from './review-plans.ts';
 import { isNear, TEXTS, type Desk } from './review-texts.ts';
 import { weather } from './seasons.ts';
+import { joinParagraphs, sentenceLine } from './sentences.ts';
 
 /** After so many times a sentence on the work of a trade is not said again on the same page. */
 const TIMES_ON_A_PAGE = 3;
@@ -11,21 +12,21 @@ const TIMES_ON_A_PAGE = 3;
 /** The body: sentences in paragraphs, in an order that suits stage, stars and the author's voice. */
 export function writeBody(desk: Desk): string {
   const { stage } = desk.plan;
-  if (stage === 'quote_only') return join([quoteBody(desk)]);
+  if (stage === 'quote_only') return joinParagraphs([quoteBody(desk)]);
   if (stage === 'abandoned')
-    return join([[...opening(desk, 0.5), ...abandonedBody(desk)], closing(desk, 0.9)]);
-  if (stage === 'in_progress') return join([[...opening(desk, 0.2), ...progressBody(desk)]]);
+    return joinParagraphs([[...opening(desk, 0.5), ...abandonedBody(desk)], closing(desk, 0.9)]);
+  if (stage === 'in_progress') return joinParagraphs([[...opening(desk, 0.2), ...progressBody(desk)]]);
   return finishedBody(desk);
 }
 
 function finishedBody(desk: Desk): string {
   const { voice } = desk.plan.author;
-  if (voice === 'terse') return join([terseBody(desk)]);
+  if (voice === 'terse') return joinParagraphs([terseBody(desk)]);
   if (voice === 'balanced' && desk.random.chance(0.4)) return listBody(desk);
   const opener = opening(desk, voice === 'balanced' ? 0.35 : 0.6);
   const paragraphs =
     voice === 'blunt' ? [[...opener, ...story(desk), ...closing(desk, 0.7)]] : longBody(desk, opener);
-  return join(paragraphs);
+  return joinParagraphs(paragraphs);
 }
 
 /** Two or three paragraphs: how it came about, how it went, what remains. */
@@ -193,15 +194,4 @@ function quoteBody(desk: Desk): string[] {
   const last =
     overall === 5 || overall <= 2 ? [desk.pen.write(frames.quoteClosers[overall === 5 ? 'yes' : 'no'])] : [];
   return [desk.pen.write(frames.quoteNeed), ...new Set([...sentences, ...more]), ...last];
-}
-
-function join(paragraphs: string[][]): string {
-  return paragraphs
-    .map(sentenceLine)
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
-}
-
-function sentenceLine(sentences: string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ');
 }

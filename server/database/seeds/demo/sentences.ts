@@ -5,3 +5,15 @@ const SHORTEST = 13;
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”)]?)\s+|\n+/).filter((sentence) => sentence.length >= SHORTEST);
 }
+
+/** Paragraphs with an empty line between; what is empty is left out. */
+export function joinParagraphs(paragraphs: string[][]): string {
+  return paragraphs
+    .map(sentenceLine)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+export function sentenceLine(sentences: string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}

@@ -2,7 +2,8 @@ import type { MembershipVersion } from '../../../../common/constants.ts';
 import { LANGUAGES, type Language } from '../../../../common/language.ts';
 import { slugify } from '../../../../common/slug.ts';
 import { daysBefore } from './dates.ts';
-import { NAMES, type Gender } from './names.ts';
+import type { Gender } from './names.ts';
+import { freeName } from './person-names.ts';
 import { fictionalPhone, isMexican, METROS, metroByKey, placeIn, type Metro } from './places.ts';
 import type { Random } from './random.ts';
 import { readDemo } from './read-demo.ts';
@@ -36,8 +37,6 @@ type Sketch = {
   role: DemoUser['role'];
   membership?: MembershipVersion;
 };
-
-type FullName = { name: string; family: string };
 
 const VOICES: readonly (readonly [Voice, number])[] = [
   ['terse', 34],
@@ -137,37 +136,6 @@ function sketchPerson(key: string, metro: Metro, random: Random, taken: Set<stri
     writes: [inSpanish ? 'mexican_spanish' : 'english'],
     role: 'user',
   };
-}
-
-function freeName(
-  gender: Gender,
-  mexicanName: boolean,
-  inMexico: boolean,
-  random: Random,
-  taken: Set<string>,
-): FullName {
-  for (;;) {
-    const full = mexicanName ? mexicanFullName(gender, inMexico, random) : americanFullName(gender, random);
-    if (taken.has(full.name)) continue;
-    taken.add(full.name);
-    return full;
-  }
-}
-
-/** Father's and, in Mexico, often the mother's family name. */
-function mexicanFullName(gender: Gender, inMexico: boolean, random: Random): FullName {
-  const first = random.pick(NAMES.mexicanFirstNames[gender]);
-  const family = random.pick(NAMES.mexicanFamilyNames);
-  const mother = random.pick(NAMES.mexicanFamilyNames);
-  return {
-    family,
-    name: inMexico && random.chance(0.6) ? `${first} ${family} ${mother}` : `${first} ${family}`,
-  };
-}
-
-function americanFullName(gender: Gender, random: Random): FullName {
-  const family = random.pick(NAMES.americanFamilyNames);
-  return { family, name: `${random.pick(NAMES.americanFirstNames[gender])} ${family}` };
 }
 
 function person(sketch: Sketch, random: Random, today: Date): Person {
