@@ -94,7 +94,7 @@ describe('who has no business here learns nothing', () => {
     const answer = await owner.call('POST', url, { on_appeal_reason: WISH });
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
-      'Confirm your e-mail address first. The link is in your inbox.',
+      'Confirm your email first. We sent you a link.',
     ]);
   });
 });

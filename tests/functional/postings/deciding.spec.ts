@@ -457,7 +457,7 @@ describe('who may do what', () => {
     for (const role of ['visitor', 'stranger', 'admin'] as const)
       expect(await statusOf(role, route('postings.edit', { id }))).not.toBe(200);
     const { page } = await cast.unverified.visit(route('postings.create'));
-    expect(page.props['obstacle']).toBe('Confirm your e-mail address first. The link is in your inbox.');
+    expect(page.props['obstacle']).toBe('Confirm your email first. We sent you a link.');
   });
 
   test('photos of a removed posting are its author’s and the administrators’', async () => {

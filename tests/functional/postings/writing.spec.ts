@@ -150,11 +150,11 @@ describe('publishing a posting', () => {
 describe('what the form refuses', () => {
   const LONG = 'a'.repeat(1024 * 1024);
   test.each([
-    ['no title', { title: '  ' }, 'title', 'This field is needed.'],
+    ['no title', { title: '  ' }, 'title', 'Required.'],
     ['a title of 121 letters', { title: 'a'.repeat(121) }, 'title', 'Write at most 120 characters.'],
-    ['a title that nobody sees', { title: '\u200b\u2060' }, 'title', 'This field is needed.'],
-    ['a text that nobody sees', { body: '\u200b\u00ad' }, 'body', 'This field is needed.'],
-    ['no text', { body: '\n\n' }, 'body', 'This field is needed.'],
+    ['a title that nobody sees', { title: '\u200b\u2060' }, 'title', 'Required.'],
+    ['a text that nobody sees', { body: '\u200b\u00ad' }, 'body', 'Required.'],
+    ['no text', { body: '\n\n' }, 'body', 'Required.'],
     ['a text of 5,001 letters', { body: 'a'.repeat(5001) }, 'body', 'Write at most 5,000 characters.'],
     ['a megabyte of text', { body: LONG }, 'body', undefined],
     ['a NUL byte', { title: 'nul\0byte' }, 'title', undefined],

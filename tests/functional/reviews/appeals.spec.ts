@@ -202,7 +202,7 @@ describe('an author asks for a review to be put back', () => {
     expect((await appeal(cast.author, inTime.id)).status).toBe(200);
     expect(said(await appeal(cast.author, tooLate.id))).toEqual([
       409,
-      'The last day to appeal this decision has passed.',
+      'The deadline to appeal this decision has passed.',
     ]);
   });
 
