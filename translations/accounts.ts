@@ -222,7 +222,7 @@ export default defineMessages({
     'Rechazada: la cuenta sigue inactiva',
   ],
   'accounts.appeal_state': ['Status', 'Estatus'],
-  'accounts.appeal_filed_at': ['Sent', 'Enviada'],
+  'accounts.appeal_filed_at': ['Filed', 'Presentada'],
   'accounts.appeal_due': ['Decision by', 'Decisión a más tardar'],
   'accounts.appeal_decided_at': ['Decided', 'Decidida'],
   'accounts.appeal_answer': ['Our answer', 'Nuestra respuesta'],

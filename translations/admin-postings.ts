@@ -24,8 +24,8 @@ export default defineMessages({
     'Nada se ha decidido sobre esta publicación.',
   ],
   'admin.postings.own_case': [
-    'This is your own posting: another administrator has to decide.',
-    'Esta publicación es suya: debe decidir otro administrador.',
+    'This is your own posting, so another administrator must decide.',
+    'Esta publicación es suya; debe decidir otro administrador.',
   ],
   'admin.postings.standing.held': ['Held by screening', 'Retenida por el filtro'],
   'admin.postings.standing.inactive': ['Removed', 'Retirada'],

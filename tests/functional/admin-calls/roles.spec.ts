@@ -81,7 +81,7 @@ describe('who has no business here learns nothing', () => {
     const answer = await cast.admin.call('PUT', url, { reason: REASON });
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
-      'You are a party to this review: another administrator has to decide.',
+      'This review concerns you, so another administrator must decide.',
     ]);
     expect((await cast.otherAdmin.call('PUT', url, { reason: REASON })).status).toBe(200);
   });

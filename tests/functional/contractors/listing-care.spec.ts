@@ -108,7 +108,7 @@ describe('a listing that an administrator hides', () => {
       .execute();
     expect(told).toEqual([{ party: 'contractor' }]);
     const { text } = await owner.get('/es/decisions');
-    expect(text).toContain('Ficha de un contratista oculta');
+    expect(text).toContain('Ficha oculta');
     expect(text).not.toContain('private home');
   });
 

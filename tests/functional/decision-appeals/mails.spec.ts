@@ -61,7 +61,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses(made));
     const theirs = letters.find(({ to }) => to === made.by.user.email);
     expect(theirs?.text).toContain(
-      isSpanish(made) ? 'puede apelar hasta el 05/21/2027' : 'you can appeal until 05/21/2027',
+      isSpanish(made) ? 'puede apelar hasta el 05/21/2027' : 'you can appeal through 05/21/2027',
     );
     expect(theirs?.text).toContain(pageOf(made.decisionId));
     expect(theirs?.text).toContain(WHY.reason);
@@ -76,8 +76,8 @@ describe.each(CASE_NAMES)('%s', (name) => {
     const number = String(made.decisionId);
     expect(letters[0]?.subject).toBe(
       isSpanish(made)
-        ? `Recibimos su apelación contra la decisión ${number}`
-        : `We have your appeal against decision ${number}`,
+        ? `Recibimos su apelación de la decisión ${number}`
+        : `We got your appeal of decision ${number}`,
     );
     expect(letters[0]?.text).toContain('11/29/2026');
     expect(letters[0]?.text).toContain(
@@ -93,8 +93,8 @@ describe.each(CASE_NAMES)('%s', (name) => {
     const theirs = letters.find(({ to }) => to === made.by.user.email);
     expect(theirs?.text).toContain(
       isSpanish(made)
-        ? `Con esto se concede su apelación contra la decisión ${made.decisionId}.`
-        : `This grants your appeal against decision ${made.decisionId}.`,
+        ? `Con esto aceptamos su apelación de la decisión ${made.decisionId}.`
+        : `With this, we accept your appeal of decision ${made.decisionId}.`,
     );
     for (const { text } of letters) expect(text).not.toMatch(/appeal until|puede apelar/u);
   });
@@ -133,7 +133,7 @@ describe('an appeal that ends because what it was about was taken back', () => {
       (await mailsTo(world, made.by.user.email))
         .map(({ subject }) => subject)
         .filter((subject) => subject.endsWith('has ended'));
-    await expect.poll(ends).toEqual([`Your appeal against decision ${made.decisionId} has ended`]);
+    await expect.poll(ends).toEqual([`We closed your appeal of decision ${made.decisionId}`]);
   });
 
   test('the letter says why; there is none about one that was turned off', async () => {
@@ -179,8 +179,8 @@ describe('who is written to', () => {
     await vi.waitFor(async () => {
       const subjects = (await mailsTo(world, by.user.email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => subject.includes(`decision ${decisionId}`)).toSorted()).toEqual([
-        `We have your appeal against decision ${decisionId}`,
-        `Your appeal against decision ${decisionId} was rejected`,
+        `We got your appeal of decision ${decisionId}`,
+        `We rejected your appeal of decision ${decisionId}`,
       ]);
     });
   });

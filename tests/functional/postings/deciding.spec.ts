@@ -61,7 +61,7 @@ describe('removing a posting', () => {
   test('takes it off list and page with one decision, which its author reads in their language', async () => {
     const id = await published(author, { title: 'Rebaja en mi otra página' });
     const answer = await decide(admin, 'remove', id, WHY);
-    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting removed']);
+    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting taken down']);
     const [decision] = await decisionsOn(id);
     expect(decision).toMatchObject({
       action: 'posting.removed',
@@ -282,7 +282,7 @@ describe('two administrators', () => {
     const answer = await decide(admin, 'remove', id, WHY);
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
-      'This is your own posting: another administrator has to decide.',
+      'This is your own posting, so another administrator must decide.',
     ]);
     expect((await deskOn({ open: id })).opened).toMatchObject({
       isOwnCase: true,

@@ -111,7 +111,7 @@ describe('taking a reported text down', () => {
   test('the reporter reads the outcome with its reason in their language, the author nothing of the reporter', async () => {
     const { caseId } = await reported('review');
     await decide('take_down', caseId);
-    await reads(reporter, 'Un administrador lo quitó: ya no se muestra.');
+    await reads(reporter, 'Un administrador lo quitó.');
     const mail = await lastMail(reporter);
     expect(mail?.subject).toBe('Su reporte sobre una reseña de Acme Roofs');
     expect(mail?.plain_text).toContain(WHY.reason);
@@ -237,7 +237,7 @@ describe('who decides', () => {
     await world.make.report({ kind: 'posting', id: things.posting });
     const later1 = await decide('keep', caseId, { ...WHY, version: 1, last_report_id: id });
     expect(later1.status).toBe(409);
-    expect(later1.json()['message']).toContain('More reports came in');
+    expect(later1.json()['message']).toContain('More reports just arrived');
     expect((await decide('keep', caseId, { ...WHY, version: 1 })).status).toBe(200);
   });
 });
