@@ -220,7 +220,7 @@ describe('an address that is taken', () => {
     expect(statusesOf(answers)).toEqual([303, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.json<{ errors: Record<string, string[]> }>().errors['email']?.[0]).toContain(
-      'already an account',
+      'already exists',
     );
     expect(
       await world.database
@@ -282,12 +282,7 @@ describe('how many accounts one network opens', () => {
 
 describe('what is refused', () => {
   test.each([
-    [
-      'a common password',
-      { password: 'password1' },
-      'password',
-      'This password is too common.',
-    ],
+    ['a common password', { password: 'password1' }, 'password', 'This password is too common.'],
     ['a short password', { password: 'a7#kQ9!' }, 'password', 'Write at least 8 characters.'],
     [
       'a password of 129 characters',

@@ -446,7 +446,7 @@ describe('changing what a review says', () => {
       const late = await edit(id, { photos: [], photos_before, reason_code: 'R07' });
       expect(late.status).toBe(409);
       expect(late.json()).toMatchObject({
-        message: expect.stringContaining('photos were changed') as string,
+        message: expect.stringContaining('photos just changed') as string,
       });
     }
     expect((await shownTo(world.visitor()))[0]?.photos.map((photo) => photo.id)).toEqual(theirs);
@@ -614,7 +614,7 @@ describe('deciding an appeal', () => {
     const { page } = await cast.author.visit(`/decisions/${decision.id}`);
     expect(page.props).toMatchObject({
       reason: {
-        name: 'The request is well founded',
+        name: 'The request is justified',
         ground: 'Private personal data',
         text: why.reason,
         language: 'mexican_spanish',
@@ -625,7 +625,7 @@ describe('deciding an appeal', () => {
       (await world.visitor().visit(`/decisions?number=${decision.id}`)).page.props as unknown as LogView
     ).entries;
     expect(entry).toMatchObject({
-      reason: { code: 'A01', name: 'The request is well founded' },
+      reason: { code: 'A01', name: 'The request is justified' },
       ground: { code: 'R07', name: 'Private personal data' },
     });
   });

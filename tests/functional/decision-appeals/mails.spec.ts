@@ -81,7 +81,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     );
     expect(letters[0]?.text).toContain('11/29/2026');
     expect(letters[0]?.text).toContain(
-      isSpanish(made) ? 'Si hay otro administrador' : 'Where there is another',
+      isSpanish(made) ? 'Si hay otro administrador' : 'If there is another administrator',
     );
     expect(letters[0]?.text).toContain(pageOf(made.decisionId));
   });
@@ -132,7 +132,7 @@ describe('an appeal that ends because what it was about was taken back', () => {
     const ends = async () =>
       (await mailsTo(world, made.by.user.email))
         .map(({ subject }) => subject)
-        .filter((subject) => subject.endsWith('has ended'));
+        .filter((subject) => subject.startsWith('We closed your appeal'));
     await expect.poll(ends).toEqual([`We closed your appeal of decision ${made.decisionId}`]);
   });
 
@@ -145,7 +145,7 @@ describe('an appeal that ends because what it was about was taken back', () => {
     await takeBackReview(cases.author, made.reviewId);
     const [letter] = await letterAboutEnd(appealId, cases.author);
     expect(letter?.to).toBe(made.by.user.email);
-    expect(letter?.text).toContain('was taken back by whoever published it');
+    expect(letter?.text).toContain('because the author deleted the text');
     expect(letter?.text).toContain(pageOf(made.decisionId));
     expect(await letterAboutEnd(appealId, made.by)).toEqual([]);
     expect(await letterAboutEnd(turnedOff, made.by)).toEqual([]);
@@ -157,7 +157,7 @@ describe('who is written to', () => {
     world.setNow(later(-170));
     const { by, decisionId } = await cases.responseCase('deactivate').finally(() => world.setNow(NOW));
     const [letter] = await lettersAbout(await decide('reject', await fileOn(by, decisionId)));
-    expect(letter?.text).toContain('will be over before another appeal may follow');
+    expect(letter?.text).toContain('the deadline passes first');
   });
 
   test('no letter goes to an account that was closed or an address that was never confirmed', async () => {

@@ -103,7 +103,7 @@ describe('removing a posting', () => {
     });
     const [mail] = await lettersAbout(decision?.id ?? 0);
     expect(mail?.to).toBe(author.user.email);
-    expect(mail?.subject).toBe('Se retiró su publicación: Rebaja en mi otra página');
+    expect(mail?.subject).toBe('Quitamos su publicación: Rebaja en mi otra página');
     expect(mail?.text).toContain(WHY.reason);
     expect(mail?.text).toContain('puede apelar hasta el');
   });
@@ -147,7 +147,7 @@ describe('restoring a posting', () => {
     const id = await published(author, { title: 'Pregunta de ida y vuelta' });
     await decide(admin, 'remove', id, WHY);
     const answer = await decide(other, 'restore', id, BACK);
-    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting restored']);
+    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting public again']);
     expect(await rowOf(id)).toMatchObject({ status: 'active' });
     expect((await world.visitor().visit(route('postings.show', { id }))).status).toBe(200);
     expect((await decisionsOn(id)).map(({ action }) => action)).toEqual([
@@ -156,7 +156,7 @@ describe('restoring a posting', () => {
     ]);
     const latest = (await decisionsOn(id)).at(-1);
     const [mail] = await lettersAbout(latest?.id ?? 0);
-    expect(mail?.subject).toBe('Su publicación se muestra de nuevo: Pregunta de ida y vuelta');
+    expect(mail?.subject).toBe('Su publicación es pública de nuevo: Pregunta de ida y vuelta');
     const told = await author.visit(route('decisions.show', { id: latest?.id ?? 0 }));
     expect(told.page.props['wayOn']).toEqual({ way: 'none' });
   });
@@ -181,7 +181,7 @@ describe('restoring a posting', () => {
           { from: route('postings.create') },
         )
       ).page;
-    const REFUSED = /^Un administrador retiró una publicación suya con estas palabras\./;
+    const REFUSED = /^Un administrador quitó una publicación de usted con este texto\./;
     expect((await again()).props.errors['body']).toMatch(REFUSED);
     await author.send('DELETE', route('postings.destroy', { id }), {}, { 'x-inertia': 'true' });
     expect((await again({ title: form.title.toUpperCase() })).props.errors['body']).toMatch(REFUSED);

@@ -155,7 +155,7 @@ describe('keeping a reported text', () => {
       });
       expect((await decisions())[0]?.id).toBe(before?.id);
       expect((await desk({ open: caseId, state: 'all' })).opened?.text?.isShown).toBe(true);
-      await reads(reporter, 'decidió dejarlo');
+      await reads(reporter, 'decidió conservarlo');
       const after = await Promise.all([author, owner, poster].map((one) => mailsTo(world, one.user.email)));
       expect(after.map(({ length }) => length)).toEqual(mails.map(({ length }) => length));
     },
@@ -181,7 +181,7 @@ describe('a contractor’s page', () => {
     expect((await decide('take_down', caseId)).status).toBe(404);
     expect((await decide('correct', caseId)).status).toBe(200);
     expect(await rowOf(caseId)).toMatchObject({ state: 'corrected', reason_text: WHY.reason });
-    await reads(reporter, 'hizo que se corrigiera');
+    await reads(reporter, 'lo corrigió');
   });
 
   test('other texts are not “corrected”', async () => {
@@ -246,7 +246,7 @@ describe('a text that goes in another way', () => {
   const closedAs = async (caseId: number) => {
     // Listeners hear of it after the answer.
     await expect.poll(async () => (await rowOf(caseId)).state).toBe('gone');
-    await reads(reporter, 'Ya no se muestra');
+    await reads(reporter, 'Ya no es público');
   };
   test.each([
     ['review', () => admin.call('PUT', route('api.admin.reviews.deactivate', { id: review.id }), WHY_CODE)],
@@ -295,7 +295,7 @@ describe('a text that goes in another way', () => {
       .execute();
     const answer = await decide('take_down', caseId);
     expect(answer.status).toBe(409);
-    expect(answer.json()['message']).toContain('no longer shown');
+    expect(answer.json()['message']).toContain('no longer public');
     await closedAs(caseId);
   });
 

@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(first?.text).toContain('you can appeal through 03/11/2027');
     expect(first?.text).toContain(`${world.config.appUrl}/decisions/${id}`);
     expect(first?.html).not.toContain('<shows>');
-    expect(second?.text).toContain('Motivo: Es de otra empresa');
+    expect(second?.text).toContain('Motivo: Trata de otro negocio');
     expect(second?.text).not.toContain('puede apelar');
     expect(mails.some(({ text }) => text.includes('Never again'))).toBe(false);
   });
