@@ -101,6 +101,10 @@ export default defineMessages({
   'admin.outcome.reject.posting.removed': ['Keep the posting hidden', 'Dejar oculta la publicación'],
   'admin.outcome.accept.user.role_changed': ['Restore the earlier role', 'Restablecer el rol anterior'],
   'admin.outcome.reject.user.role_changed': ['Keep the new role', 'Dejar el rol nuevo'],
+  'admin.outcome.accept.listing.hidden': ['Show the listing again', 'Mostrar de nuevo la ficha'],
+  'admin.outcome.reject.listing.hidden': ['Keep the listing hidden', 'Dejar oculta la ficha'],
+  'admin.outcome.accept.listing.merged': ['Separate the listings', 'Separar las fichas'],
+  'admin.outcome.reject.listing.merged': ['Keep them merged', 'Dejarlas unidas'],
   'admin.decision_appeals.ask.accept': [
     '{effect}: accept appeal {id}',
     '{effect}: aceptar la apelación {id}',
@@ -133,6 +137,16 @@ export default defineMessages({
     'The account gets this role back: {role}. Its owner reads your reason.',
     'La cuenta recupera este rol: {role}. Su titular lee su motivo.',
   ],
+  'admin.decision_appeals.follows.listing.hidden': [
+    'The listing is public again. Its owner reads your reason.',
+    'La ficha es pública de nuevo. Su dueño lee su motivo.',
+  ],
+  'admin.decision_appeals.follows.listing.merged': [
+    'Reviews, licenses and everything else from the merge go back to the other listing. Anything newer stays.',
+    'Las reseñas, las licencias y todo lo que se unió regresa a la otra ficha. Lo más reciente se queda.',
+  ],
+  'admin.decision_appeals.listing': ['The listing', 'La ficha'],
+  'admin.decision_appeals.merged_into': ['Merged into', 'Unida a'],
   'admin.decision_appeals.follows.reject': [
     'The decision doesn’t change. The person who appealed reads your reason.',
     'La decisión no cambia. Quien apeló lee su motivo.',

@@ -253,7 +253,7 @@ export default defineMessages({
   'admin.column.reason': ['Reason', 'Motivo'],
   'admin.column.reason_text': ['Explanation', 'Explicación'],
   'admin.column.by': ['Decided by', 'Decidió'],
-  'admin.column.hash': ['Hash', 'Código de verificación'],
+  'admin.column.hash': ['Verification code', 'Código de verificación'],
   'admin.column.language': ['Language', 'Idioma'],
 
   'admin.decisions.title': ['Decisions', 'Decisiones'],
@@ -294,6 +294,7 @@ export default defineMessages({
   'admin.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'admin.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
   'admin.action.listing.merged': ['Listing merged', 'Ficha unida a otra'],
+  'admin.action.listing.separated': ['Merged listing separated', 'Ficha separada de nuevo'],
   'admin.action.decision_appeal.rejected': [
     'Appeal of a decision rejected',
     'Apelación de una decisión rechazada',

@@ -10,6 +10,10 @@ export default defineMessages({
     'Decision about a review of {contractor}',
     'Decisión sobre una reseña de {contractor}',
   ],
+  'decision_mails.subject_listing': [
+    'Decision about the page of {contractor}',
+    'Decisión sobre la página de {contractor}',
+  ],
   'decision_mails.reason': ['Reason: {reason}', 'Motivo: {reason}'],
   'decision_mails.ground': ['Taken down for: {reason}', 'Se quitó por: {reason}'],
   'decision_mails.words.english': [

@@ -34,6 +34,7 @@ export default defineMessages({
   'decisions.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'decisions.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
   'decisions.action.listing.merged': ['Two listings merged', 'Dos fichas unidas'],
+  'decisions.action.listing.separated': ['Merged listings separated', 'Fichas unidas separadas de nuevo'],
   'decisions.action.decision_appeal.rejected': [
     'Appeal of a decision rejected',
     'Apelación de una decisión rechazada',

@@ -8,8 +8,8 @@ export default defineMessages({
     'Un administrador ocultó la página de este contratista. Por ahora nadie puede abrirla.',
   ],
   'listings.hidden_because': [
-    'An administrator hid this page. Reason: {reason}',
-    'Un administrador ocultó esta página. Motivo: {reason}',
+    'An administrator hid this page. Reason: {reason} The owner can appeal, under “Decisions about my content”.',
+    'Un administrador ocultó esta página. Motivo: {reason} El dueño puede apelar en “Decisiones sobre mi contenido”.',
   ],
 
   'listings.hidden_now': ['Listing hidden', 'Ficha oculta'],
@@ -19,8 +19,8 @@ export default defineMessages({
   'listings.already_hidden': ['This listing is already hidden.', 'Esta ficha ya está oculta.'],
   'listings.already_shown': ['This listing is already public.', 'Esta ficha ya es pública.'],
   'listings.merged_already': [
-    'One of these listings was already merged. That can’t be undone.',
-    'Una de estas fichas ya se unió a otra. Eso no se puede deshacer.',
+    'One of these listings was already merged.',
+    'Una de estas fichas ya se unió a otra.',
   ],
   'listings.merge_into_itself': ['Choose a different listing.', 'Elija otra ficha.'],
   'listings.merge_into_hidden': [
@@ -85,8 +85,8 @@ export default defineMessages({
   'listings.show': ['Show the listing again', 'Mostrar la ficha de nuevo'],
   'listings.merge_title': ['Merge', 'Unir'],
   'listings.merge_text': [
-    'The other listing gets everything: reviews, responses, licenses, claims. This page’s address leads there. You can’t undo this.',
-    'La otra ficha recibe todo: reseñas, respuestas, licencias, solicitudes. La dirección de esta página lleva allá. No se puede deshacer.',
+    'The other listing gets everything: reviews, responses, licenses, claims. This page’s address leads there. You can’t undo this; only an accepted appeal by the other listing’s owner can.',
+    'La otra ficha recibe todo: reseñas, respuestas, licencias, solicitudes. La dirección de esta página lleva allá. No se puede deshacer, salvo que el dueño de la otra apele y se acepte la apelación.',
   ],
   'listings.merge_into': ['Number of the other listing', 'Número de la otra ficha'],
   'listings.merge': ['Merge into the other listing', 'Unir a la otra ficha'],

@@ -141,6 +141,10 @@ export default defineMessages({
     'An administrator merged another listing of the same contractor into this page.',
     'Un administrador unió otra ficha del mismo contratista a esta página.',
   ],
+  'statements.what.listing.separated': [
+    'We separated the two listings: everything from the merge went back.',
+    'Separamos las dos fichas: todo lo que se unió regresó a la otra.',
+  ],
   'statements.what.decision_appeal.rejected': [
     'We rejected the appeal: the decision doesn’t change.',
     'Rechazamos la apelación: la decisión no cambia.',
@@ -199,8 +203,8 @@ export default defineMessages({
   'statements.reason_of_appeal': ['the reason given in the appeal', 'el motivo de la apelación'],
   'statements.words_changed': ['Text', 'Texto'],
   'statements.words_only': [
-    'Only the text changed; stars, scores and job facts are the same. Hashes of the text before and after:',
-    'Solo cambió el texto; las estrellas, las calificaciones y los datos del trabajo son los mismos. Códigos de verificación del texto anterior y del nuevo:',
+    'Only the text changed; stars, scores and job facts are the same.',
+    'Solo cambió el texto; las estrellas, las calificaciones y los datos del trabajo son los mismos.',
   ],
   'statements.standing': ['Status', 'Estatus'],
   'statements.photos_taken_away': ['Removed photos', 'Fotos quitadas'],
@@ -209,7 +213,6 @@ export default defineMessages({
     'Foto quitada {number, number} de {count, number}',
   ],
   'statements.version': ['Version', 'Versión'],
-  'statements.number': ['Number', 'Número'],
   'statements.log': ['See it in the decision log', 'Verla en el registro de decisiones'],
 
   'statements.what_now': ['What you can do', 'Qué puede hacer'],
