@@ -16,7 +16,7 @@ describe('what the page of a decision says of an appeal that ended', () => {
 
   test('with one, that its reader turned it off; once all is erased, that it ended', () => {
     expect(wordsFor('withdrawn', 'Settled.', 'It is wrong.')).toContain('Withdrawn');
-    expect(wordsFor('withdrawn', null, null)).toContain('Ended');
+    expect(wordsFor('withdrawn', null, null)).toContain('Closed');
     expect(wordsFor('rejected', null, null)).toContain('Rejected');
   });
 });
