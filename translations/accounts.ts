@@ -69,8 +69,8 @@ export default defineMessages({
   'accounts.city_not_of_code': ['Postal code {code} is in {city}.', 'El código postal {code} es de {city}.'],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
   'accounts.licence_from_register': [
-    'Your page shows license {number} from the public register ({source}). Only the register can change it. You can add one more number here; we label it as your own statement.',
-    'Su página muestra la licencia {number} del registro público ({source}). Solo el registro puede cambiarla. Aquí puede agregar otro número; lo mostramos como declarado por usted.',
+    'Your page shows license {number} from the public record ({source}). Only that office can change it. You can add one more number here; your page says that you stated it.',
+    'Su página muestra la licencia {number} del registro público ({source}). Solo esa oficina puede cambiarla. Aquí puede agregar otro número; su página indica que usted lo declaró.',
   ],
   'accounts.contractors_only': [
     'Only contractors have this field.',

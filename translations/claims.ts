@@ -53,7 +53,7 @@ export default defineMessages({
     'El sitio web de esta página es {domain}; un correo de ahí demuestra que usted trabaja en el negocio.',
   ],
   'claims.evidence_help.listed_email': [
-    'This email is in the public register. We show only part of it.',
+    'This email is in the public record. We show only part of it.',
     'Este correo está en el registro público. Mostramos solo una parte.',
   ],
   'claims.evidence_help.document': [

@@ -265,7 +265,7 @@ describe('the code', () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const code = await codeTo(firm.email);
     world.setNow(minutesLater(30));
-    expect((await enter(ana, firm, code)).page.props.errors['code']).toMatch(/too old/);
+    expect((await enter(ana, firm, code)).page.props.errors['code']).toMatch(/has expired/);
     world.setNow(minutesLater(29));
     expect((await enter(ana, firm, `${code.slice(0, 3)} ${code.slice(3)}`)).page.flash.success).toBeDefined();
   });

@@ -246,7 +246,7 @@ describe('a text that goes in another way', () => {
   const closedAs = async (caseId: number) => {
     // Listeners hear of it after the answer.
     await expect.poll(async () => (await rowOf(caseId)).state).toBe('gone');
-    await reads(reporter, 'Ya no es público');
+    await reads(reporter, 'antes de que decidiéramos');
   };
   test.each([
     ['review', () => admin.call('PUT', route('api.admin.reviews.deactivate', { id: review.id }), WHY_CODE)],

@@ -142,7 +142,7 @@ describe('reporting a text', () => {
       await world.make.report({ kind: 'review', id: 900_000 + count, by: reader.user, filedAt: NOW });
     const refused = await report(reader, 'review');
     expect(refused.status).toBe(429);
-    expect(refused.json()['message']).toContain('20 reports within 24 hours');
+    expect(refused.json()['message']).toContain('20 reports in 24 hours');
     expect(await caseOf('review')).toBeUndefined();
     world.setNow(later(1.1));
     expect((await report(reader, 'review')).status).toBe(201);
