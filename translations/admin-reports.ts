@@ -59,8 +59,8 @@ export default defineMessages({
   'admin.reports.ask.take_down': ['Take it down?', '¿Quitarlo?'],
   'admin.reports.ask.correct': ['Did you correct the listing?', '¿Ya corrigió los datos?'],
   'admin.reports.follows.keep': [
-    'Nothing changes. We email your reason to the people who reported it, not to the author.',
-    'No cambia nada. Enviamos su motivo a quienes lo reportaron, no al autor.',
+    'Nothing changes. We email your reason to the people who reported it, and tell the author that it stays.',
+    'No cambia nada. Enviamos su motivo a quienes lo reportaron y le avisamos al autor que se conserva.',
   ],
   'admin.reports.follows.take_down': [
     'It’s no longer public. We email your reason to the author, who can appeal, and to the people who reported it.',

@@ -146,4 +146,35 @@ export default defineMessages({
     'You get this email because you sent a report on {site}. The author doesn’t learn who reported it.',
     'Recibe este correo porque envió un reporte en {site}. El autor no sabe quién lo reportó.',
   ],
+  'report_mails.yours.review': ['Your review of {contractor}', 'Su reseña de {contractor}'],
+  'report_mails.yours.response': [
+    'Your response to the review “{title}”',
+    'Su respuesta a la reseña “{title}”',
+  ],
+  'report_mails.yours.posting': ['Your posting “{title}”', 'Su publicación “{title}”'],
+  'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
+  'report_mails.author_subject.kept': [
+    '{whose}: reported, and it stays',
+    '{whose}: alguien lo reportó y se conserva',
+  ],
+  'report_mails.author_subject.corrected': [
+    '{whose}: reported and corrected',
+    '{whose}: alguien reportó un error y se corrigió',
+  ],
+  'report_mails.author_outcome.kept': [
+    '{whose}: someone reported this. An administrator read it and decided to keep it.',
+    '{whose}: alguien lo reportó. Un administrador lo leyó y decidió conservarlo.',
+  ],
+  'report_mails.author_outcome.corrected': [
+    '{whose}: someone reported wrong information. An administrator corrected it.',
+    '{whose}: alguien reportó datos equivocados. Un administrador los corrigió.',
+  ],
+  'report_mails.author_nothing': [
+    'You don’t need to do anything. We never say who sent a report.',
+    'No tiene que hacer nada. Nunca decimos quién envió un reporte.',
+  ],
+  'report_mails.author_afterword': [
+    'You get this email because someone reported your content on {site}. We email you at most once every 30 days about the same text.',
+    'Recibe este correo porque alguien reportó contenido de usted en {site}. Sobre un mismo texto le escribimos a lo más una vez cada 30 días.',
+  ],
 });
