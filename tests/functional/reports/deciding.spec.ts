@@ -159,7 +159,7 @@ describe('keeping a reported text', () => {
   );
 
   test.each([
-    ['review', 'Your review of Acme Roofs was reported and stays', () => author],
+    ['review', 'Your review of Acme Roofs: reported, and it stays', () => author],
     ['response', 'Your response to the review “', () => owner],
     ['posting', 'Your posting “', () => poster],
   ] as const)(
@@ -170,7 +170,7 @@ describe('keeping a reported text', () => {
       await decide('keep', (await reported(kind)).caseId);
       const told = await lastMail(of());
       expect([await count(), told?.subject]).toEqual([before + 1, expect.stringContaining(subject)]);
-      expect(told?.plain_text).toContain('it stays as it is');
+      expect(told?.plain_text).toContain('decided to keep it');
       for (const kept of ['Rita', WHY.reason, reporter.user.email])
         expect(`${told?.plain_text}${told?.html}`).not.toContain(kept);
       await decide('keep', (await reported(kind)).caseId);
@@ -190,8 +190,8 @@ describe('keeping a reported text', () => {
     const spanish = await world.signedIn({ language: 'mexican_spanish' });
     const page = await world.make.contractor({ owner: spanish.user, name: 'Techos Sol' });
     for (const [verb, words] of [
-      ['keep', 'se queda como está'],
-      ['correct', 'hizo que se corrigiera'],
+      ['keep', 'decidió conservarlo'],
+      ['correct', 'los corrigió'],
     ] as const) {
       const { caseId } = await world.make.report({ kind: 'contractor', id: page.id, by: reporter.user });
       expect((await decide(verb, caseId)).status).toBe(200);
