@@ -64,6 +64,10 @@ export default defineMessages({
     '{count, plural, one {posting on hold} other {postings on hold}}',
     '{count, plural, one {publicación retenida} other {publicaciones retenidas}}',
   ],
+  'admin.count.flagged_names': [
+    '{count, plural, one {business name to look at} other {business names to look at}}',
+    '{count, plural, one {nombre de negocio por revisar} other {nombres de negocio por revisar}}',
+  ],
   'admin.count.claims': [
     '{count, plural, one {claim to decide} other {claims to decide}}',
     '{count, plural, one {solicitud de página por resolver} other {solicitudes de páginas por resolver}}',

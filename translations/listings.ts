@@ -15,6 +15,17 @@ export default defineMessages({
   'listings.hidden_now': ['The listing is hidden', 'La ficha está oculta'],
   'listings.shown_now': ['The listing is shown again', 'La ficha se muestra de nuevo'],
   'listings.corrected_now': ['The listing is corrected', 'La ficha está corregida'],
+  'listings.name_checked': ['The name is marked as looked at', 'El nombre queda como revisado'],
+  'listings.name_changed': [
+    'The name has changed since you opened the page. Read it again first.',
+    'El nombre cambió desde que abrió la página. Primero vuelva a leerlo.',
+  ],
+  'listings.name_flagged': ['Look at the name', 'Revise el nombre'],
+  'listings.name_found': [
+    'Screening found in the name: {signals}. It is shown as it is until somebody changes it.',
+    'El filtro encontró en el nombre: {signals}. Se muestra como está hasta que alguien lo cambie.',
+  ],
+  'listings.check_name': ['Mark as looked at', 'Marcar como revisado'],
   'listings.merged_now': ['The listings are merged', 'Las fichas están unidas'],
   'listings.already_hidden': ['This listing is hidden already.', 'Esta ficha ya está oculta.'],
   'listings.already_shown': ['This listing is shown already.', 'Esta ficha ya se muestra.'],
