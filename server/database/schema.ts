@@ -112,6 +112,7 @@ export interface ContractorClaims {
   evidence: string;
   id: Generated<number>;
   message: string | null;
+  message_signals: Generated<Json>;
   recent_codes_at: Generated<ArrayType<Timestamp>>;
   state: Generated<string>;
   upload_id: number | null;
@@ -179,6 +180,9 @@ export interface Contractors {
   merged_into_id: number | null;
   missing_since: string | null;
   name: Generated<string>;
+  name_checked_at: Timestamp | null;
+  name_checked_by_user_id: number | null;
+  name_signals: Generated<Json>;
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
   plain_name: Generated<string>;
@@ -323,6 +327,15 @@ export interface Licenses {
 export interface ListingKeys {
   contractor_id: number;
   key: string;
+}
+
+export interface ListingMergeMoves {
+  column_name: string;
+  dropped: Json | null;
+  id: Generated<number>;
+  merged_id: number;
+  row_key: Json;
+  table_name: string;
 }
 
 export interface LoginFailures {
@@ -693,6 +706,7 @@ export interface DB {
   hold_words: HoldWords;
   licenses: Licenses;
   listing_keys: ListingKeys;
+  listing_merge_moves: ListingMergeMoves;
   login_failures: LoginFailures;
   mails: Mails;
   memberships: Memberships;

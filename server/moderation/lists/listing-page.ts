@@ -2,7 +2,10 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/licenses.ts';
 import { readerOf } from '../../contractors/views.ts';
+import { nameSignals } from '../../contractors/queries/search-profiles.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
+import { pendingAppeals, type PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView, type DeskView } from '../desk.ts';
 import { contractorHead, type ContractorHead } from './queries/contractor-head.ts';
 import { localDayIn } from '../../contractors/local-day.ts';
@@ -14,6 +17,8 @@ export type ListingView = {
   mergedIntoId: number | null;
   owner: string | null;
   name: string;
+  /** What screening found in the name, until somebody has looked at it. */
+  nameSignals: ScreeningSignal[];
   phone: string | null;
   address: string | null;
   website: string | null;
@@ -31,6 +36,8 @@ export type ListingCaseView = {
   listing: ListingView;
   trades: { id: number; name: string }[];
   reasons: ReasonView[];
+  /** Appeals that are decided before anything else about the listing is. */
+  waiting: PendingAppeal[];
 };
 
 export async function listingPage(context: ReadContext, contractorId: number): Promise<ListingCaseView> {
@@ -47,6 +54,7 @@ export async function listingPage(context: ReadContext, contractorId: number): P
       mergedIntoId: row.merged_into_id,
       owner: row.owner,
       name: row.name,
+      nameSignals: row.name_signals,
       phone: row.phone,
       address: row.address,
       website: row.website,
@@ -59,6 +67,7 @@ export async function listingPage(context: ReadContext, contractorId: number): P
     },
     trades: reader.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
     reasons: await listReasons(context),
+    waiting: await pendingAppeals(context, { type: 'listing', id: contractorId }),
   };
 }
 
@@ -77,7 +86,7 @@ async function readListing({ database }: ReadContext, contractorId: number) {
       'p.address',
       'p.region_id',
     ])
-    .select(['u.name as owner', licensesOf.as('licenses')])
+    .select(['u.name as owner', licensesOf.as('licenses'), nameSignals.as('name_signals')])
     .where('c.id', '=', contractorId)
     .executeTakeFirst();
   if (!row) throw notFound();
