@@ -8,34 +8,34 @@ export default defineMessages({
   'review_form.edit_review_of': ['Edit your review of {contractor}', 'Editar su reseña de {contractor}'],
   'review_form.delete_title': ['Delete this review?', '¿Eliminar esta reseña?'],
   'review_form.delete_text': [
-    'Your review of {contractor} and the response to it disappear from the site at once, and the rating is counted without it.',
-    'Su reseña de {contractor} y la respuesta que tiene dejan de mostrarse de inmediato, y la calificación se calcula sin ella.',
+    'We remove your review of {contractor} and the response to it right away, and the rating no longer counts it.',
+    'Quitamos de inmediato su reseña de {contractor} y la respuesta que tiene; la calificación ya no la cuenta.',
   ],
   'review_form.delete_kept': [
-    'We keep it, hidden, for {days} days in case there is a question about it. Then it is erased for good. You cannot bring it back yourself.',
-    'La conservamos oculta {days} días por si surge alguna duda sobre ella. Después se borra para siempre. Usted no podrá recuperarla.',
+    'We keep it hidden for {days} days in case there is a question, then erase it. You can’t get it back.',
+    'La conservamos oculta {days} días por si hay alguna duda y después la borramos. No podrá recuperarla.',
   ],
-  'review_form.delete_confirm': ['Delete the review', 'Eliminar la reseña'],
+  'review_form.delete_confirm': ['Delete review', 'Eliminar reseña'],
   'review_form.cancel': ['Cancel', 'Cancelar'],
   'review_form.save_changes': ['Save changes', 'Guardar cambios'],
   'review_form.edit_history': [
-    'Every version is kept. Changes made more than {hours} hours after publishing are shown as edited, with the earlier version.',
-    'Se guardan todas las versiones. Los cambios hechos más de {hours} horas después de publicar se muestran como edición, junto con la versión anterior.',
+    'We keep every version. If you edit more than {hours} hours after publishing, the page says “edited” and shows the earlier version.',
+    'Guardamos todas las versiones. Si edita más de {hours} horas después de publicar, la página dice “editada” y muestra la versión anterior.',
   ],
 
   // Responses
   'review_form.response_label': ['Your response', 'Su respuesta'],
   'review_form.response_help': [
-    'One response to each review, for everyone to read. Say what happened and what you did about it.',
-    'Una respuesta por reseña, que todos pueden leer. Cuente qué pasó y qué hizo al respecto.',
+    'You can respond once to each review, in public. Say what happened and what you did about it.',
+    'Puede responder una vez a cada reseña, en público. Cuente qué pasó y qué hizo al respecto.',
   ],
   'review_form.response_send': ['Publish response', 'Publicar respuesta'],
   'review_form.response_edit': ['Edit response', 'Editar respuesta'],
   'review_form.response_delete': ['Delete response', 'Eliminar respuesta'],
   'review_form.response_delete_title': ['Delete this response?', '¿Eliminar esta respuesta?'],
   'review_form.response_delete_text': [
-    'It disappears from the page at once. The review stays, and you may write a new response. We keep the deleted text, hidden, with the review.',
-    'Deja de mostrarse de inmediato. La reseña se queda y usted puede escribir otra respuesta. El texto eliminado se conserva oculto junto con la reseña.',
+    'We remove it from the page right away. The review stays, and you can write a new response. We keep the deleted text hidden with the review.',
+    'La quitamos de la página de inmediato. La reseña se queda y puede escribir otra respuesta. Conservamos oculto el texto eliminado junto con la reseña.',
   ],
 
   // The qualifying questions
@@ -104,28 +104,28 @@ export default defineMessages({
   // Why a review stops
   'review_form.disqualified_title': ['You cannot review this one', 'No puede reseñar a este contratista'],
   'review_form.disqualified.not_a_customer': [
-    'Reviews here tell of one’s own experience. If you hire or contact {contractor} later, come back and tell us.',
-    'Las reseñas cuentan una experiencia propia. Si más adelante contrata o busca a {contractor}, vuelva y cuéntenos.',
+    'Reviews share your own experience. If you hire or contact {contractor} later, come back and review them.',
+    'Las reseñas cuentan una experiencia propia. Si más adelante contrata o contacta a {contractor}, vuelva y escriba su reseña.',
   ],
   'review_form.disqualified.own': [
-    'Nobody reviews a business of their own. On your page you can answer every review instead.',
-    'Nadie reseña su propio negocio. En su página puede responder a cada reseña.',
+    'No one can review their own business. You can respond to every review on your page.',
+    'Nadie puede reseñar su propio negocio. En su página puede responder a cada reseña.',
   ],
   'review_form.disqualified.employer': [
-    'People who work or lately worked for a business do not review it: readers could not tell whom it serves.',
-    'Quien trabaja o trabajó hace poco en un negocio no lo reseña: el lector no sabría a quién le conviene.',
+    'You can’t review a business where you work or recently worked. Readers couldn’t be sure it’s fair.',
+    'No puede reseñar un negocio donde trabaja o trabajó hace poco. Los lectores no sabrían si es imparcial.',
   ],
   'review_form.disqualified.relative': [
-    'Family does not review family here. Good work will be praised by other customers.',
-    'Aquí la familia no reseña a la familia. Si el trabajo es bueno, otros clientes lo dirán.',
+    'You can’t review a relative’s or partner’s business. Their other customers can.',
+    'No puede reseñar el negocio de un familiar o de su pareja. Sus otros clientes sí pueden.',
   ],
   'review_form.disqualified.competitor': [
-    'Competitors do not review each other here. If you know of unlicensed or dangerous work, the licensing board takes reports.',
-    'Los competidores no se reseñan entre sí. Si sabe de trabajos peligrosos o sin licencia, repórtelos a la autoridad que otorga las licencias.',
+    'You can’t review a competitor. If you know of unlicensed or dangerous work, report it to the licensing board.',
+    'No puede reseñar a la competencia. Si sabe de trabajos peligrosos o sin licencia, repórtelos a la autoridad.',
   ],
   'review_form.disqualified.paid': [
-    'A review that was paid for, with anything, is not published: readers have to be able to trust every star. If you were pressed to write one, you may still tell what happened after you have turned the offer down.',
-    'No publicamos reseñas a cambio de algo: el lector debe poder confiar en cada estrella. Si lo presionaron para escribirla, puede contar lo que pasó después de rechazar la oferta.',
+    'We don’t publish reviews written in exchange for something. If someone pressured you, turn down the offer and then tell readers what happened.',
+    'No publicamos reseñas a cambio de algo. Si alguien lo presionó, rechace la oferta y después cuente qué pasó.',
   ],
   'review_form.disqualified.to_contractor': ['Back to {contractor}', 'Volver a {contractor}'],
   'review_form.stage_contradicts': [
@@ -143,19 +143,19 @@ export default defineMessages({
 
   // The same reasons in one sentence, for a call that was made in spite of them
   'review_form.refused.not_a_customer': [
-    'Only people who hired or contacted a contractor may review it.',
-    'Solo reseña quien contrató o buscó al contratista.',
+    'You can only review a contractor you hired or contacted.',
+    'Solo puede reseñar a un contratista que contrató o contactó.',
   ],
-  'review_form.refused.own': ['You cannot review your own business.', 'No puede reseñar su propio negocio.'],
+  'review_form.refused.own': ['You can’t review your own business.', 'No puede reseñar su propio negocio.'],
   'review_form.refused.employer': [
-    'You cannot review a business you work or lately worked for.',
+    'You can’t review a business where you work or recently worked.',
     'No puede reseñar un negocio donde trabaja o trabajó hace poco.',
   ],
   'review_form.refused.relative': [
-    'You cannot review the business of a relative.',
+    'You can’t review a relative’s business.',
     'No puede reseñar el negocio de un familiar.',
   ],
-  'review_form.refused.competitor': ['You cannot review a competitor.', 'No puede reseñar a la competencia.'],
+  'review_form.refused.competitor': ['You can’t review a competitor.', 'No puede reseñar a la competencia.'],
   'review_form.refused.paid': [
     'A review that was paid for is not published.',
     'No publicamos reseñas hechas a cambio de algo.',
@@ -210,9 +210,9 @@ export default defineMessages({
     'Listed swear words are masked for readers; what you wrote stays as it is.',
     'Las groserías de la lista se ocultan a los lectores; lo que usted escribió se conserva.',
   ],
-  'review_form.publish': ['Publish the review', 'Publicar la reseña'],
+  'review_form.publish': ['Publish review', 'Publicar reseña'],
   'review_form.back_to_form': ['Keep editing', 'Seguir editando'],
-  'review_form.published': ['Your review is published. Thank you!', 'Su reseña está publicada. ¡Gracias!'],
+  'review_form.published': ['Review published. Thank you!', 'Reseña publicada. ¡Gracias!'],
 
   // What stands in the way
   'review_form.signed_out_title': ['You have been signed out', 'Su sesión se cerró'],
@@ -223,34 +223,34 @@ export default defineMessages({
   'review_form.sign_in_again': ['Log in', 'Iniciar sesión'],
   'review_form.verify_title': ['Confirm your e-mail first', 'Primero confirme su correo'],
   'review_form.verify_text': [
-    'You can write now and nothing is lost, but only people with a confirmed address publish reviews. The link is in your inbox.',
-    'Puede escribir desde ahora y nada se pierde, pero para publicar hay que confirmar el correo. El enlace está en su bandeja de entrada.',
+    'You can start writing now. To publish, open the link we sent to your email.',
+    'Puede empezar a escribir. Para publicar, abra el enlace que le enviamos por correo.',
   ],
-  'review_form.verify_link': ['Send the link again', 'Enviar el enlace otra vez'],
+  'review_form.verify_link': ['Send the link again', 'Enviar otra vez'],
   'review_form.refused_own_business': [
-    'You cannot review your own business.',
+    'You can’t review your own business.',
     'No puede reseñar su propio negocio.',
   ],
   'review_form.refused_administrator': [
-    'Administrators do not write reviews: use a personal account.',
-    'Los administradores no escriben reseñas: use una cuenta personal.',
+    'Administrators can’t write reviews. Use a personal account.',
+    'Los administradores no pueden escribir reseñas. Use una cuenta personal.',
   ],
   'review_form.already_reviewed': [
-    'You have already reviewed this contractor for {month}. You can edit that review.',
-    'Ya reseñó a este contratista por {month}. Puede editar esa reseña.',
+    'You already reviewed this contractor for {month}. You can edit that review.',
+    'Ya reseñó a este contratista en {month}. Puede editar esa reseña.',
   ],
   'review_form.edit_existing': ['Edit that review', 'Editar esa reseña'],
   'review_form.daily_limit': [
-    'You may publish {limit} reviews in 24 hours. Your draft is kept: come back later.',
-    'Puede publicar {limit} reseñas en 24 horas. Su borrador se guarda: vuelva más tarde.',
+    'You can publish {limit} reviews in 24 hours. We saved your draft; try again later.',
+    'Puede publicar {limit} reseñas en 24 horas. Guardamos su borrador; intente más tarde.',
   ],
   'review_form.yearly_limit': [
-    'You have {limit} reviews of this contractor in 12 months, which is as many as one author may have. You can edit those.',
-    'Usted tiene {limit} reseñas de este contratista en 12 meses, que es el máximo por persona. Puede editar esas.',
+    'You already have {limit} reviews of this contractor in 12 months, the most we allow. You can edit those.',
+    'Ya tiene {limit} reseñas de este contratista en 12 meses, el máximo permitido. Puede editar esas.',
   ],
   'review_form.taken_down': [
-    'You have sent this review already, and it is not shown: an administrator took it down. Below you see why and what you can do.',
-    'Usted ya envió esta reseña y no se muestra: un administrador la retiró. Abajo verá por qué y qué puede hacer.',
+    'An administrator took down this review. See below why and what you can do.',
+    'Un administrador quitó esta reseña. Vea abajo por qué y qué puede hacer.',
   ],
   'review_form.changed_meanwhile': [
     'This review was changed in another window. Load it again before you save.',
@@ -266,44 +266,44 @@ export default defineMessages({
     'Esta reseña ya tiene respuesta. Puede editarla.',
   ],
   'review_form.response_taken_down': [
-    'An administrator took your response down. You can change its words, but not take it back or write another.',
-    'Un administrador retiró su respuesta. Puede cambiar el texto, pero no eliminarla ni escribir otra.',
+    'An administrator took down your response. You can edit it, but not delete it or write another.',
+    'Un administrador quitó su respuesta. Puede editarla, pero no eliminarla ni escribir otra.',
   ],
   'review_form.response_undoes_edit': [
-    'An administrator changed this response. It cannot go back to what was taken out.',
-    'Un administrador modificó esta respuesta. No puede volver a incluir lo que se quitó.',
+    'An administrator edited this response. You can’t put back the removed text.',
+    'Un administrador editó esta respuesta. No puede volver a poner lo que se quitó.',
   ],
   'review_form.response_undoes_deletion': [
-    'An administrator deleted your last response. Please write one without what was wrong with it.',
-    'Un administrador eliminó su respuesta anterior. Escriba otra sin lo que motivó esa decisión.',
+    'An administrator deleted your last response. Write a new one without the problem.',
+    'Un administrador eliminó su respuesta anterior. Escriba otra sin ese problema.',
   ],
   'review_form.response_needs_active': [
-    'This review is not shown at the moment, so it cannot be answered.',
-    'Esta reseña no se muestra por ahora, así que no se puede responder.',
+    'This review isn’t public right now, so you can’t respond.',
+    'Esta reseña no es pública en este momento; no puede responder.',
   ],
 
   // My reviews
-  'review_form.given_title': ['Reviews I gave', 'Reseñas que escribí'],
-  'review_form.got_title': ['Reviews I got', 'Reseñas que recibí'],
-  'review_form.given_none_title': ['You have no reviews', 'No tiene reseñas'],
+  'review_form.given_title': ['My reviews', 'Mis reseñas'],
+  'review_form.got_title': ['Reviews of my business', 'Reseñas de mi negocio'],
+  'review_form.given_none_title': ['No reviews yet', 'Aún no hay reseñas'],
   'review_form.given_none_text': [
-    'Reviews you write appear here. You can edit or delete them.',
-    'Aquí aparecen las reseñas que escriba. Puede editarlas o eliminarlas.',
+    'Reviews you write will appear here.',
+    'Aquí aparecerán las reseñas que escriba.',
   ],
   'review_form.find_contractor': ['Find a contractor to review', 'Buscar un contratista'],
-  'review_form.got_none_title': ['Nobody has reviewed you yet', 'Todavía nadie lo ha reseñado'],
+  'review_form.got_none_title': ['No reviews yet', 'Aún no hay reseñas'],
   'review_form.got_none_text': [
-    'Reviews of your business will stand here, those without an answer first.',
-    'Aquí estarán las reseñas de su negocio, primero las que no tienen respuesta.',
+    'Reviews of your business will appear here.',
+    'Aquí aparecerán las reseñas de su negocio.',
   ],
   'review_form.got_not_contractor_title': ['Only for contractors', 'Solo para contratistas'],
   'review_form.got_not_contractor_text': [
-    'This page lists the reviews of a business. Your account does not answer for one.',
-    'Esta página muestra las reseñas de un negocio. Su cuenta no representa a ninguno.',
+    'This page lists the reviews of a business. Your account doesn’t manage one.',
+    'Esta página muestra las reseñas de un negocio. Su cuenta no administra ninguno.',
   ],
   'review_form.got_unanswered': [
-    '{count, plural, =0 {Every review has an answer} one {# review waits for an answer} other {# reviews wait for an answer}}',
-    '{count, plural, =0 {Todas las reseñas tienen respuesta} one {# reseña espera respuesta} other {# reseñas esperan respuesta}}',
+    '{count, plural, =0 {You responded to every review} one {# review to answer} other {# reviews to answer}}',
+    '{count, plural, =0 {Respondió todas sus reseñas} one {# reseña por responder} other {# reseñas por responder}}',
   ],
-  'review_form.my_page': ['My contractor page', 'Mi página de contratista'],
+  'review_form.my_page': ['My page', 'Mi página'],
 });
