@@ -170,7 +170,7 @@ describe('six live reviews of one contractor by one author within 12 months', ()
     const author = await world.signedIn();
     await written(author, 6);
     const { page } = await author.submit(form, reviewInput(plumbing), { from: form });
-    expect(page.flash.error).toContain('You have 6 reviews of this contractor in 12 months');
+    expect(page.flash.error).toContain('You already have 6 reviews of this contractor in 12 months');
     const reviews = await reviewsOf(firm.id);
     expect(reviews).toHaveLength(6);
     const answer = await author.call('DELETE', `/api/reviews/${reviews[0]?.id}`);
