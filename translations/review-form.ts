@@ -192,7 +192,6 @@ export default defineMessages({
   ],
   'review_form.facts_answered': ['{answered} of {all} answered', '{answered} de {all} contestadas'],
   'review_form.rest_not_applicable': ['Mark the rest “Does not apply”', 'Marcar lo demás como “No aplica”'],
-  'review_form.photos': ['Photos', 'Fotos'],
   'review_form.preview': ['Preview', 'Vista previa'],
   'review_form.draft_kept': ['Draft saved on this device.', 'Borrador guardado en este dispositivo.'],
   'review_form.preview_text': [

@@ -72,7 +72,7 @@ export function EditForm({ review: listed, options, refresh, refused, onClose, o
   };
   const form: PostFormState = {
     action: route('reviews.update', { id: review.id }),
-    also: { version: String(refused?.input?.['version'] ?? version) },
+    also: { version: versionIn(refused?.input) ?? String(version) },
     checked,
     submit: () => void save(),
     takeOver: (typed) => setFields((before) => withTyped(before, typedInto(typed))),
@@ -104,6 +104,10 @@ export function EditForm({ review: listed, options, refresh, refused, onClose, o
     </PostForm>
   );
 }
+
+/** The version that the refused form began with: a newer one is not written over. */
+const versionIn = (input: Record<string, unknown> | undefined): string | null =>
+  typeof input?.['version'] === 'string' ? input['version'] : null;
 
 const isShown = ({ review }: Record<string, unknown>): boolean =>
   (review as { status?: string } | undefined)?.status === 'active';
