@@ -30,10 +30,10 @@ describe('a form with mistakes', () => {
     const href = await page.locator('main ol li a[href^="/c/"]').first().getAttribute('href');
     await visitor.visit(`${href}/review`);
     await page.getByRole('button', { name: t('review_form.publish') }).click();
-    await eventually(() => wrong(page).count()).toBe(6);
-    await page.getByText(t('common.check_marked', { count: 6 })).waitFor();
+    await eventually(() => wrong(page).count()).toBe(7);
+    await page.getByText(t('common.check_marked', { count: 7 })).waitFor();
     await page.getByLabel(t('review_form.q.relation.none')).check();
-    await eventually(() => wrong(page).count()).toBe(5);
+    await eventually(() => wrong(page).count()).toBe(6);
   });
 
   test('in a long dialog puts the focus on the first of them, where it is seen', async ({ someone }) => {
