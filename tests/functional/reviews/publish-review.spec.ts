@@ -157,7 +157,7 @@ describe('who may not review', () => {
     expect(page.props['obstacle']).toMatchObject({ code: 'email_not_verified' });
     const refused = await author.submit(form, reviewInput(plumbing), { from: form });
     expect(refused.page.component).toBe('reviews/create');
-    expect(refused.page.flash.error).toBe('Confirm your e-mail address first. The link is in your inbox.');
+    expect(refused.page.flash.error).toBe('Confirm your email first. We sent you a link.');
     expect(await reviewsOf(firm.id)).toHaveLength(0);
   });
 
