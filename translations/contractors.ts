@@ -3,14 +3,10 @@ import { defineMessages } from '../common/messages.ts';
 /** A contractor: the card in a list, the page, the ratings. */
 export default defineMessages({
   // What is said of a contractor in one line
-  'contractors.distance_miles': [
-    '{distance, number, ::.0}\u00a0mi\u00a0away',
-    'a\u00a0{distance, number, ::.0}\u00a0mi',
-  ],
-  'contractors.distance_km': [
-    '{distance, number, ::.0}\u00a0km\u00a0away',
-    'a\u00a0{distance, number, ::.0}\u00a0km',
-  ],
+  'contractors.open_now': ['Open now', 'Abierto ahora'],
+  'contractors.closed_now': ['Closed now', 'Cerrado ahora'],
+  'contractors.distance_miles': ['{distance, number}\u00a0mi\u00a0away', 'a\u00a0{distance, number}\u00a0mi'],
+  'contractors.distance_km': ['{distance, number}\u00a0km\u00a0away', 'a\u00a0{distance, number}\u00a0km'],
   'contractors.across_in_mexico': [
     'In Mexico · across the border',
     'En México · al otro lado de la frontera',
@@ -23,7 +19,7 @@ export default defineMessages({
   'contractors.licence_valid': ['License active', 'Licencia vigente'],
   'contractors.licence_valid_to': ['License active · expires {date}', 'Licencia vigente · vence el {date}'],
   'contractors.licence_expired': ['License expired', 'Licencia vencida'],
-  'contractors.licence_expired_on': ['License expired {date}', 'Licencia vencida el {date}'],
+  'contractors.licence_expired_on': ['License expired on {date}', 'Licencia vencida el {date}'],
   'contractors.licence_suspended': ['License suspended', 'Licencia suspendida'],
   'contractors.licence_closed': [
     'License closed: out of business',
