@@ -146,28 +146,16 @@ export const ROUTES = {
   'api.admin.reviews.activate': { method: 'PUT', path: '/api/admin/reviews/{id}/activate' },
   'api.admin.reviews.accept': { method: 'PUT', path: '/api/admin/reviews/{id}/accept' },
   'api.admin.reviews.reject': { method: 'PUT', path: '/api/admin/reviews/{id}/reject' },
-  'api.admin.reviews.update_appeal': {
-    method: 'POST',
-    path: '/api/admin/reviews/{id}/appeal/update-appeal',
-  },
+  'api.admin.reviews.update_appeal': { method: 'POST', path: '/api/admin/reviews/{id}/appeal/update-appeal' },
   'api.admin.review_responses.update': { method: 'PATCH', path: '/api/admin/review-responses' },
   'api.admin.review_responses.destroy': { method: 'DELETE', path: '/api/admin/review-responses/{id}' },
   'api.admin.review_responses.deactivate': {
     method: 'PUT',
     path: '/api/admin/review-responses/{id}/deactivate',
   },
-  'api.admin.review_responses.activate': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/activate',
-  },
-  'api.admin.review_responses.accept': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/accept',
-  },
-  'api.admin.review_responses.reject': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/reject',
-  },
+  'api.admin.review_responses.activate': { method: 'PUT', path: '/api/admin/review-responses/{id}/activate' },
+  'api.admin.review_responses.accept': { method: 'PUT', path: '/api/admin/review-responses/{id}/accept' },
+  'api.admin.review_responses.reject': { method: 'PUT', path: '/api/admin/review-responses/{id}/reject' },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 
   'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },

@@ -27,6 +27,7 @@ import type { Announce } from './core/context.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
+import { refuseBrowserFeatures } from './core/browser-features.ts';
 import { redirectToOneAddress } from './core/canonical-address.ts';
 import { decodableUrl, originForm } from './core/decodable-url.ts';
 import { endConnectionsWhenClosing } from './core/drain.ts';
@@ -241,16 +242,6 @@ function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal 
   if (methods.length === 0 || methods.includes(method)) return notFound();
   reply.header('allow', methods.join(', '));
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
-}
-
-/** Nothing of ours asks for what a browser's owner would have to allow. */
-function refuseBrowserFeatures(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
-    );
-  });
 }
 
 /** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */
