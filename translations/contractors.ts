@@ -76,8 +76,8 @@ export default defineMessages({
   'contractors.all_ratings': ['All ratings and job facts', 'Todas las calificaciones y datos del trabajo'],
   'contractors.hire_again_title': ['Would they hire again?', '¿Lo volverían a contratar?'],
   'contractors.said_yes': [
-    '{yes, number} of {answers, number} would hire again',
-    '{yes, number} de {answers, number} lo volverían a contratar',
+    '{yes, number} of {answers, number} said yes',
+    '{yes, number} de {answers, number} dijeron que sí',
   ],
   'contractors.hire_again_bound': [
     'To be cautious with small numbers, ranking counts this as {percent, number}%.',
