@@ -175,6 +175,10 @@ export default defineMessages({
     '{count, plural, =0 {No reviews} one {# review} other {# reviews}}',
     '{count, plural, =0 {Ninguna reseña} one {# reseña} other {# reseñas}}',
   ],
+  'contractors.quotes_apart': [
+    '{quotes, plural, one {# review is} other {# reviews are}} from people who asked for a quote and did not hire. They do not count in the stars or in “would hire again”.',
+    '{quotes, plural, one {# reseña es} other {# reseñas son}} de quienes pidieron presupuesto y no contrataron. No cuentan en las estrellas ni en “lo volverían a contratar”.',
+  ],
 
   // The ratings page
   'contractors.ratings_name': ['Ratings of {name}', 'Calificaciones de {name}'],

@@ -38,6 +38,17 @@ export default defineMessages({
     '{stars, plural, one {# estrella} other {# estrellas}} de 5',
   ],
   'reviews.facts_title': ['Job facts', 'Datos de la obra'],
+  'reviews.facts_summary': [
+    '{yes, number} of {answers, number} job facts: Yes',
+    'Datos de la obra: {yes, number} de {answers, number} con “Sí”',
+  ],
+  'reviews.by_contractor': ['Contractor', 'Contratista'],
+  'reviews.written_on': ['Written {date}', 'Escrita el {date}'],
+  'reviews.quote_only': ['Quote only: did not hire', 'Solo presupuesto: no lo contrató'],
+  'reviews.quote_only_text': [
+    'Not counted in the stars or in “would hire again”.',
+    'No cuenta en las estrellas ni en “lo volverían a contratar”.',
+  ],
   'reviews.photos': ['Photos of the job', 'Fotos de la obra'],
   'reviews.photo_of': [
     '{trade}: photo {number, number} of {count, number} of the job',
@@ -46,7 +57,6 @@ export default defineMessages({
   'reviews.details': ['Scores and details', 'Calificaciones y detalles'],
   'reviews.place': ['Place of the job', 'Lugar de la obra'],
   'reviews.stage': ['State of the job', 'Estado de la obra'],
-  'reviews.score_not_applicable': ['Does not apply', 'No aplica'],
   'reviews.response_from': ['Response from {contractor}', 'Respuesta de {contractor}'],
   'reviews.response_edited': ['edited', 'editada'],
   'reviews.edited_on': ['edited {date}', 'editada el {date}'],

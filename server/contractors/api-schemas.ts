@@ -36,8 +36,9 @@ const license = licence
 
 const rating = z.object({
   mean: z.number().nullable(),
-  count: integer(),
+  count: integer().describe('Reviews of jobs; mean, histogram and hire_again are of them'),
   histogram: z.array(integer()).length(5).describe('Reviews with 1, 2, 3, 4 and 5 stars'),
+  quote_only: integer().describe('Reviews by people who asked for a quote and did not hire'),
   hire_again: z.object({ yes: integer(), answers: integer() }).nullable(),
   responses: integer(),
 });

@@ -115,7 +115,7 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     rating: ratingOf(row),
     hireAgain: hireAgainOf(row),
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
-    answered: { responses: row.responses_count, reviews: row.review_count },
+    answered: { responses: row.responses_count, reviews: row.review_count + row.quote_count },
     licence: licenceView(row, reader),
     licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
     insurance: {

@@ -182,6 +182,7 @@ export interface Contractors {
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
   plain_name: Generated<string>;
+  quote_count: Generated<number>;
   rank_score: Generated<number>;
   rank_weight_sum: Generated<number>;
   rank_weighted_stars: Generated<number>;

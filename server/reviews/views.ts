@@ -87,12 +87,20 @@ export type ReviewCan = {
   offAppeal: boolean;
 };
 
+/** Who wrote a review. `name` is null for somebody who has closed the account: pages say "Former member". */
+export type ReviewAuthor = {
+  profileId: number;
+  name: string | null;
+  /** Active reviews by them, of all contractors; null for a former member. */
+  reviews: number | null;
+  isContractor: boolean;
+};
+
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
 export type ReviewView = {
   id: number;
   contractor: { id: number; slug: string; name: string };
-  /** `name` is null for somebody who has closed the account: pages say "Former member". */
-  author: { profileId: number; name: string | null };
+  author: ReviewAuthor;
   overall: number;
   scores: ScoreTable;
   title: string;
@@ -179,7 +187,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.contractorSlug, name: row.contractorName },
-    author: { profileId: row.authorProfileId, name: row.authorLeft ? null : masked(row.authorName) },
+    author: authorView(row, masked),
     overall: row.overall,
     scores: scoreTable(row.scores),
     title: masked(row.title),
@@ -206,6 +214,14 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     can: canOf(row, { viewer, now }),
   };
 }
+
+/** Of somebody who has left, nothing is told that could tell who it was. */
+const authorView = (row: ReviewRow, masked: WordMask): ReviewAuthor => ({
+  profileId: row.authorProfileId,
+  name: row.authorLeft ? null : masked(row.authorName),
+  reviews: row.authorLeft ? null : row.authorReviews,
+  isContractor: !row.authorLeft && row.authorIsContractor,
+});
 
 function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>): ReviewCan {
   const isThere = row.deletedAt === null;

@@ -4,6 +4,7 @@ import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { readPage } from '../../support/browser.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { until } from '../../support/running-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type PageProps = {
@@ -242,6 +243,46 @@ describe('its reviews', () => {
     const { props } = await show(firm.slug, '?page=999999999');
     expect(props.pagination.current_page).toBe(3);
     expect(props.reviews).toHaveLength(3);
+  });
+
+  test('of a quote alone are counted apart, and stand in no list of stars', async () => {
+    const quoted = await world.make.contractor({ name: 'Quoted Often' });
+    for (const overall of [2, 4, 4]) await world.make.review({ contractor: quoted, overall });
+    await world.make.review({ contractor: quoted, overall: 4, stage: 'quote_only', title: 'Only a quote' });
+    const { props } = await show(quoted.slug);
+    expect(props.contractor.rating).toMatchObject({
+      count: 3,
+      quotes: 1,
+      mean: 10 / 3,
+      histogram: [0, 1, 0, 2, 0],
+    });
+    expect(props.contractor.answered.reviews).toBe(4);
+    expect(props.pagination.total).toBe(4);
+    expect(props.reviews.map(({ title }) => title)).toContain('Only a quote');
+    const ofFour = await show(quoted.slug, '?star=4');
+    expect(ofFour.props.pagination.total).toBe(2);
+    expect(ofFour.props.reviews.map(({ job }) => job.stage)).toEqual(['finished', 'finished']);
+    const answer = await world.visitor().call('GET', `/api/contractor/${quoted.id}`);
+    expect(answer.json()).toMatchObject({ contractor: { rating: { count: 3, quote_only: 1 } } });
+  });
+
+  test('say how much their author has written, and whether the author is a contractor, at once', async () => {
+    const author = await world.make.user();
+    const [first, second] = [await world.make.contractor(), await world.make.contractor()];
+    await world.make.review({ author, contractor: first });
+    const { id } = await world.make.review({ author, contractor: second });
+    const authorOn = async () => (await show(first.slug)).props.reviews[0]?.author;
+    expect(await authorOn()).toMatchObject({ name: author.name, reviews: 2, isContractor: false });
+    const admin = await world.signedIn({ role: 'admin' });
+    const reason = 'R01: the words are hateful.';
+    await admin.call('PUT', `/api/admin/reviews/${id}/deactivate`, { reason });
+    await until('the page of the other review says so', async () => (await authorOn())?.reviews === 1);
+    await world.database
+      .updateTable('users')
+      .set({ role: 'contractor' })
+      .where('id', '=', author.id)
+      .execute();
+    expect((await show(first.slug, '?page=1&sort=lowest')).props.reviews[0]?.author.isContractor).toBe(true);
   });
 
   test('cost two queries with their contractor', async () => {
