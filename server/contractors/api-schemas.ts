@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../common/language.ts';
 import { day, fieldsOf, instant, integer, pagination } from '../core/answer-schemas.ts';
 import type { FoundProfile } from './found-profile-view.ts';
 import { RED_FLAG_LEVELS } from './organic-order.ts';
-import { WEEKDAYS } from './page-view.ts';
+import { WEEKDAYS } from './opening-hours.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 const time = z.string().regex(/^\d{2}:\d{2}$/);
@@ -57,6 +57,7 @@ export const apiContractor = z
     city: z.string().nullable(),
     postal_code: z.string().nullable(),
     phone: z.string().nullable(),
+    phone_on_whatsapp: z.boolean().describe('Customers may write to the phone number on WhatsApp'),
     email: z.string().nullable(),
     address: z.string().nullable(),
     website: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
+import { whatsappOf } from './contact-view.ts';
 import { licenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { toApiLicense } from './licenses.ts';
@@ -23,6 +24,7 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     city: row.city,
     postal_code: row.postal_code,
     phone: row.show_phone ? row.phone : null,
+    phone_on_whatsapp: whatsappOf(row) !== null,
     email: row.show_email ? row.email : null,
     address: row.show_address ? row.address : null,
     website: row.website,

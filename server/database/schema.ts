@@ -411,6 +411,7 @@ export interface Profiles {
   name: string;
   open_to_messages: Generated<boolean>;
   phone: string | null;
+  phone_on_whatsapp: Generated<boolean>;
   postal_code: string | null;
   region_id: number | null;
   setup_step: Generated<number>;

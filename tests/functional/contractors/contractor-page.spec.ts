@@ -93,6 +93,7 @@ describe('a contractor’s page', () => {
       expiresOn: '2026-11-20',
       source: 'AZ ROC',
       asOf: '2026-10-01',
+      board: { name: 'Arizona Registrar of Contractors', url: 'https://roc.az.gov/' },
     });
     expect((await show(firm.slug)).props.contractor.insurance).toEqual({
       insured: true,
@@ -114,8 +115,10 @@ describe('a contractor’s page', () => {
     expect(await contact()).toEqual({
       phone: '+15205550123',
       email: null,
+      whatsapp: null,
       website: 'https://www.cordero.test/',
       address: '1 Main St',
+      postalCode: null,
     });
     const set = (columns: Record<string, boolean>) =>
       world.database.updateTable('profiles').set(columns).where('id', '=', firm.id).execute();
@@ -123,12 +126,67 @@ describe('a contractor’s page', () => {
     expect(await contact()).toEqual({
       phone: null,
       email: 'office@cordero.test',
+      whatsapp: null,
       website: 'https://www.cordero.test/',
       address: null,
+      postalCode: null,
     });
     const { text } = await world.visitor().get(`/c/${firm.slug}`);
     expect(text).not.toContain('5205550123');
     await set({ show_phone: true, show_email: false, show_address: true });
+  });
+
+  test('offers WhatsApp only for a number whose owner says so, and that is shown', async () => {
+    const owner = await world.signedIn({ role: 'contractor' });
+    const own = await world.make.contractor({ owner: owner.user, region: 'US-TX' });
+    const save = (body: Record<string, unknown>) => owner.call('PATCH', '/api/profile/all-basic-info', body);
+    const whatsapp = async () => (await show(own.slug)).props.contractor.contact.whatsapp;
+    expect((await save({ phone: '(512) 555-0177' })).status).toBe(200);
+    expect(await whatsapp()).toBeNull();
+    const saved = await save({ phone_on_whatsapp: true });
+    expect(saved.json()).toMatchObject({ profile: { phone: '+15125550177', phone_on_whatsapp: true } });
+    expect(await whatsapp()).toBe('https://wa.me/15125550177');
+    const ofApi = async () => {
+      const answer = await world.visitor().call('GET', `/api/contractor/${own.id}`);
+      return answer.json<{ contractor: Record<string, unknown> }>().contractor;
+    };
+    expect(await ofApi()).toMatchObject({ phone: '+15125550177', phone_on_whatsapp: true });
+    await world.database
+      .updateTable('profiles')
+      .set({ show_phone: false })
+      .where('id', '=', own.id)
+      .execute();
+    expect((await show(own.slug, '?sort=highest')).props.contractor.contact).toMatchObject({
+      phone: null,
+      whatsapp: null,
+    });
+    expect((await save({ phone_on_whatsapp: 'yes' })).status).toBe(422);
+  });
+
+  test('says whether they are open by the clock where they are', async () => {
+    const hours = { opens: '08:00', closes: '17:00' };
+    const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+    const opening_hours = {
+      ...Object.fromEntries(week.map((day) => [day, hours])),
+      saturday: null,
+      sunday: null,
+    };
+    const shop = await world.make.contractor({ region: 'US-CA' });
+    await change(shop, { opening_hours });
+    const at = async (moment: string, query: string) => {
+      world.setNow(new Date(moment));
+      return (await show(shop.slug, query)).props.contractor.opening;
+    };
+    // Friday, 16:59 in California, and a minute later.
+    expect(await at('2026-11-21T00:59:00Z', '?page=1')).toEqual({ isOpen: true, closes: '17:00' });
+    expect(await at('2026-11-21T01:00:00Z', '?sort=highest')).toEqual({
+      isOpen: false,
+      opens: '08:00',
+      day: 'monday',
+      inDays: 3,
+    });
+    world.setNow(NOW);
+    expect((await show(firm.slug)).props.contractor.opening).toBeNull();
   });
 
   test('makes a link only of an address of the web', async () => {

@@ -35,19 +35,19 @@ const line = (language: Language, trade: string, stage: Stage = 'finished') =>
 describe('the line that says which job a review is about', () => {
   test('reads as one phrase in both languages', () => {
     expect(line('english', 'Roofing')).toBe(
-      'hired for roofing, finished August 2026, $10,000 to $50,000 USD',
+      'Hired for roofing, finished August 2026, $10,000 to $50,000 USD',
     );
     expect(line('mexican_spanish', 'Techos')).toBe(
-      'contratado para techos, terminó en agosto de 2026, de $50,000 a $200,000 MXN',
+      'Contratado para techos, terminó en agosto de 2026, de $50,000 a $200,000 MXN',
     );
   });
 
   test('says how far the job got', () => {
     expect(line('english', 'Roofing', 'quote_only')).toBe(
-      'asked for a quote for roofing in August 2026, $10,000 to $50,000 USD',
+      'Asked for a quote for roofing in August 2026, $10,000 to $50,000 USD',
     );
     expect(line('english', 'Roofing', 'abandoned')).toBe(
-      'hired for roofing, abandoned in August 2026, $10,000 to $50,000 USD',
+      'Hired for roofing, abandoned in August 2026, $10,000 to $50,000 USD',
     );
   });
 

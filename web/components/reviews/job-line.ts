@@ -3,7 +3,7 @@ import type { Language } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { JobView } from '../../../server/reviews/views.ts';
 
-/** "hired for roofing, finished August 2026, $10,000 to $50,000 USD" */
+/** "Hired for roofing, finished August 2026, $10,000 to $50,000 USD" */
 export function jobLine(job: JobView, t: Translate, language: Language): string {
   const month = formatMonthInWords(job.month, language);
   const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month });

@@ -26,7 +26,7 @@ export function ReviewByline({ review }: { review: ReviewView }) {
           </span>
           {author.isContractor && <Badge tone="blueprint">{t('reviews.by_contractor')}</Badge>}
           {author.reviews !== null && author.reviews > 0 && (
-            <span>{t('common.review_count', { count: author.reviews })}</span>
+            <span>{t('reviews.author_count', { count: author.reviews })}</span>
           )}
         </div>
         <div>{jobLine(job, t, language)}</div>
