@@ -3,62 +3,62 @@ import { defineMessages } from '../common/messages.ts';
 /** Reports of what users write: what the server says, the form, and the mails. */
 export default defineMessages({
   'reports.sent': [
-    'Your report came in. An administrator decides by {date}, and you get a mail with the outcome.',
-    'Recibimos su reporte. Un administrador decide a más tardar el {date} y le avisaremos por correo.',
+    'We got your report. An administrator decides by {date}, and we email you the outcome.',
+    'Recibimos su reporte. Un administrador decide a más tardar el {date} y le avisamos por correo.',
   ],
   'reports.own_text': [
-    'This is your own. You can change or delete it yourself.',
-    'Esto es suyo. Usted mismo puede cambiarlo o eliminarlo.',
+    'This is yours. You can edit or delete it yourself.',
+    'Esto es suyo. Usted mismo puede editarlo o eliminarlo.',
   ],
   'reports.already': [
-    'You have reported this already, and it is not decided yet.',
-    'Usted ya reportó esto y todavía no se decide.',
+    'You already reported this. We haven’t decided yet.',
+    'Usted ya reportó esto. Aún no decidimos.',
   ],
   'reports.daily_limit': [
-    'You can send {limit, plural, one {# report} other {# reports}} within 24 hours. Please wait before you send another.',
-    'Puede enviar {limit, plural, one {# reporte} other {# reportes}} en 24 horas. Espere antes de enviar otro.',
+    'You can send {limit, plural, one {# report} other {# reports}} in 24 hours. Try again later.',
+    'Puede enviar {limit, plural, one {# reporte} other {# reportes}} en 24 horas. Intente más tarde.',
   ],
   'reports.passage_not_found': [
-    'These words are not in the text. Copy them exactly as they are, or leave the field empty.',
-    'Estas palabras no están en el texto. Cópielas tal como están o deje el campo vacío.',
+    'We didn’t find these words in the text. Copy them exactly, or leave the field empty.',
+    'No encontramos estas palabras en el texto. Cópielas tal cual o deje el campo vacío.',
   ],
   'reports.note_needed': [
-    'Say in at least {minimum, number} characters what is wrong.',
-    'Diga en al menos {minimum, number} caracteres qué está mal.',
+    'Say what is wrong, in at least {minimum, number} characters.',
+    'Diga qué está mal, en al menos {minimum, number} caracteres.',
   ],
 
   // What administrators are told
   'reports.kept': [
-    'Kept. Those who reported it are told.',
-    'Se queda. Se les avisa a quienes lo reportaron.',
+    'Kept. We notify the people who reported it.',
+    'Se conserva. Avisamos a quienes lo reportaron.',
   ],
   'reports.taken_down': [
-    'Taken down. Those who reported it are told, and its author gets the decision.',
-    'Se quitó. Se les avisa a quienes lo reportaron y su autor recibe la decisión.',
+    'Taken down. We notify its author and the people who reported it.',
+    'Se quitó. Avisamos a su autor y a quienes lo reportaron.',
   ],
   'reports.corrected': [
-    'Marked as corrected. Those who reported it are told.',
-    'Quedó como corregida. Se les avisa a quienes la reportaron.',
+    'Marked as corrected. We notify the people who reported it.',
+    'Marcada como corregida. Avisamos a quienes la reportaron.',
   ],
   'reports.closed_already': [
-    'These reports were decided in the meantime.',
-    'Estos reportes ya se decidieron mientras tanto.',
+    'Someone else just decided these reports.',
+    'Alguien más acaba de decidir estos reportes.',
   ],
   'reports.gone_already': [
-    'This text is no longer shown, so its reports are closed.',
-    'Este texto ya no se muestra, así que sus reportes quedaron cerrados.',
+    'This text is no longer public, so we closed its reports.',
+    'Este texto ya no es público; cerramos sus reportes.',
   ],
   'reports.more_came': [
-    'More reports came in meanwhile. Read them before you decide.',
-    'Mientras tanto llegaron más reportes. Léalos antes de decidir.',
+    'More reports just arrived. Read them before you decide.',
+    'Acaban de llegar más reportes. Léalos antes de decidir.',
   ],
   'reports.own_report': [
-    'You reported this yourself: another administrator has to decide.',
-    'Usted mismo reportó esto: debe decidir otro administrador.',
+    'You reported this yourself, so another administrator must decide.',
+    'Usted mismo reportó esto; debe decidir otro administrador.',
   ],
   'reports.own_case': [
-    'This is the page of your own business: another administrator has to decide.',
-    'Esta es la página de su propio negocio: debe decidir otro administrador.',
+    'This is your own business’s page, so another administrator must decide.',
+    'Es la página de su propio negocio; debe decidir otro administrador.',
   ],
 
   'report_forms.report': ['Report', 'Reportar'],
@@ -71,35 +71,35 @@ export default defineMessages({
   'report_forms.title.posting': ['Report a posting', 'Reportar una publicación'],
   'report_forms.title.contractor': ['Report a contractor’s page', 'Reportar la página de un contratista'],
   'report_forms.intro': [
-    'An administrator reads it within {days, number} days; threats and private data within {urgent, number}. The author never learns who reported it. You get a mail with the outcome.',
-    'Un administrador lo lee en {days, number} días; las amenazas y los datos privados, en {urgent, number}. El autor nunca sabe quién lo reportó. Le avisaremos del resultado por correo.',
+    'An administrator decides within {days, number} days ({urgent, number} for threats and private data). The author never learns who reported it. We email you the outcome.',
+    'Un administrador decide en {days, number} días ({urgent, number} si son amenazas o datos privados). El autor nunca sabe quién lo reportó. Le avisamos por correo.',
   ],
   'report_forms.reason': ['What is wrong?', '¿Qué está mal?'],
-  'report_forms.passage': ['Which words?', '¿Cuáles palabras?'],
+  'report_forms.passage': ['Which words?', '¿Qué palabras?'],
   'report_forms.passage_help': [
-    'Copy them from the text. Select them before you press “Report”, and they are here already.',
-    'Cópielas del texto. Si las selecciona antes de pulsar “Reportar”, aparecen aquí.',
+    'Copy them from the text, or select them before you click “Report”.',
+    'Cópielas del texto o selecciónelas antes de hacer clic en “Reportar”.',
   ],
-  'report_forms.note': ['What should an administrator know?', '¿Qué debe saber el administrador?'],
+  'report_forms.note': ['What should the administrator know?', '¿Qué debe saber el administrador?'],
   'report_forms.note_help': [
-    'For example, how one can see that it is false. Needed if you chose “Something else”.',
-    'Por ejemplo, cómo se comprueba que es falso. Es necesario si eligió “Otra cosa”.',
+    'For example, how we can check it. Required if you chose “Something else”.',
+    'Por ejemplo, cómo podemos comprobarlo. Obligatorio si eligió “Otra cosa”.',
   ],
   'report_forms.send': ['Send report', 'Enviar reporte'],
   'report_forms.cancel': ['Cancel', 'Cancelar'],
   'report_forms.close': ['Close', 'Cerrar'],
   'report_forms.back': ['Back to the page', 'Volver a la página'],
-  'report_forms.obstacle': ['You cannot report this', 'No puede reportar esto'],
+  'report_forms.obstacle': ['You can’t report this', 'No puede reportar esto'],
   'report_forms.reason.threat': [
-    'A threat, or a call to harm somebody',
+    'A threat, or a call to harm someone',
     'Una amenaza o un llamado a hacer daño',
   ],
   'report_forms.reason.private_data': [
-    'Private data: an address, a phone number, a document',
-    'Datos privados: una dirección, un teléfono, un documento',
+    'Private data: an address, phone number or document',
+    'Datos privados: un domicilio, un teléfono o un documento',
   ],
   'report_forms.reason.hate': ['Hate, insults or discrimination', 'Odio, insultos o discriminación'],
-  'report_forms.reason.false_facts': ['Facts that are false', 'Hechos que son falsos'],
+  'report_forms.reason.false_facts': ['False facts', 'Datos falsos'],
   'report_forms.reason.conflict_of_interest': [
     'Written by a competitor, an employee, a relative or for pay',
     'Escrito por un competidor, un empleado, un familiar o por pago',
@@ -110,8 +110,8 @@ export default defineMessages({
   ],
   'report_forms.reason.spam': ['Advertising or spam', 'Publicidad o spam'],
   'report_forms.reason.wrong_listing': [
-    'Something about the business is wrong: name, place, license, trade',
-    'Algún dato del negocio está mal: nombre, lugar, licencia, oficio',
+    'Wrong business information: name, location, license, trade',
+    'Datos del negocio equivocados: nombre, lugar, licencia, oficio',
   ],
   'report_forms.reason.other': ['Something else', 'Otra cosa'],
 
@@ -119,31 +119,62 @@ export default defineMessages({
   'report_mails.what.response': ['a response by {contractor}', 'una respuesta de {contractor}'],
   'report_mails.what.posting': ['the posting “{title}”', 'la publicación “{title}”'],
   'report_mails.what.contractor': ['the page of {contractor}', 'la página de {contractor}'],
-  'report_mails.what.erased': ['a text that has been deleted', 'un texto que ya se eliminó'],
+  'report_mails.what.erased': ['a deleted text', 'un texto eliminado'],
   'report_mails.subject': ['Your report about {what}', 'Su reporte sobre {what}'],
   'report_mails.outcome.kept': [
-    'You reported {what}. An administrator read it and kept it.',
-    'Usted reportó {what}. Un administrador lo revisó y decidió dejarlo.',
+    'You reported {what}. An administrator read it and decided to keep it.',
+    'Usted reportó {what}. Un administrador lo revisó y decidió conservarlo.',
   ],
   'report_mails.outcome.taken_down': [
-    'You reported {what}. An administrator took it down: it is no longer shown.',
-    'Usted reportó {what}. Un administrador lo quitó: ya no se muestra.',
+    'You reported {what}. An administrator took it down.',
+    'Usted reportó {what}. Un administrador lo quitó.',
   ],
   'report_mails.outcome.corrected': [
-    'You reported {what}. An administrator had it corrected.',
-    'Usted reportó {what}. Un administrador hizo que se corrigiera.',
+    'You reported {what}. An administrator corrected it.',
+    'Usted reportó {what}. Un administrador lo corrigió.',
   ],
   'report_mails.outcome.gone': [
-    'You reported {what}. It is no longer shown: it was taken down or deleted before your report was decided.',
-    'Usted reportó {what}. Ya no se muestra: se quitó o se eliminó antes de que se decidiera su reporte.',
+    'You reported {what}. It was taken down or deleted before we decided.',
+    'Usted reportó {what}. Se quitó o se eliminó antes de que decidiéramos.',
   ],
   'report_mails.again': [
-    'If there is something that the administrator could not know, you can report it again.',
-    'Si hay algo que el administrador no podía saber, puede reportarlo de nuevo.',
+    'If you have new information, you can report it again.',
+    'Si tiene información nueva, puede reportarlo otra vez.',
   ],
   'report_mails.link': ['Open the page', 'Abrir la página'],
   'report_mails.afterword': [
-    'You receive this because you sent a report on {site}. Whoever wrote the text does not learn who reported it.',
-    'Recibe este mensaje porque envió un reporte en {site}. Quien escribió el texto no sabe quién lo reportó.',
+    'You get this email because you sent a report on {site}. The author doesn’t learn who reported it.',
+    'Recibe este correo porque envió un reporte en {site}. El autor no sabe quién lo reportó.',
+  ],
+  'report_mails.yours.review': ['Your review of {contractor}', 'Su reseña de {contractor}'],
+  'report_mails.yours.response': [
+    'Your response to the review “{title}”',
+    'Su respuesta a la reseña “{title}”',
+  ],
+  'report_mails.yours.posting': ['Your posting “{title}”', 'Su publicación “{title}”'],
+  'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
+  'report_mails.author_subject.kept': [
+    '{whose}: reported, and it stays',
+    '{whose}: alguien lo reportó y se conserva',
+  ],
+  'report_mails.author_subject.corrected': [
+    '{whose}: reported and corrected',
+    '{whose}: alguien reportó un error y se corrigió',
+  ],
+  'report_mails.author_outcome.kept': [
+    '{whose}: someone reported this. An administrator read it and decided to keep it.',
+    '{whose}: alguien lo reportó. Un administrador lo leyó y decidió conservarlo.',
+  ],
+  'report_mails.author_outcome.corrected': [
+    '{whose}: someone reported wrong information. An administrator corrected it.',
+    '{whose}: alguien reportó datos equivocados. Un administrador los corrigió.',
+  ],
+  'report_mails.author_nothing': [
+    'You don’t need to do anything. We never say who sent a report.',
+    'No tiene que hacer nada. Nunca decimos quién envió un reporte.',
+  ],
+  'report_mails.author_afterword': [
+    'You get this email because someone reported your content on {site}. We email you at most once every 30 days about the same text.',
+    'Recibe este correo porque alguien reportó contenido de usted en {site}. Sobre un mismo texto le escribimos a lo más una vez cada 30 días.',
   ],
 });

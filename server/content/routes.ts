@@ -3,11 +3,12 @@ import { route } from '../../common/route-table.ts';
 import { json, redirect, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
+import { clientHas } from '../core/held-answers.ts';
 import { ownReferer } from '../core/request-context.ts';
 import type { Routes } from '../core/routes.ts';
 import { addBadWords } from './actions/add-bad-words.ts';
 import { removeBadWord } from './actions/remove-bad-word.ts';
-import { badWords } from './bad-words.ts';
+import { BAD_WORDS_TAG, badWords } from './bad-words.ts';
 import { mayEditContent } from './policy.ts';
 import { addBadWordsBody, removeBadWordBody } from './schemas.ts';
 import type { LoadedTexts } from './texts.ts';
@@ -18,6 +19,8 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
   routes.read('api.bad_words', {
     answers: badWordsAnswer,
     policy: anyone,
+    cacheTags: () => [BAD_WORDS_TAG],
+    cacheUntilDropped: true,
     handle: async (context, { request }) => {
       const { words, etag } = await badWords(context);
       return unlessHeld(request, etag, words);
@@ -27,6 +30,9 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
   routes.read('api.translations', {
     answers: translationsAnswer,
     policy: anyone,
+    // No tag: an administrator's edit of a text drops every cached page with it.
+    cacheTags: () => [],
+    cacheUntilDropped: true,
     handle: (_context, { request }) =>
       unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.all() }),
   });
@@ -62,11 +68,8 @@ function addBadWordRoutes(routes: Routes): void {
   });
 }
 
-/** 304 without a body for a client that still holds this version; it asks again each time it wants to know. */
+/** 304 without a body for a client that still has this version; it asks again each time it wants to know. */
 function unlessHeld(request: FastifyRequest, etag: string, body: unknown): JsonAnswer {
   const headers = { etag, 'cache-control': 'public, no-cache' };
-  const candidates = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  return candidates.includes(etag) ? json(undefined, 304, headers) : json(body, 200, headers);
+  return clientHas(request, etag) ? json(undefined, 304, headers) : json(body, 200, headers);
 }

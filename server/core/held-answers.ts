@@ -12,13 +12,17 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS },
-};
+/** Level 11 takes half a second for the translations: worth it only where the answer is kept until an edit. */
+const brotli = (untilDropped: boolean) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: untilDropped ? 11 : 5,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+  },
+});
 const GZIP = { level: 6 };
 
 /** Where an answer goes that is being made: its place, what makes it stale, and the state of the cache before it was read. */
-export type Place = { key: string; tags: readonly string[]; generation: number };
+export type Place = { key: string; tags: readonly string[]; generation: number; untilDropped: boolean };
 
 /**
  * Only a visitor's plain HTML is shared: nobody signed in, nothing carried over a redirect. null: this one is not. The
@@ -43,8 +47,13 @@ export function callKey(request: FastifyRequest, { config }: Services, readsQuer
   return `${chooseLanguage(request, null)} ${readsQuery ? url : url.split('?', 1)[0]}`;
 }
 
-export function placeOf(key: string | null, tags: string[] | undefined, generation: number): Place | null {
-  return key === null || tags === undefined ? null : { key, tags, generation };
+export function placeOf(
+  key: string | null,
+  tags: string[] | undefined,
+  generation: number,
+  untilDropped = false,
+): Place | null {
+  return key === null || tags === undefined ? null : { key, tags, generation, untilDropped };
 }
 
 /** Answers from the cache with the smallest form the client takes. */
@@ -54,6 +63,8 @@ export function sendHeld(
   reply: FastifyReply,
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
+  if (headers['etag'] !== undefined && clientHas(request, headers['etag']))
+    return reply.code(304).headers(headers).send();
   reply.code(200).headers(headers);
   if (packed === null) return reply.send(plain);
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(packed.brotli);
@@ -61,24 +72,30 @@ export function sendHeld(
   return reply.send(gunzipSync(packed.gzip));
 }
 
+/** The client names this version as one that it still has. */
+export function clientHas(request: FastifyRequest, etag: string): boolean {
+  const named = (request.headers['if-none-match'] ?? '').split(',');
+  return named.some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
 /** Keeps an answer for the next visitor. Its compressed forms follow, and then take its place. */
 export function hold(
-  { key, tags, generation }: Place,
+  { key, tags, generation, untilDropped }: Place,
   body: Buffer,
   headers: Readonly<Record<string, string>>,
   services: Services,
 ): void {
-  const expiresAt = services.clock().getTime() + PAGE_LIFETIME_MS;
+  const expiresAt = untilDropped ? Infinity : services.clock().getTime() + PAGE_LIFETIME_MS;
   const answer: HeldAnswer = { headers, plain: body, packed: null, tags, expiresAt };
   services.pageCache.put(key, answer, generation);
-  void pack(answer, body).catch((error: unknown) =>
+  void pack(answer, body, untilDropped).catch((error: unknown) =>
     services.log.warn({ err: error }, 'held answer not compressed'),
   );
 }
 
-async function pack(answer: HeldAnswer, body: Buffer): Promise<void> {
-  const [brotli, gzip] = await Promise.all([toBrotli(body, BROTLI), toGzip(body, GZIP)]);
-  answer.packed = { brotli: alone(brotli), gzip: alone(gzip) };
+async function pack(answer: HeldAnswer, body: Buffer, untilDropped: boolean): Promise<void> {
+  const [asBrotli, asGzip] = await Promise.all([toBrotli(body, brotli(untilDropped)), toGzip(body, GZIP)]);
+  answer.packed = { brotli: alone(asBrotli), gzip: alone(asGzip) };
   answer.plain = null;
 }
 

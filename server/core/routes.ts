@@ -54,6 +54,8 @@ export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> 
 /** What visitors share may be held; the tags say what makes it stale. */
 export type ReadSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
   cacheTags?: (input: { params: Output<P>; query: Output<Q> }) => string[];
+  /** Keeps the answer until one of its tags is dropped; without it, for a minute at most. */
+  cacheUntilDropped?: true;
 };
 
 /** A write needs a schema for its body, even if it is empty: the compiler asks for it, and the start-up check too. */
@@ -107,7 +109,10 @@ export type Routes = {
 
 type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true };
 type AnyInput = Input<Schema, Schema, Schema>;
-type AnyReadSettings = AnySettings & { cacheTags?: (input: AnyInput) => string[] };
+type AnyReadSettings = AnySettings & {
+  cacheTags?: (input: AnyInput) => string[];
+  cacheUntilDropped?: true;
+};
 
 /** All that is left to someone whose account is inactive. */
 const OPEN_TO_INACTIVE = new Set<RouteName>([
@@ -181,7 +186,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       if (needsViewer && context.viewer === null) throw unauthenticated();
       const input = readInput(settings, request, reply);
       const made = await answer(name, settings, context, input);
-      const place = placeOf(key, settings.cacheTags?.(input), generation);
+      const place = placeOf(key, settings.cacheTags?.(input), generation, settings.cacheUntilDropped);
       return sendAnswer(made, { request, reply, services, context, place });
     });
   };

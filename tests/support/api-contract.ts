@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsPlugin, { type FormatsPlugin } from 'ajv-formats';
@@ -43,7 +44,7 @@ export function createApiContract(): ApiContract {
       app.addHook('onSend', async (request, reply, payload) => {
         const { name } = request.routeOptions.config;
         if (name && (typeof payload === 'string' || Buffer.isBuffer(payload) || payload === undefined))
-          await check(app, name, reply.statusCode, payload?.toString() ?? '');
+          await check(app, name, reply.statusCode, textOf(payload, reply.getHeader('content-encoding')));
         return payload;
       }),
     refuseViolations: () => {
@@ -51,6 +52,13 @@ export function createApiContract(): ApiContract {
         throw new Error(`Answers that differ from the API document:\n${[...violations].join('\n')}`);
     },
   };
+}
+
+/** The words of an answer; one from the page cache comes compressed. */
+function textOf(payload: string | Buffer | undefined, encoding: unknown): string {
+  if (payload === undefined || typeof payload === 'string') return payload ?? '';
+  if (encoding === 'br') return brotliDecompressSync(payload).toString();
+  return (encoding === 'gzip' ? gunzipSync(payload) : payload).toString();
 }
 
 async function load(app: FastifyInstance) {

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/database/client.ts';
@@ -282,3 +282,29 @@ function urlTarget() {
   const secret = typeof pass === 'string' && pass !== '' ? `:${encodeURIComponent(pass)}` : '';
   return { url: `postgres://${user}${secret}@${host[0]}:${port[0]}/${database}` };
 }
+
+describe('the lists that every client loads at its start', () => {
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    world.app.inject({ url, headers: { 'accept-encoding': 'br', ...headers } });
+
+  test('the translations are kept in their smallest form, longer than a page', async () => {
+    const url = '/api/translations';
+    const first = await ask(url);
+    await until('kept', async () => (await ask(url)).rawPayload.length < first.rawPayload.length * 0.8);
+    const kept = await ask(url);
+    expect(brotliDecompressSync(kept.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    world.setNow(new Date(Date.now() + 86_400_000));
+    expect((await ask(url)).rawPayload).toEqual(kept.rawPayload);
+    world.setNow(new Date());
+  });
+
+  test.each(['/api/translations', '/api/badwords'])(
+    '%s answers 304 from memory to a client that has this version, and the whole to one that has another',
+    async (url) => {
+      const etag = String((await ask(url)).headers['etag']);
+      const asked = await ask(url, { 'if-none-match': `"other", W/${etag}` });
+      expect(asked).toMatchObject({ statusCode: 304, body: '' });
+      expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    },
+  );
+});

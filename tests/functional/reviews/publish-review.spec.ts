@@ -157,7 +157,7 @@ describe('who may not review', () => {
     expect(page.props['obstacle']).toMatchObject({ code: 'email_not_verified' });
     const refused = await author.submit(form, reviewInput(plumbing), { from: form });
     expect(refused.page.component).toBe('reviews/create');
-    expect(refused.page.flash.error).toBe('Confirm your e-mail address first. The link is in your inbox.');
+    expect(refused.page.flash.error).toBe('Confirm your email first. We sent you a link.');
     expect(await reviewsOf(firm.id)).toHaveLength(0);
   });
 
@@ -268,7 +268,7 @@ describe('the preview', () => {
     expect(answer.status).toBe(422);
     expect(answer.json()['errors']).toEqual({
       overall: ['Choose one of the options.'],
-      title: ['This field is needed.'],
+      title: ['Required.'],
       body: ['Write at least 80 characters.'],
       'job.trade_id': ['Choose a trade from the list.'],
       'job.city': ['Give the city or the postal code of the job.'],
