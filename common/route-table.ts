@@ -171,6 +171,7 @@ export const ROUTES = {
   'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },
   'api.admin.contractors.show': { method: 'PUT', path: '/api/admin/contractors/{id}/show' },
   'api.admin.contractors.correct': { method: 'PATCH', path: '/api/admin/contractors/{id}' },
+  'api.admin.contractors.check_name': { method: 'PUT', path: '/api/admin/contractors/{id}/check-name' },
   'api.admin.contractors.merge': { method: 'PUT', path: '/api/admin/contractors/{id}/merge' },
   'api.admin.users.deactivate': { method: 'PUT', path: '/api/admin/users/{id}/deactivate' },
   'api.admin.users.activate': { method: 'PUT', path: '/api/admin/users/{id}/activate' },

@@ -64,6 +64,10 @@ export default defineMessages({
     '{count, plural, one {posting on hold} other {postings on hold}}',
     '{count, plural, one {publicación en revisión} other {publicaciones en revisión}}',
   ],
+  'admin.count.flagged_names': [
+    '{count, plural, one {business name to look at} other {business names to look at}}',
+    '{count, plural, one {nombre de negocio por revisar} other {nombres de negocio por revisar}}',
+  ],
   'admin.count.claims': [
     '{count, plural, one {open claim} other {open claims}}',
     '{count, plural, one {solicitud de página} other {solicitudes de páginas}}',

@@ -15,6 +15,17 @@ export default defineMessages({
   'listings.hidden_now': ['Listing hidden', 'Ficha oculta'],
   'listings.shown_now': ['Listing shown again', 'Ficha visible de nuevo'],
   'listings.corrected_now': ['Listing corrected', 'Ficha corregida'],
+  'listings.name_checked': ['Name marked as reviewed', 'Nombre marcado como revisado'],
+  'listings.name_changed': [
+    'The name has changed since you opened the page. Read it again first.',
+    'El nombre cambió desde que abrió la página. Primero vuelva a leerlo.',
+  ],
+  'listings.name_flagged': ['Review the name', 'Revise el nombre'],
+  'listings.name_found': [
+    'The automatic check found this in the name: {signals}. The name stays public until someone changes it.',
+    'La revisión automática encontró esto en el nombre: {signals}. El nombre sigue público hasta que alguien lo cambie.',
+  ],
+  'listings.check_name': ['Mark as reviewed', 'Marcar como revisado'],
   'listings.merged_now': ['Listings merged', 'Fichas unidas'],
   'listings.already_hidden': ['This listing is already hidden.', 'Esta ficha ya está oculta.'],
   'listings.already_shown': ['This listing is already public.', 'Esta ficha ya es pública.'],

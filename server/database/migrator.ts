@@ -30,8 +30,9 @@ import * as costBandsInPesos from './migrations/0026-cost-bands-in-pesos.ts';
 import * as licensesAndListings from './migrations/0027-licenses-and-listings.ts';
 import * as secretMails from './migrations/0028-secret-mails.ts';
 import * as listingAppeals from './migrations/0029-listing-appeals.ts';
-import * as quoteOnlyReviews from './migrations/0030-quote-only-reviews.ts';
-import * as whatsapp from './migrations/0031-whatsapp.ts';
+import * as flaggedNames from './migrations/0030-flagged-names.ts';
+import * as quoteOnlyReviews from './migrations/0031-quote-only-reviews.ts';
+import * as whatsapp from './migrations/0032-whatsapp.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -64,8 +65,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-licenses-and-listings': licensesAndListings,
   '0028-secret-mails': secretMails,
   '0029-listing-appeals': listingAppeals,
-  '0030-quote-only-reviews': quoteOnlyReviews,
-  '0031-whatsapp': whatsapp,
+  '0030-flagged-names': flaggedNames,
+  '0031-quote-only-reviews': quoteOnlyReviews,
+  '0032-whatsapp': whatsapp,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

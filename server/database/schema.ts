@@ -112,6 +112,7 @@ export interface ContractorClaims {
   evidence: string;
   id: Generated<number>;
   message: string | null;
+  message_signals: Generated<Json>;
   recent_codes_at: Generated<ArrayType<Timestamp>>;
   state: Generated<string>;
   upload_id: number | null;
@@ -179,6 +180,9 @@ export interface Contractors {
   merged_into_id: number | null;
   missing_since: string | null;
   name: Generated<string>;
+  name_checked_at: Timestamp | null;
+  name_checked_by_user_id: number | null;
+  name_signals: Generated<Json>;
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
   plain_name: Generated<string>;
