@@ -3,14 +3,10 @@ import { defineMessages } from '../common/messages.ts';
 /** A contractor: the card in a list, the page, the ratings. */
 export default defineMessages({
   // What is said of a contractor in one line
-  'contractors.distance_miles': [
-    '{distance, number, ::.0}\u00a0mi\u00a0away',
-    'a\u00a0{distance, number, ::.0}\u00a0mi',
-  ],
-  'contractors.distance_km': [
-    '{distance, number, ::.0}\u00a0km\u00a0away',
-    'a\u00a0{distance, number, ::.0}\u00a0km',
-  ],
+  'contractors.open_now': ['Open now', 'Abierto ahora'],
+  'contractors.closed_now': ['Closed now', 'Cerrado ahora'],
+  'contractors.distance_miles': ['{distance, number}\u00a0mi\u00a0away', 'a\u00a0{distance, number}\u00a0mi'],
+  'contractors.distance_km': ['{distance, number}\u00a0km\u00a0away', 'a\u00a0{distance, number}\u00a0km'],
   'contractors.across_in_mexico': [
     'In Mexico · across the border',
     'En México · al otro lado de la frontera',
@@ -20,21 +16,21 @@ export default defineMessages({
     'En Estados Unidos · al otro lado de la frontera',
   ],
   'contractors.more_trades': ['and {count, number} more', 'y {count, number} más'],
-  'contractors.licence_valid': ['Licence valid', 'Licencia vigente'],
-  'contractors.licence_valid_to': ['Licence valid to {date}', 'Licencia vigente hasta el {date}'],
-  'contractors.licence_expired': ['Licence expired', 'Licencia vencida'],
-  'contractors.licence_expired_on': ['Licence expired on {date}', 'Licencia vencida el {date}'],
-  'contractors.licence_suspended': ['Licence suspended', 'Licencia suspendida'],
+  'contractors.licence_valid': ['License active', 'Licencia vigente'],
+  'contractors.licence_valid_to': ['License active · expires {date}', 'Licencia vigente · vence el {date}'],
+  'contractors.licence_expired': ['License expired', 'Licencia vencida'],
+  'contractors.licence_expired_on': ['License expired on {date}', 'Licencia vencida el {date}'],
+  'contractors.licence_suspended': ['License suspended', 'Licencia suspendida'],
   'contractors.licence_closed': [
     'License closed: out of business',
     'Licencia cerrada: el negocio ya no opera',
   ],
   'contractors.licence_replaced': ['License replaced by another one', 'Licencia sustituida por otra'],
   'contractors.licence_unknown': [
-    'Licence number on file, state not known',
-    'Hay número de licencia; se desconoce su estado',
+    'License number on file; status not verified',
+    'Hay número de licencia; estado sin verificar',
   ],
-  'contractors.licence_none': ['No licence on file', 'Sin licencia registrada'],
+  'contractors.licence_none': ['We have no license record', 'No tenemos registro de su licencia'],
   'contractors.hire_again': [
     '{yes, number} of {answers, number} would hire again',
     '{yes, number} de {answers, number} lo volverían a contratar',

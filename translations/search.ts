@@ -8,7 +8,7 @@ export default defineMessages({
     'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estado de su licencia y reseñas de trabajos reales. Nadie puede pagar por aparecer más arriba.',
   ],
   'search.words': ['What do you need?', '¿Qué necesita?'],
-  'search.words_example': ['Trade, service or business name', 'Oficio, servicio o nombre del negocio'],
+  'search.words_example': ['Leaky faucet, roofer, a name…', 'Fuga de agua, plomero, un nombre…'],
   'search.near': ['Where?', '¿Dónde?'],
   'search.near_example': ['City, state or postal code', 'Ciudad, estado o C. P.'],
   'search.submit': ['Search', 'Buscar'],
@@ -84,6 +84,8 @@ export default defineMessages({
     'Hay {count, plural, one {# contratista} other {# contratistas}} al otro lado de la frontera, en Estados Unidos.',
   ],
   'search.across_show': ['Show both countries', 'Mostrar ambos países'],
+  'search.problem': ['Showing {people} for “{text}”.', 'Mostramos {people} para “{text}”.'],
+  'search.problem_as_words': ['Search for these words instead', 'Buscar estas palabras tal cual'],
   'search.corrected': [
     'Nothing matches “{typed}”. Showing results for “{used}”.',
     'Nada coincide con “{typed}”. Estos son los resultados de “{used}”.',

@@ -542,7 +542,7 @@ export interface Reviews {
   body: string;
   city: string | null;
   contractor_id: number;
-  cost_band: string;
+  cost_band: string | null;
   created_at: Generated<Timestamp>;
   decision_id: number | null;
   deleted_at: Timestamp | null;

@@ -224,7 +224,6 @@ describe('an edit is refused', () => {
     [{ job: { month: '2026-13' } }, 'job.month'],
     [{ job: { trade_id: 999_999 } }, 'job.trade_id'],
     [{ job: { trade_id: -1 } }, 'job.trade_id'],
-    [{ job: { city: '', postal_code: '' } }, 'job.city'],
     [{ job: { cost_band: 'a lot' } }, 'job.cost_band'],
     [{ status: 'active' }, 'status'],
     [{ contractor_id: 1 }, 'contractor_id'],

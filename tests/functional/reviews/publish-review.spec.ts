@@ -201,39 +201,32 @@ describe('who may not review', () => {
   });
 });
 
-describe('the qualifying questions', () => {
-  const ask = async (
-    answers: Parameters<typeof reviewInput>[1],
-    job = { stage: 'finished', month: '2026-03' },
-  ) => {
+describe('the page to write a review', () => {
+  test('says which answers stop it, and why', async () => {
     const author = await world.signedIn();
-    const { qualifying } = reviewInput(plumbing, answers);
-    return author.send(
-      'POST',
-      route('reviews.qualify', { slug: firm.slug }),
-      { qualifying, job },
-      { accept: 'application/json' },
-    );
-  };
-
-  test('say nothing to somebody who may write', async () => {
-    const answer = await ask({ qualifying: { offered: 'refused' } });
-    expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ disqualification: null });
-  });
-
-  test('name the reason to somebody who may not', async () => {
-    expect((await ask({ qualifying: { relation: 'competitor' } })).json()).toEqual({
-      disqualification: 'competitor',
+    const { page } = await author.visit(form);
+    expect(page.props['stops']).toEqual({
+      contact: { neither: 'not_a_customer' },
+      relation: { own: 'own', employer: 'employer', relative: 'relative', competitor: 'competitor' },
+      offered: { accepted: 'paid' },
     });
   });
 
-  test('refuse a month to come and one of long ago', async () => {
-    const toCome = await ask({}, { stage: 'finished', month: '2026-06' });
+  test('refuses a month to come and one of long ago', async () => {
+    const author = await world.signedIn();
+    const preview = (month: string) =>
+      author.send(
+        'POST',
+        route('reviews.preview', { slug: firm.slug }),
+        reviewInput(plumbing, { job: { month } }),
+        {
+          accept: 'application/json',
+        },
+      );
+    const toCome = await preview('2026-06');
     expect(toCome.status).toBe(422);
     expect(toCome.json()['errors']).toEqual({ 'job.month': ['This month is still to come.'] });
-    const longAgo = await ask({}, { stage: 'finished', month: '2016-04' });
-    expect(longAgo.json()['errors']).toEqual({
+    expect((await preview('2016-04')).json()['errors']).toEqual({
       'job.month': ['This job is too long ago: choose 05/2016 or later.'],
     });
   });
@@ -260,7 +253,7 @@ describe('the preview', () => {
 
   test('names every field that is wrong', async () => {
     const author = await world.signedIn();
-    const job = { city: '', trade_id: undefined };
+    const job = { trade_id: undefined };
     const input = { ...reviewInput(plumbing, { title: ' ', body: 'Too short', job }), overall: null };
     const answer = await author.send('POST', route('reviews.preview', { slug: firm.slug }), input, {
       accept: 'application/json',
@@ -268,10 +261,8 @@ describe('the preview', () => {
     expect(answer.status).toBe(422);
     expect(answer.json()['errors']).toEqual({
       overall: ['Choose one of the options.'],
-      title: ['Required.'],
       body: ['Write at least 80 characters.'],
       'job.trade_id': ['Choose a trade from the list.'],
-      'job.city': ['Give the city or the postal code of the job.'],
     });
   });
 });

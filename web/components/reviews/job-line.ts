@@ -7,6 +7,7 @@ import type { JobView } from '../../../server/reviews/views.ts';
 export function jobLine(job: JobView, t: Translate, language: Language): string {
   const month = formatMonthInWords(job.month, language);
   const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month });
+  if (job.costBand === null) return told;
   return `${told}, ${t(`reviews.cost_short.${job.currency}.${job.costBand}`)}`;
 }
 
