@@ -145,7 +145,6 @@ export default defineMessages({
   'contractors.day_range': ['{first} to {last}', '{first} a {last}'],
   'contractors.hours': ['{opens} to {closes}', '{opens} a {closes} h'],
   'contractors.closed': ['Closed', 'Cerrado'],
-  'contractors.open_now': ['Open now', 'Abierto ahora'],
   'contractors.closes_at': ['closes {time}', 'cierra a las {time}'],
   'contractors.opens_at': ['opens {time}', 'abre a las {time}'],
   'contractors.opens_tomorrow': ['opens tomorrow {time}', 'abre mañana a las {time}'],

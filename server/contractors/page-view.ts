@@ -8,13 +8,13 @@ import {
 import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
 import type { ReadContext } from '../core/context.ts';
-import { zoneOf } from '../places/time-zones.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
 import { isInsured, licenceState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { boardOf, type LicenseBoard } from './license-boards.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
-import { openingStateAt, wallClockIn, type OpeningState } from './opening.ts';
+import { openingOf } from './open-now.ts';
+import type { OpeningState } from './opening.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
@@ -132,7 +132,7 @@ export function toContractorView(
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
     contact: contactOf(row),
     openingHours: hours,
-    opening: hours && openingStateAt(hours, wallClockIn(zoneOf(regionCodeOf(row, reader)), now)),
+    opening: openingOf(hours, regionCodeOf(row, reader), now),
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,

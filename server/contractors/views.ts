@@ -7,7 +7,7 @@ import { licenceState, type LicenceState } from './licence.ts';
 import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
 import { clockAt, type Clock } from './open-now.ts';
 import type { RedFlagLevel } from './organic-order.ts';
-import type { OpeningHours } from './page-view.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import type { CardRow } from './queries/card-columns.ts';
 import type { Histogram } from './rating-summary.ts';
 import { referenceLists, type ReferenceLists } from './reference-lists.ts';
