@@ -101,7 +101,7 @@ export default defineMessages({
   'admin_lists.history.of': ['History of {name}', 'Historial de {name}'],
   'admin_lists.history.search': ['Text, people or review number', 'Texto, personas o número de reseña'],
   'admin_lists.history.empty': ['No history yet.', 'Aún no hay historial.'],
-  'admin_lists.history.kind': ['Kind', 'Tipo'],
+  'admin_lists.history.kind': ['Type', 'Tipo'],
   'admin_lists.kind.listing': ['Listing and page', 'Alta y página'],
   'admin_lists.kind.review': ['Reviews', 'Reseñas'],
   'admin_lists.kind.response': ['Responses', 'Respuestas'],

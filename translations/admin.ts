@@ -18,7 +18,7 @@ export default defineMessages({
     '{count, plural, one {# filter} other {# filters}}',
     '{count, plural, one {# filtro} other {# filtros}}',
   ],
-  'admin.any': ['Any', 'Todos'],
+  'admin.any': ['Any', 'Cualquiera'],
   'admin.sort_by': ['Sort by', 'Ordenar por'],
   'admin.sort_ascending': ['{column}, ascending', '{column}, ascendente'],
   'admin.sort_descending': ['{column}, descending', '{column}, descendente'],

@@ -161,7 +161,7 @@ describe('what cannot be stored or means nothing is refused with the field’s n
     const answer = await send(reviewInput(plumbing, { qualifying: { contact: 'contacted' } }));
     expect(answer.status).toBe(422);
     expect(answer.json()['errors']).toEqual({
-      'job.stage': ['Somebody who was not hired has had a quote at most: choose “Quote only”.'],
+      'job.stage': ['If you didn’t hire them, choose “Quote only”.'],
     });
   });
 

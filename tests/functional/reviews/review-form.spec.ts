@@ -114,7 +114,7 @@ describe('a review sent without scripts', () => {
   test('is refused where an answer disqualifies, and what was typed is kept', async () => {
     const answer = await author.post(form, fourFields({ 'qualifying.relation': 'competitor' }), form);
     expect(answer.status).toBe(403);
-    expect(readPage(answer.text)?.flash.error).toBe('You cannot review a competitor.');
+    expect(readPage(answer.text)?.flash.error).toBe('You can’t review a competitor.');
     expect(inputOf(answer)).toMatchObject({ experience: 'finished' });
     const nobody = await author.post(form, fourFields({ experience: 'none' }), form);
     expect(nobody.status).toBe(403);
