@@ -35,6 +35,7 @@ import {
   type EarlierVersionView,
 } from './version-views.ts';
 import { asShownTo } from './shown-words.ts';
+import { holdViews, type HoldView } from './held-view.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import type { DisqualifyingAnswers } from './qualification.ts';
@@ -116,6 +117,8 @@ export type ReviewView = {
   /** Why an inactive review is not shown, in words; as `standing.reason`. */
   statusReason: string | null;
   standing: StandingView;
+  /** For its author, while screening holds it. */
+  hold: HoldView | null;
   /** The open appeal, or else the one closed last. */
   appeal: AppealView | null;
   version: number;
@@ -179,13 +182,14 @@ export type GotReviewsView = {
 /** Turns rows into views for whoever reads; reads the list of bad words once. */
 export async function toReviewViews(context: ReadContext, rows: readonly ReviewRow[]): Promise<ReviewView[]> {
   const mask = await maskFor(context);
+  const holdOf = await holdViews(context, rows);
   const { viewer, language, now } = context;
-  return rows.map((row) => toReviewView(row, { viewer, language, now, mask }));
+  return rows.map((row) => ({ ...toReviewView(row, { viewer, language, now, mask }), hold: holdOf(row) }));
 }
 
 type Reader = { viewer: Viewer; language: Language; now: Date; mask: WordMask };
 
-function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader): ReviewView {
+function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader): Omit<ReviewView, 'hold'> {
   const row = asShownTo(viewer, stored);
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
