@@ -45,10 +45,9 @@ export default defineMessages({
     '{name}: {trades} in {place}. {reviews, plural, =0 {No reviews yet.} one {# review of a real job.} other {# reviews of real jobs.}} License, insurance and the contractor’s responses.',
     '{name}: {trades} en {place}. {reviews, plural, =0 {Todavía sin reseñas.} one {# reseña de un trabajo real.} other {# reseñas de trabajos reales.}} Licencia, seguro y las respuestas del contratista.',
   ],
-  'contractors.review_it': ['Review this contractor', 'Escribir una reseña'],
+  'contractors.review_it': ['Write a review', 'Escribir una reseña'],
   'contractors.edit_page': ['Edit business details', 'Editar los datos del negocio'],
   'contractors.call': ['Call', 'Llamar'],
-  'contractors.contact_and_facts': ['Contact and facts', 'Contacto y datos'],
   'contractors.open_page': ['Open the full page', 'Abrir la página completa'],
   'contractors.unclaimed_title': [
     'Nobody has claimed this listing yet',
@@ -76,8 +75,8 @@ export default defineMessages({
   'contractors.all_ratings': ['All ratings and job facts', 'Todas las calificaciones y datos del trabajo'],
   'contractors.hire_again_title': ['Would they hire again?', '¿Lo volverían a contratar?'],
   'contractors.said_yes': [
-    '{yes, number} of {answers, number} would hire again',
-    '{yes, number} de {answers, number} lo volverían a contratar',
+    '{yes, number} of {answers, number} said yes',
+    '{yes, number} de {answers, number} dijeron que sí',
   ],
   'contractors.hire_again_bound': [
     'To be cautious with small numbers, ranking counts this as {percent, number}%.',
@@ -144,8 +143,50 @@ export default defineMessages({
   'contractors.saturday': ['Saturday', 'Sábado'],
   'contractors.sunday': ['Sunday', 'Domingo'],
   'contractors.day_range': ['{first} to {last}', '{first} a {last}'],
-  'contractors.hours': ['{opens} to {closes}', '{opens} a {closes}'],
+  'contractors.hours': ['{opens} to {closes}', '{opens} a {closes} h'],
   'contractors.closed': ['Closed', 'Cerrado'],
+  'contractors.closes_at': ['closes {time}', 'cierra a las {time}'],
+  'contractors.opens_at': ['opens {time}', 'abre a las {time}'],
+  'contractors.opens_tomorrow': ['opens tomorrow {time}', 'abre mañana a las {time}'],
+  'contractors.opens_on': ['opens {day} {time}', 'abre el {day} a las {time}'],
+
+  // What one does next
+  'contractors.share': ['Share', 'Compartir'],
+  'contractors.print': ['Print', 'Imprimir'],
+  'contractors.link_copied': ['Link copied', 'Enlace copiado'],
+  'contractors.link_not_copied': [
+    'Your browser did not let us copy the link.',
+    'Su navegador no permitió copiar el enlace.',
+  ],
+
+  // Whether the license lets them work
+  'contractors.license_expired_title': ['License expired on {date}', 'La licencia venció el {date}'],
+  'contractors.license_expired_text': [
+    'Licensed work is not allowed with an expired license. It may have been renewed since our last update: ask for proof before you sign or pay.',
+    'Con la licencia vencida no se permiten trabajos que la requieren. Puede haberse renovado después de nuestra última actualización: pida comprobante antes de firmar o pagar.',
+  ],
+  'contractors.license_suspended_title': [
+    'License suspended (as of {date})',
+    'Licencia suspendida (al {date})',
+  ],
+  'contractors.license_suspended_text': [
+    'A contractor may not take on licensed work while the license is suspended. Ask why, and whether the suspension has ended, before you sign or pay.',
+    'Con la licencia suspendida no se permiten trabajos que la requieren. Pregunte la causa y si ya terminó la suspensión antes de firmar o pagar.',
+  ],
+  'contractors.license_closed_text': [
+    'Ask which license covers your job before you sign or pay.',
+    'Pregunte qué licencia cubre su obra antes de firmar o pagar.',
+  ],
+  'contractors.insurance_expired_title': ['Insurance expired on {date}', 'El seguro venció el {date}'],
+  'contractors.insurance_expired_text': [
+    'Damage on your job may not be covered. Ask for a current certificate before work begins.',
+    'Los daños en su obra podrían no estar cubiertos. Pida una póliza vigente antes de empezar.',
+  ],
+  'contractors.license_none_ask': [
+    'We have no license record. Ask for it.',
+    'No tenemos registro de su licencia. Pídala.',
+  ],
+  'contractors.license_check': ['Check with {board}', 'Consultar en {board}'],
 
   // Choosing among reviews
   'contractors.postings_title': ['Latest postings', 'Publicaciones recientes'],
@@ -170,6 +211,10 @@ export default defineMessages({
   'contractors.reviews_shown': [
     '{count, plural, =0 {No reviews} one {# review} other {# reviews}}',
     '{count, plural, =0 {Ninguna reseña} one {# reseña} other {# reseñas}}',
+  ],
+  'contractors.quotes_apart': [
+    '{quotes, plural, one {# review is} other {# reviews are}} from people who asked for a quote and did not hire. They do not count in the stars or in “would hire again”.',
+    '{quotes, plural, one {# reseña es} other {# reseñas son}} de quienes pidieron presupuesto y no contrataron. No cuentan en las estrellas ni en “lo volverían a contratar”.',
   ],
 
   // The ratings page

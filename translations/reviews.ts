@@ -6,20 +6,20 @@ export default defineMessages({
   'reviews.list_title': ['Reviews', 'Reseñas'],
   'reviews.former_member': ['Former member', 'Exusuario'],
   'reviews.job_finished': [
-    'hired for {trade}, finished {month}',
-    'contratado para {trade}, terminó en {month}',
+    'Hired for {trade}, finished {month}',
+    'Contratado para {trade}, terminó en {month}',
   ],
   'reviews.job_in_progress': [
-    'hired for {trade}, still in progress in {month}',
-    'contratado para {trade}, obra en proceso en {month}',
+    'Hired for {trade}, still in progress in {month}',
+    'Contratado para {trade}, obra en proceso en {month}',
   ],
   'reviews.job_quote_only': [
-    'asked for a quote for {trade} in {month}',
-    'pidió presupuesto para {trade} en {month}',
+    'Asked for a quote for {trade} in {month}',
+    'Pidió presupuesto para {trade} en {month}',
   ],
   'reviews.job_abandoned': [
-    'hired for {trade}, abandoned in {month}',
-    'contratado para {trade}, dejó la obra en {month}',
+    'Hired for {trade}, abandoned in {month}',
+    'Contratado para {trade}, dejó la obra en {month}',
   ],
   'reviews.cost_short.USD.under_500': ['under $500 USD', 'menos de $500 USD'],
   'reviews.cost_short.USD.500_2k': ['$500 to $2,000 USD', 'de $500 a $2,000 USD'],
@@ -38,6 +38,21 @@ export default defineMessages({
     '{stars, plural, one {# estrella} other {# estrellas}} de 5',
   ],
   'reviews.facts_title': ['Job facts', 'Datos de la obra'],
+  'reviews.facts_summary': [
+    '{yes, number} of {answers, number} job facts: Yes',
+    'Datos de la obra: {yes, number} de {answers, number} con “Sí”',
+  ],
+  'reviews.author_count': [
+    '{count, plural, one {# review} other {# reviews}} written',
+    '{count, plural, one {# reseña escrita} other {# reseñas escritas}}',
+  ],
+  'reviews.by_contractor': ['Contractor', 'Contratista'],
+  'reviews.written_on': ['Written {date}', 'Escrita el {date}'],
+  'reviews.quote_only': ['Quote only: did not hire', 'Solo presupuesto: no lo contrató'],
+  'reviews.quote_only_text': [
+    'Not counted in the stars or in “would hire again”.',
+    'No cuenta en las estrellas ni en “lo volverían a contratar”.',
+  ],
   'reviews.photos': ['Photos of the job', 'Fotos de la obra'],
   'reviews.photo_of': [
     '{trade}: photo {number, number} of {count, number} of the job',
@@ -46,7 +61,6 @@ export default defineMessages({
   'reviews.details': ['Scores and details', 'Calificaciones y detalles'],
   'reviews.place': ['Place of the job', 'Lugar de la obra'],
   'reviews.stage': ['State of the job', 'Estado de la obra'],
-  'reviews.score_not_applicable': ['Does not apply', 'No aplica'],
   'reviews.response_from': ['Response from {contractor}', 'Respuesta de {contractor}'],
   'reviews.response_edited': ['edited', 'editada'],
   'reviews.edited_on': ['edited {date}', 'editada el {date}'],
