@@ -35,11 +35,12 @@ export const ROUTES = {
   'claims.withdraw': { method: 'POST', path: '/c/{slug}/claim/withdraw' },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
-  'reviews.qualify': { method: 'POST', path: '/c/{slug}/review/qualify' },
   'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
   'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
+  'reviews.edit': { method: 'GET', path: '/reviews/{id}/edit' },
+  'reviews.update': { method: 'POST', path: '/reviews/{id}/edit' },
   'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },
 
   join: { method: 'GET', path: '/join', translated: true },

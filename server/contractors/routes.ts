@@ -107,6 +107,6 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     sort,
     page,
   });
-  const contractor = toContractorView(row, reader, context.viewer);
+  const contractor = toContractorView(row, reader, context);
   return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination };
 }

@@ -18,7 +18,10 @@ export type WaitingReview = {
 export type BusinessView = {
   name: string;
   slug: string;
+  /** Reviews of jobs, which the stars are of. */
   review_count: number;
+  /** Reviews of a quote alone. */
+  quote_count: number;
   mean_rating: number | null;
   responses_count: number;
   /** Whether the place is known, without which no search by place finds it. */
@@ -80,7 +83,7 @@ export function toBusinessView(
   statistics: StatisticsView,
   mask: WordMask,
 ): BusinessView {
-  const { name, slug, review_count, mean_rating, responses_count, city, region_id } = business;
+  const { name, slug, review_count, quote_count, mean_rating, responses_count, city, region_id } = business;
   const latest = unanswered.map(({ id, title, overall, author_name, created_at }) => ({
     id,
     title: mask(title),
@@ -92,6 +95,7 @@ export function toBusinessView(
     name,
     slug,
     review_count,
+    quote_count,
     mean_rating,
     responses_count,
     complete: city !== null && region_id !== null,

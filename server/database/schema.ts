@@ -186,6 +186,7 @@ export interface Contractors {
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
   plain_name: Generated<string>;
+  quote_count: Generated<number>;
   rank_score: Generated<number>;
   rank_weight_sum: Generated<number>;
   rank_weighted_stars: Generated<number>;
@@ -423,6 +424,7 @@ export interface Profiles {
   name: string;
   open_to_messages: Generated<boolean>;
   phone: string | null;
+  phone_on_whatsapp: Generated<boolean>;
   postal_code: string | null;
   region_id: number | null;
   setup_step: Generated<number>;
@@ -540,7 +542,7 @@ export interface Reviews {
   body: string;
   city: string | null;
   contractor_id: number;
-  cost_band: string;
+  cost_band: string | null;
   created_at: Generated<Timestamp>;
   decision_id: number | null;
   deleted_at: Timestamp | null;

@@ -7,7 +7,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
-import { ContractorAside } from './contractor-aside.tsx';
+import { ContractorAside, ContractorContact } from './contractor-aside.tsx';
 import { ContractorHeader } from './contractor-header.tsx';
 import { LatestPostings } from './latest-postings.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
@@ -36,7 +36,8 @@ export function ContractorContent({
     <>
       <ContractorHeader contractor={contractor} isDialog={isDialog} />
       <div className="contractor-columns">
-        <div className="min-w-0">
+        <ContractorContact contractor={contractor} />
+        <div className="contractor-main">
           <ContractorAbout contractor={contractor} />
           <ReviewsSection
             contractor={contractor}

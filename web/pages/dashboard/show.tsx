@@ -64,7 +64,10 @@ function Business({ business }: { business: BusinessView }) {
   const t = useT();
   const path = usePath();
   const { name, slug, review_count, mean_rating, responses_count } = business;
-  const share = t('dashboard.answered_share', { answered: responses_count, count: review_count });
+  const share = t('dashboard.answered_share', {
+    answered: responses_count,
+    count: review_count + business.quote_count,
+  });
   return (
     <Section
       title={name}
