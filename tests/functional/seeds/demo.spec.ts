@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { describeCases } from './demo-cases.ts';
+import { describeFacts } from './demo-facts.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
 let world: World;
@@ -21,6 +23,10 @@ const count = async (
   }>`select count(*)::integer as count from ${sql.table(table)}`.execute(world.database);
   return rows[0]?.count ?? 0;
 };
+
+// One world for all of it: to build and write one takes seconds.
+describeFacts(() => world, TODAY);
+describeCases(() => world, TODAY);
 
 describe('the demo world', () => {
   test('has people, contractors, reviews and responses', async () => {
