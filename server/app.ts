@@ -243,7 +243,7 @@ function refuseBrowserFeatures(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(
       'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+      'camera=(), geolocation=(self), microphone=(), midi=(), payment=(), usb=()',
     );
   });
 }
