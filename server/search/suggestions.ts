@@ -1,5 +1,6 @@
+import { LANGUAGES } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
-import { referenceLists, type ReferenceLists } from '../contractors/reference-lists.ts';
+import { referenceLists } from '../contractors/reference-lists.ts';
 import { readerOf, type Reader } from '../contractors/views.ts';
 import { heldForAMinute } from '../core/held-for-a-minute.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -56,18 +57,15 @@ async function suggestTrades(context: ReadContext, typed: string, { lists, langu
   const nameOf = (slug: string) => lists.trades.find((trade) => trade.slug === slug)?.[language];
   const problem = readProblem(typed, language);
   const solved = problem ? [{ text: typed, slug: problem.trade }] : [];
-  const called = (await tradesCalled(context, lists, typed)).map(({ slug }) => ({
-    text: nameOf(slug) ?? slug,
-    slug,
-  }));
+  const called = await tradesCalled(context, typed);
+  const byName = (trades: readonly NamedTrade[]) =>
+    trades.map(({ slug }) => ({ text: nameOf(slug) ?? slug, slug }));
   const begun = problemsBeginning(typed, language, TRADES_MAX).map(({ phrase, trade }) => ({
     text: phrase,
     slug: trade,
   }));
-  // One word is more often a trade than the beginning of a sentence.
-  const [first, second] = /\s/.test(typed) ? [begun, called] : [called, begun];
   const seen = new Set<string>();
-  return [...solved, ...first, ...second]
+  return [...solved, ...byName(called.byName), ...begun, ...byName(called.bySynonym)]
     .flatMap(({ text, slug }) => {
       const trade = nameOf(slug);
       if (trade === undefined || seen.has(text)) return [];
@@ -93,21 +91,14 @@ const namedTrades = heldForAMinute(async (context: ReadContext): Promise<NamedTr
   }));
 }).read;
 
-/** Trades with a name in which a word begins as typed; those whose own name does come first. */
-async function tradesCalled(
-  context: ReadContext,
-  lists: ReferenceLists,
-  typed: string,
-): Promise<NamedTrade[]> {
+/** Trades with a name, or only a synonym, in which a word begins as typed. */
+async function tradesCalled(context: ReadContext, typed: string) {
   const words = ` ${plainWordsOf(typed).join(' ')}`;
-  if (words === ' ') return [];
-  const named = (await namedTrades(context)).filter(({ names }) =>
-    names.some((name) => name.includes(words)),
-  );
-  const isOwnName = ({ names }: NamedTrade) => names.slice(0, 2).some((name) => name.includes(words));
-  return [...named.filter(isOwnName), ...named.filter((trade) => !isOwnName(trade))].filter(({ slug }) =>
-    lists.trades.some((trade) => trade.slug === slug),
-  );
+  if (words === ' ') return { byName: [], bySynonym: [] };
+  const isCalled = (names: readonly string[]) => names.some((name) => name.includes(words));
+  const called = (await namedTrades(context)).filter(({ names }) => isCalled(names));
+  const isOwnName = ({ names }: NamedTrade) => isCalled(names.slice(0, LANGUAGES.length));
+  return { byName: called.filter(isOwnName), bySynonym: called.filter((trade) => !isOwnName(trade)) };
 }
 
 /** What may be meant by the beginning of a place: a postal code, a state, a city; else what the whole text is found as. */

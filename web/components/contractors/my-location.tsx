@@ -1,5 +1,5 @@
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { useState, useSyncExternalStore, type RefObject } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { exchange } from '../../lib/http.ts';
@@ -20,8 +20,8 @@ const useCanLocate = () =>
     () => false,
   );
 
-/** Fills in the place nearest to where the reader is. The browser is asked only on a click. */
-export function MyLocation({ input }: { input: RefObject<HTMLInputElement | null> }) {
+/** Finds the place nearest to where the reader is. The browser is asked only on a click. */
+export function MyLocation({ onFound }: { onFound: (near: string) => void }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   if (!useCanLocate()) return null;
@@ -29,11 +29,8 @@ export function MyLocation({ input }: { input: RefObject<HTMLInputElement | null
     setAsking(true);
     try {
       const near = await nearestPlace(await position());
-      if (near === null) return toastError(t('search.location_far'));
-      const element = input.current;
-      if (element === null) return;
-      element.value = near;
-      element.form?.requestSubmit();
+      if (near === null) toastError(t('search.location_far'));
+      else onFound(near);
     } catch {
       toastError(t('search.location_failed'));
     } finally {

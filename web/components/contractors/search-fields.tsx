@@ -11,6 +11,11 @@ type Props = { words?: string; near?: string; children?: ReactNode };
 export function SearchFields({ words = '', near = '', children }: Props) {
   const t = useT();
   const place = useRef<HTMLInputElement>(null);
+  const searchNear = (found: string) => {
+    if (place.current === null) return;
+    place.current.value = found;
+    place.current.form?.requestSubmit();
+  };
   return (
     <div className="search-fields">
       <div className="filter">
@@ -49,7 +54,7 @@ export function SearchFields({ words = '', near = '', children }: Props) {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <MyLocation input={place} />
+          <MyLocation onFound={searchNear} />
         </span>
       </div>
       {children}

@@ -103,7 +103,8 @@ export function SuggestionList({ input, field }: Props) {
             {inGroup.map((option) => {
               const index = options.indexOf(option);
               return (
-                <span
+                <button
+                  type="button"
                   key={option.key}
                   id={idOf(index)}
                   role="option"
@@ -112,15 +113,11 @@ export function SuggestionList({ input, field }: Props) {
                   className="suggestion"
                   // The field keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={(event) => {
-                    // The label around it would click the field.
-                    event.preventDefault();
-                    choose(option);
-                  }}
+                  onClick={() => choose(option)}
                 >
                   {option.text}
                   {option.hint !== '' && <span className="suggestion-hint">{option.hint}</span>}
-                </span>
+                </button>
               );
             })}
           </span>
