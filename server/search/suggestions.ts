@@ -5,6 +5,7 @@ import { readerOf, type Reader } from '../contractors/views.ts';
 import { heldForAMinute } from '../core/held-for-a-minute.ts';
 import type { ReadContext } from '../core/context.ts';
 import { cityKey } from '../places/city-key.ts';
+import { DOMINANT_WEIGHT } from '../places/choose-city.ts';
 import { findPlace } from '../places/find-place.ts';
 import type { PlaceChoice } from '../places/place.ts';
 import { placesIn } from '../places/queries/cities.ts';
@@ -125,7 +126,7 @@ async function placesBeginning(
   const cities = await citiesBeginning(database, key, PLACES_MAX);
   // "San Luis Potosí" is read as the city: the state of the name is offered by the page then.
   const isCity = (name: string) =>
-    cities.some(({ city }) => city !== null && cityKey(city) === cityKey(name));
+    cities.some(({ city, weight }) => weight >= DOMINANT_WEIGHT && cityKey(city ?? '') === cityKey(name));
   const whole = regions.filter(({ english }) => !isCity(english)).slice(0, REGIONS_MAX);
   return [...whole.map(({ id }) => ({ regionId: id, city: null, postalCode: null })), ...cities];
 }

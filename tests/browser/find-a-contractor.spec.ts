@@ -97,7 +97,7 @@ describe('finding a contractor', () => {
     expect(leftOut[0]).toContain('Nome');
     expect(leftOut.at(-1)).toContain('“zzzzzzzz”');
     expect(await cards(page).count()).toBeGreaterThan(0);
-    for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/\d mi\b/);
+    for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/\d\smi\b/);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('finding a contractor', () => {
 });
 
 describe('suggestions', () => {
-  const options = (page: Page) => page.getByRole('option');
+  const options = (page: Page) => page.locator('.suggestions').getByRole('option');
 
   test('are reached by the arrows, are taken by Enter, and leave by Escape', async ({ visitor }) => {
     const { page } = visitor;

@@ -10,17 +10,17 @@ export async function citiesBeginning(
   database: Queryable,
   key: string,
   count: number,
-): Promise<PlaceChoice[]> {
+): Promise<(PlaceChoice & { weight: number })[]> {
   const rows = await database
     .selectFrom('cities')
-    .select(['region_id as regionId', 'name as city'])
+    .select(['region_id as regionId', 'name as city', 'weight'])
     .where('key', '>=', key)
     .where('key', '<', key + LAST)
     .orderBy('weight', 'desc')
     .orderBy('id')
     .limit(count)
     .execute();
-  return rows.map(({ regionId, city }) => ({ regionId, city, postalCode: null }));
+  return rows.map(({ regionId, city, weight }) => ({ regionId, city, postalCode: null, weight }));
 }
 
 /** Postal codes of the United States that begin so. */

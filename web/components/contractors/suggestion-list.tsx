@@ -61,13 +61,14 @@ export function SuggestionList({ input, field }: Props) {
       setActive(options[next - 1]?.key ?? null);
     } else if (event.key === 'Escape') {
       event.preventDefault();
+      setActive(null);
       close();
     } else if (event.key === 'Enter') {
       const option = options[place];
       if (option) event.preventDefault();
       if (option) choose(option);
       else close();
-    }
+    } else setActive(null);
   });
   useEffect(() => {
     const element = input.current;
