@@ -279,8 +279,8 @@ export default defineMessages({
   'accounts.profile_basic': ['Basic information', 'Información básica'],
   'accounts.profile_business': ['Your business', 'Su negocio'],
   'accounts.phone_on_whatsapp': [
-    'Customers may write to my phone number on WhatsApp',
-    'Los clientes pueden escribirme por WhatsApp a mi número de teléfono',
+    'Customers can message me on WhatsApp at this number',
+    'Los clientes pueden escribirme por WhatsApp a este número',
   ],
   'accounts.phone': ['Phone', 'Teléfono'],
   'accounts.region': ['State', 'Estado'],
