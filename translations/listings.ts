@@ -23,7 +23,7 @@ export default defineMessages({
   'listings.name_flagged': ['Review the name', 'Revise el nombre'],
   'listings.name_found': [
     'The automatic check found this in the name: {signals}. The name stays public until someone changes it.',
-    'La revisión automática encontró esto en el nombre: {signals}. El nombre sigue público hasta que alguien lo cambie.',
+    'El filtro automático encontró esto en el nombre: {signals}. El nombre sigue público hasta que alguien lo cambie.',
   ],
   'listings.check_name': ['Mark as reviewed', 'Marcar como revisado'],
   'listings.merged_now': ['Listings merged', 'Fichas unidas'],
