@@ -36,11 +36,12 @@ export const ROUTES = {
   'claims.withdraw': { method: 'POST', path: '/c/{slug}/claim/withdraw' },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
-  'reviews.qualify': { method: 'POST', path: '/c/{slug}/review/qualify' },
   'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
   'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
+  'reviews.edit': { method: 'GET', path: '/reviews/{id}/edit' },
+  'reviews.update': { method: 'POST', path: '/reviews/{id}/edit' },
   'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },
 
   join: { method: 'GET', path: '/join', translated: true },
@@ -122,6 +123,7 @@ export const ROUTES = {
   'api.user_version': { method: 'GET', path: '/api/user-version' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
+  'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },
   'api.profile': { method: 'GET', path: '/api/profile' },
   'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
   'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },
@@ -145,28 +147,16 @@ export const ROUTES = {
   'api.admin.reviews.activate': { method: 'PUT', path: '/api/admin/reviews/{id}/activate' },
   'api.admin.reviews.accept': { method: 'PUT', path: '/api/admin/reviews/{id}/accept' },
   'api.admin.reviews.reject': { method: 'PUT', path: '/api/admin/reviews/{id}/reject' },
-  'api.admin.reviews.update_appeal': {
-    method: 'POST',
-    path: '/api/admin/reviews/{id}/appeal/update-appeal',
-  },
+  'api.admin.reviews.update_appeal': { method: 'POST', path: '/api/admin/reviews/{id}/appeal/update-appeal' },
   'api.admin.review_responses.update': { method: 'PATCH', path: '/api/admin/review-responses' },
   'api.admin.review_responses.destroy': { method: 'DELETE', path: '/api/admin/review-responses/{id}' },
   'api.admin.review_responses.deactivate': {
     method: 'PUT',
     path: '/api/admin/review-responses/{id}/deactivate',
   },
-  'api.admin.review_responses.activate': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/activate',
-  },
-  'api.admin.review_responses.accept': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/accept',
-  },
-  'api.admin.review_responses.reject': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/reject',
-  },
+  'api.admin.review_responses.activate': { method: 'PUT', path: '/api/admin/review-responses/{id}/activate' },
+  'api.admin.review_responses.accept': { method: 'PUT', path: '/api/admin/review-responses/{id}/accept' },
+  'api.admin.review_responses.reject': { method: 'PUT', path: '/api/admin/review-responses/{id}/reject' },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 
   'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },

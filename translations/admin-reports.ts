@@ -10,7 +10,7 @@ export default defineMessages({
     'Aquí aparecen los reportes de los usuarios; los más urgentes, primero.',
   ],
   'admin.reports.text': ['Reported text', 'Texto reportado'],
-  'admin.reports.kind': ['Kind', 'Tipo'],
+  'admin.reports.kind': ['Type', 'Tipo'],
   'admin.reports.kind.review': ['Review', 'Reseña'],
   'admin.reports.kind.response': ['Response', 'Respuesta'],
   'admin.reports.kind.posting': ['Posting', 'Publicación'],

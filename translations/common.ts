@@ -36,7 +36,7 @@ export default defineMessages({
   'common.star_3': ['Fair', 'Regular'],
   'common.star_4': ['Good', 'Bueno'],
   'common.star_5': ['Excellent', 'Excelente'],
-  'common.not_applicable': ['Does not apply', 'No aplica'],
+  'common.no_stars': ['Clear', 'Quitar'],
   'common.review_count': [
     '{count, plural, =0 {No reviews yet} one {# review} other {# reviews}}',
     '{count, plural, =0 {Sin reseñas todavía} one {# reseña} other {# reseñas}}',

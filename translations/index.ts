@@ -14,6 +14,7 @@ import adminLists from './admin-lists.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
+import dashboardUse from './dashboard-use.ts';
 import decisionAppeals from './decision-appeals.ts';
 import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
@@ -58,6 +59,7 @@ export const catalogue = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...dashboardUse,
   ...decisionAppeals,
   ...decisionAppealMails,
   ...decisionMails,

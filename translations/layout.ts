@@ -52,8 +52,8 @@ export default defineMessages({
 
   'layout.error_not_found_title': ['Page not found', 'Página no encontrada'],
   'layout.error_not_found_text': [
-    'Check the address or search below.',
-    'Revise la dirección o busque abajo.',
+    'Check the address, or find a contractor.',
+    'Revise la dirección o busque un contratista.',
   ],
   'layout.error_forbidden_title': ['You can’t open this page', 'No puede abrir esta página'],
   'layout.error_forbidden_visitor': ['Log in to see this page.', 'Inicie sesión para ver esta página.'],

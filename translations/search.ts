@@ -5,10 +5,10 @@ export default defineMessages({
   'search.title': ['Find contractors', 'Buscar contratistas'],
   'search.description': [
     'Find contractors in the US and Mexico by trade and place, with license status and reviews of real jobs. No one can pay for a higher position.',
-    'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estado de su licencia y reseñas de trabajos reales. Nadie puede pagar por aparecer más arriba.',
+    'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estatus de su licencia y reseñas de trabajos reales. Nadie puede pagar por aparecer más arriba.',
   ],
   'search.words': ['What do you need?', '¿Qué necesita?'],
-  'search.words_example': ['Trade, service or business name', 'Oficio, servicio o nombre del negocio'],
+  'search.words_example': ['Leaky faucet, roofer, a name…', 'Fuga de agua, plomero, un nombre…'],
   'search.near': ['Where?', '¿Dónde?'],
   'search.near_example': ['City, state or postal code', 'Ciudad, estado o C. P.'],
   'search.submit': ['Search', 'Buscar'],
@@ -84,6 +84,8 @@ export default defineMessages({
     'Hay {count, plural, one {# contratista} other {# contratistas}} al otro lado de la frontera, en Estados Unidos.',
   ],
   'search.across_show': ['Show both countries', 'Mostrar ambos países'],
+  'search.problem': ['Showing {people} for “{text}”.', 'Mostramos {people} para “{text}”.'],
+  'search.problem_as_words': ['Search for these words instead', 'Buscar estas palabras tal cual'],
   'search.corrected': [
     'Nothing matches “{typed}”. Showing results for “{used}”.',
     'Nada coincide con “{typed}”. Estos son los resultados de “{used}”.',
@@ -134,10 +136,10 @@ export default defineMessages({
   'search.nobody_title': ['No contractors yet', 'Todavía no hay contratistas'],
   'search.nobody_text': [
     'Contractors will appear here as soon as the first one joins.',
-    'Los contratistas aparecerán aquí en cuanto se registre el primero.',
+    'Los contratistas aparecerán aquí en cuanto el primero cree su cuenta.',
   ],
 
-  'search.why': ['Why this rank?', '¿Por qué este lugar?'],
+  'search.why': ['Why this rank?', '¿Por qué está en esta posición?'],
   'search.why_intro': [
     'Score {score, number, ::.0000}. Payment, plans and ads are not in it. Anyone can recompute it from the numbers below.',
     'Puntuación {score, number, ::.0000}. No incluye pagos, planes ni anuncios. Cualquiera puede recalcularla con los números de abajo.',
@@ -147,8 +149,8 @@ export default defineMessages({
     'Esta lista tiene otro orden. En “Más recomendables” la puntuación sería {score, number, ::.0000}.',
   ],
   'search.why_namesake': [
-    'Its whole name is what you typed, so it stands before all others. The score orders the rest.',
-    'Su nombre completo es lo que usted escribió, por eso va antes que los demás. La puntuación ordena al resto.',
+    'You typed its full name, so it comes first. The score orders the rest.',
+    'Usted escribió su nombre completo; por eso va primero. La puntuación ordena al resto.',
   ],
   'search.why_term': ['What counts', 'Qué cuenta'],
   'search.why_value': ['Value × weight', 'Valor × peso'],
@@ -159,19 +161,19 @@ export default defineMessages({
     'R = ({priorWeight, number} × {priorMean, number} + {sumWeightedStars, number, ::.####}) ÷ ({priorWeight, number} + {sumWeights, number, ::.####}) = {rankScore, number, ::.0000}; value = (R − 1) ÷ 4',
     'R = ({priorWeight, number} × {priorMean, number} + {sumWeightedStars, number, ::.####}) ÷ ({priorWeight, number} + {sumWeights, number, ::.####}) = {rankScore, number, ::.0000}; valor = (R − 1) ÷ 4',
   ],
-  'search.why_hire_again': ['Would be hired again', 'Lo volverían a contratar'],
+  'search.why_hire_again': ['Would hire again', 'Lo volverían a contratar'],
   'search.why_hire_again_numbers': [
     '{yes, number} of {answers, plural, one {# answer} other {# answers}} said yes; cautious estimate (Wilson, z = {z, number, ::.000})',
     '{yes, number} de {answers, plural, one {# respuesta} other {# respuestas}} dijeron que sí; estimación prudente (Wilson, z = {z, number, ::.000})',
   ],
-  'search.why_hire_again_none': ['Nobody has answered yet', 'Nadie ha respondido todavía'],
-  'search.why_proximity': ['Nearness', 'Cercanía'],
+  'search.why_hire_again_none': ['No answers yet', 'Aún sin respuestas'],
+  'search.why_proximity': ['Distance', 'Distancia'],
   'search.why_proximity_numbers': [
     '{km, number, ::.####} km away: 1 ÷ (1 + ({km, number, ::.####} ÷ {half, number})²)',
     'A {km, number, ::.####} km: 1 ÷ (1 + ({km, number, ::.####} ÷ {half, number})²)',
   ],
   'search.why_proximity_none': ['No place was searched for', 'No se buscó por lugar'],
-  'search.why_responsiveness': ['Answers reviews', 'Responde a sus reseñas'],
+  'search.why_responsiveness': ['Responds to reviews', 'Responde a sus reseñas'],
   'search.why_responsiveness_numbers': [
     '({responses, number} responses + {priorResponses, number}) ÷ ({reviews, number} reviews + {priorReviews, number})',
     '({responses, number} respuestas + {priorResponses, number}) ÷ ({reviews, number} reseñas + {priorReviews, number})',
@@ -183,9 +185,9 @@ export default defineMessages({
   ],
   'search.why_freshness_none': ['No reviews yet', 'Todavía no hay reseñas'],
   'search.why_red_flag': ['Red flag', 'Alerta'],
-  'search.why_red_flag_none': ['None stands', 'Ninguna vigente'],
+  'search.why_red_flag_none': ['None', 'Ninguna'],
   'search.why_red_flag_notice': ['A notice takes nothing off', 'Un aviso no resta nada'],
-  'search.why_red_flag_warning': ['A warning stands', 'Hay una advertencia vigente'],
-  'search.why_red_flag_alert': ['An alert stands', 'Hay una alerta grave vigente'],
-  'search.why_more': ['How the order is made', 'Cómo se hace el orden'],
+  'search.why_red_flag_warning': ['Active warning', 'Advertencia vigente'],
+  'search.why_red_flag_alert': ['Active alert', 'Alerta grave vigente'],
+  'search.why_more': ['How ranking works', 'Cómo funciona el orden'],
 });

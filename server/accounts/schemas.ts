@@ -82,6 +82,7 @@ export type Registration = z.output<typeof registration>;
 
 export const login = z.strictObject({ email: email(), password: givenPassword(), next: next() });
 export const emptyBody = z.strictObject({});
+export const resendBody = z.strictObject({ next: next() });
 export const resetRequest = z.strictObject({ email: email() });
 export const resetToken = z.object({ token: text().max(200) });
 export const reset = z.strictObject({ token: text().min(1).max(200), password: newPassword() });
@@ -115,6 +116,8 @@ export const basicInfo = z.strictObject({
   name: name().optional(),
   business_name: businessName().optional(),
   phone: emptyAsNull(line(40)),
+  /** Whether customers may write to that number on WhatsApp. */
+  phone_on_whatsapp: z.boolean().optional(),
   region_id: id().optional(),
   city: line(100).pipe(z.string().min(1)).optional(),
   postal_code: emptyAsNull(

@@ -112,7 +112,7 @@ export const OUTCOMES: Readonly<Record<OutcomeCode | typeof UNRECORDED_REASON_CO
     'claim_rejected',
     'claim_no_evidence',
     'The evidence doesn’t show who owns or manages the business',
-    'Las pruebas no demuestran quién es el dueño o lo administra',
+    'Las pruebas no demuestran quién es el dueño o administrador',
   ),
   D02: outcome(
     'claim_rejected',
