@@ -40,12 +40,12 @@ export default defineMessages({
 
   'claims.how': ['Choose how to verify', 'Elija cómo verificarlo'],
   'claims.evidence.website_email': [
-    'Get a code at your {domain} email',
-    'Recibir un código en su correo de {domain}',
+    'Get a code by email at {domain}',
+    'Recibir un código por correo en {domain}',
   ],
   'claims.evidence.listed_email': [
-    'Get a code at the listed email {email}',
-    'Recibir un código en el correo registrado {email}',
+    'Get a code by email at {email}',
+    'Recibir un código por correo en {email}',
   ],
   'claims.evidence.document': ['Send a document', 'Enviar un documento'],
   'claims.evidence_help.website_email': [
