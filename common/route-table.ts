@@ -15,6 +15,7 @@ export const ROUTES = {
   transparency: { method: 'GET', path: '/transparency', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
+  'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
 
   'postings.index': { method: 'GET', path: '/postings', translated: true },
@@ -120,8 +121,11 @@ export const ROUTES = {
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
   'api.user_version': { method: 'GET', path: '/api/user-version' },
+  'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
+  'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
+  'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },
   'api.profile': { method: 'GET', path: '/api/profile' },
   'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
   'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },
@@ -145,28 +149,16 @@ export const ROUTES = {
   'api.admin.reviews.activate': { method: 'PUT', path: '/api/admin/reviews/{id}/activate' },
   'api.admin.reviews.accept': { method: 'PUT', path: '/api/admin/reviews/{id}/accept' },
   'api.admin.reviews.reject': { method: 'PUT', path: '/api/admin/reviews/{id}/reject' },
-  'api.admin.reviews.update_appeal': {
-    method: 'POST',
-    path: '/api/admin/reviews/{id}/appeal/update-appeal',
-  },
+  'api.admin.reviews.update_appeal': { method: 'POST', path: '/api/admin/reviews/{id}/appeal/update-appeal' },
   'api.admin.review_responses.update': { method: 'PATCH', path: '/api/admin/review-responses' },
   'api.admin.review_responses.destroy': { method: 'DELETE', path: '/api/admin/review-responses/{id}' },
   'api.admin.review_responses.deactivate': {
     method: 'PUT',
     path: '/api/admin/review-responses/{id}/deactivate',
   },
-  'api.admin.review_responses.activate': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/activate',
-  },
-  'api.admin.review_responses.accept': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/accept',
-  },
-  'api.admin.review_responses.reject': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/reject',
-  },
+  'api.admin.review_responses.activate': { method: 'PUT', path: '/api/admin/review-responses/{id}/activate' },
+  'api.admin.review_responses.accept': { method: 'PUT', path: '/api/admin/review-responses/{id}/accept' },
+  'api.admin.review_responses.reject': { method: 'PUT', path: '/api/admin/review-responses/{id}/reject' },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 
   'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },

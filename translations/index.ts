@@ -14,6 +14,7 @@ import adminLists from './admin-lists.ts';
 import common from './common.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
+import dashboardUse from './dashboard-use.ts';
 import decisionAppeals from './decision-appeals.ts';
 import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
@@ -23,6 +24,7 @@ import forContractors from './for-contractors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
+import pageHelp from './page-help.ts';
 import postings from './postings.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -58,6 +60,7 @@ export const catalogue = {
   ...common,
   ...contractors,
   ...dashboard,
+  ...dashboardUse,
   ...decisionAppeals,
   ...decisionAppealMails,
   ...decisionMails,
@@ -67,6 +70,7 @@ export const catalogue = {
   ...home,
   ...layout,
   ...listings,
+  ...pageHelp,
   ...postings,
   ...reports,
   ...responseAppeals,

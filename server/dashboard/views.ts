@@ -5,6 +5,7 @@ import { standingOf } from '../reviews/appeal.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
 import type { OpenAppeal, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
+import type { PageUseView } from './page-use.ts';
 import type { SetupStep } from './setup-left.ts';
 import type { StatisticsView } from './statistics.ts';
 
@@ -28,6 +29,7 @@ export type BusinessView = {
   complete: boolean;
   to_answer: { total: number; latest: WaitingReview[] };
   statistics: StatisticsView;
+  page_use: PageUseView;
 };
 export type AppealWaiting = {
   review_id: number;
@@ -80,7 +82,7 @@ type Written = Awaited<ReturnType<typeof writtenReviews>>;
 export function toBusinessView(
   business: Business,
   unanswered: Unanswered,
-  statistics: StatisticsView,
+  { statistics, pageUse }: { statistics: StatisticsView; pageUse: PageUseView },
   mask: WordMask,
 ): BusinessView {
   const { name, slug, review_count, quote_count, mean_rating, responses_count, city, region_id } = business;
@@ -101,6 +103,7 @@ export function toBusinessView(
     complete: city !== null && region_id !== null,
     to_answer: { total: unanswered[0]?.total ?? 0, latest },
     statistics,
+    page_use: pageUse,
   };
 }
 

@@ -143,6 +143,13 @@ export interface ContractorImports {
   updated_count: Generated<number>;
 }
 
+export interface ContractorPageDays {
+  contractor_id: number;
+  count: number;
+  day: string;
+  kind: string;
+}
+
 export interface Contractors {
   about: Generated<Json>;
   bonded: Generated<boolean>;
@@ -671,6 +678,7 @@ export interface Users {
   inactive_reason: string | null;
   language: Generated<string>;
   name: string;
+  reviews_seen_at: Generated<Timestamp>;
   role: Generated<string>;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -696,6 +704,7 @@ export interface DB {
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
+  contractor_page_days: ContractorPageDays;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   credentials: Credentials;

@@ -105,7 +105,7 @@ function contactOf(contractor: ContractorView, t: Translate): Datum[] {
     website && {
       term: t('contractors.website'),
       detail: (
-        <a href={website} rel="nofollow ugc noopener">
+        <a href={website} rel="nofollow ugc noopener" data-count="website">
           {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
         </a>
       ),

@@ -10,6 +10,7 @@ import { ContractorAbout } from './contractor-about.tsx';
 import { ContractorAside, ContractorContact } from './contractor-aside.tsx';
 import { ContractorHeader } from './contractor-header.tsx';
 import { LatestPostings } from './latest-postings.tsx';
+import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 
 export type ContractorContentProps = {
@@ -34,6 +35,7 @@ export function ContractorContent({
   const path = usePath();
   return (
     <>
+      <UseCount contractorId={contractor.id} />
       <ContractorHeader contractor={contractor} isDialog={isDialog} />
       <div className="contractor-columns">
         <ContractorContact contractor={contractor} />
