@@ -65,7 +65,7 @@ function Now(props: Props) {
           {viewer?.emailVerified === false && (
             <div className="mt-3">
               <ResendVerification
-                label={t('accounts.verify_resend')}
+                label={t('claims.confirm_email')}
                 next={path('contractors.claim', { slug: contractor.slug })}
               />
             </div>
