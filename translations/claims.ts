@@ -106,6 +106,7 @@ export default defineMessages({
   'claims.owner_heading': ['You manage this business', 'Usted administra este negocio'],
   'claims.owner_text': ['You can respond to its reviews.', 'Puede responder sus reseñas.'],
   'claims.owner_action': ['Reviews to answer', 'Reseñas por responder'],
+  'claims.confirm_email': ['Send the confirmation link again', 'Enviar otra vez el enlace de confirmación'],
   'claims.refused_heading': ['You can’t claim this page', 'No puede reclamar esta página'],
 
   'claims.already_claimed': [

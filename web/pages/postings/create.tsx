@@ -1,6 +1,8 @@
 import { route } from '../../../common/route-table.ts';
 import type { PostingCreateView, PostingDraft } from '../../../server/postings/views.ts';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
@@ -36,7 +38,15 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
     });
   };
   return (
-    <>
+    <WithAside
+      label={t('layout.help')}
+      aside={
+        <HelpList
+          title={t('postings.help_title')}
+          items={[t('postings.help_1'), t('postings.help_2'), t('postings.help_3')]}
+        />
+      }
+    >
       <PageHead title={t('postings.create_title')} noIndex />
       <h1 className="mb-3">{t('postings.create_title')}</h1>
       {obstacle === null ? (
@@ -69,7 +79,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
           </Button>
         </div>
       </CheckedForm>
-    </>
+    </WithAside>
   );
 }
 
