@@ -68,27 +68,27 @@ export default defineMessages({
 
   'claims.help_title': ['What happens next', 'Qué sigue'],
   'claims.help_1': [
-    'An administrator compares your proof with what is listed.',
-    'Un administrador compara su comprobante con lo publicado.',
+    'An administrator compares your proof with the listing.',
+    'Un administrador compara su comprobante con la ficha.',
   ],
   'claims.help_2': [
     'You get an answer by email within {days} days.',
     'Recibe la respuesta por correo en un máximo de {days} días.',
   ],
   'claims.help_3': [
-    'Documents are seen by administrators only and erased 180 days after a claim is rejected or withdrawn.',
-    'Los documentos solo los ven los administradores y se borran 180 días después de que se rechaza o se retira la solicitud.',
+    'Only administrators see documents. We erase them 180 days after a claim is rejected or withdrawn.',
+    'Solo los administradores ven los documentos. Los borramos 180 días después de que se rechaza o se retira la solicitud.',
   ],
 
   'postings.help_title': ['Before you publish', 'Antes de publicar'],
   'postings.help_1': [
-    'Leave out phone numbers, emails and addresses: a posting with them waits for a check.',
-    'No incluya teléfonos, correos ni domicilios: la publicación quedaría en revisión.',
+    'Leave out phone numbers, emails and addresses, or your posting goes on hold.',
+    'No incluya teléfonos, correos ni domicilios, o la publicación quedará en revisión.',
   ],
-  'postings.help_2': ['You can edit or delete it at any time.', 'Puede editarla o borrarla cuando quiera.'],
+  'postings.help_2': ['You can edit or delete it at any time.', 'Puede editarla o eliminarla cuando quiera.'],
   'postings.help_3': [
-    'Work and subcontractor requests close after 30 days, job openings after 45, availability after 14.',
-    'Las solicitudes de trabajo y de subcontratistas cierran a los 30 días, las vacantes a los 45 y la disponibilidad a los 14.',
+    'Work and subcontractor requests expire after 30 days, job openings after 45, availability after 14.',
+    'Las solicitudes de trabajo y de subcontratistas vencen a los 30 días, las vacantes a los 45 y la disponibilidad a los 14.',
   ],
   'postings.filters_aside': ['Filters', 'Filtros'],
 
@@ -101,7 +101,7 @@ export default defineMessages({
     'The author never learns who reported it.',
     'El autor nunca sabe quién lo reportó.',
   ],
-  'report_forms.help_3': ['We tell you what was decided.', 'Le avisamos qué se decidió.'],
+  'report_forms.help_3': ['We email you the outcome.', 'Le avisamos del resultado por correo.'],
 
   'review_form.help': ['Help with reviews', 'Ayuda sobre las reseñas'],
   'review_form.help_numbers': ['At a glance', 'De un vistazo'],

@@ -22,7 +22,9 @@ export function AccountMenu() {
         <>
           <IconUserCircle size={20} stroke={1.75} aria-hidden="true" />
           <span className="max-w-40 truncate">{name}</span>
-          <UnreadCount />
+          <span aria-hidden="true">
+            <UnreadCount />
+          </span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </>
       }
