@@ -22,6 +22,7 @@ COPY bin ./bin
 # The operators' commands run from the sources.
 COPY server ./server
 COPY common ./common
+COPY content ./content
 COPY translations ./translations
 COPY web/static ./web/static
 COPY --from=build /app/dist ./dist

@@ -17,6 +17,7 @@ export const PAGE_SOURCES = [
 export const SERVER_SOURCES = [
   'server',
   'common',
+  'content',
   'translations',
   'package-lock.json',
   'bin/build-server.js',

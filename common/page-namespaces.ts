@@ -10,6 +10,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
+  content: ['content_pages'],
   errors: ['errors', 'listings'],
   admin: [
     'admin',

@@ -12,6 +12,7 @@ import admin from './admin.ts';
 import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
 import common from './common.ts';
+import contentPages from './content-pages.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
 import decisionAppeals from './decision-appeals.ts';
@@ -53,6 +54,7 @@ export const catalogue = {
   ...appeals,
   ...adminLists,
   ...common,
+  ...contentPages,
   ...contractors,
   ...dashboard,
   ...decisionAppeals,

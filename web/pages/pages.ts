@@ -28,6 +28,7 @@ import type AdminAppealsPage from './admin/appeals.tsx';
 import type AdminReviewsPage from './admin/reviews.tsx';
 import type AdminPage from './admin/show.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
+import type ContentPage from './content/show.tsx';
 import type ClaimPage from './claims/show.tsx';
 import type ContractorsIndexPage from './contractors/index.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
@@ -52,6 +53,7 @@ import type TransparencyPage from './transparency/show.tsx';
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
   'reports/create': ComponentProps<typeof ReportCreatePage>;
+  'content/show': ComponentProps<typeof ContentPage>;
   'admin/reports': ComponentProps<typeof AdminReportsPage>;
   'accounts/confirm-password': ComponentProps<typeof ConfirmPasswordPage>;
   'accounts/forgot-password': ComponentProps<typeof ForgotPasswordPage>;
