@@ -126,6 +126,7 @@ export const DECISION_ACTIONS = [
   'listing.shown',
   'listing.corrected',
   'listing.merged',
+  'listing.separated',
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
@@ -137,6 +138,8 @@ export const APPEALABLE_ACTIONS = [
   'response.edited',
   'posting.removed',
   'user.role_changed',
+  'listing.hidden',
+  'listing.merged',
 ] as const satisfies readonly DecisionAction[];
 export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number];
 /** In what part somebody is told of a decision. */

@@ -4,6 +4,7 @@ import type { Logger } from './core/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
+import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
 import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
@@ -55,6 +56,7 @@ export function workersOf(services: JobServices): Workers {
       await eraseDeletedReviews(database, clock());
       await eraseDeletedResponses(database, clock());
       await eraseDeletedPostings(database, clock());
+      await forgetMerges(database, clock());
     },
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),

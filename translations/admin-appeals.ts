@@ -110,6 +110,10 @@ export default defineMessages({
   'admin.outcome.reject.posting.removed': ['Keep the posting removed', 'Mantener retirada la publicación'],
   'admin.outcome.accept.user.role_changed': ['Give the role back', 'Devolver la función'],
   'admin.outcome.reject.user.role_changed': ['Keep the new role', 'Dejar la función nueva'],
+  'admin.outcome.accept.listing.hidden': ['Show the listing again', 'Mostrar de nuevo la ficha'],
+  'admin.outcome.reject.listing.hidden': ['Keep the listing hidden', 'Mantener oculta la ficha'],
+  'admin.outcome.accept.listing.merged': ['Separate the listings', 'Separar las fichas'],
+  'admin.outcome.reject.listing.merged': ['Keep them merged', 'Dejarlas unidas'],
   'admin.decision_appeals.ask.accept': [
     '{effect}: accept appeal {id}',
     '{effect}: aceptar la apelación {id}',
@@ -142,6 +146,16 @@ export default defineMessages({
     'The account gets its role back: {role}. Its holder reads your reason.',
     'La cuenta recupera su función: {role}. Su titular lee el motivo de usted.',
   ],
+  'admin.decision_appeals.follows.listing.hidden': [
+    'The listing is found and opened again by everybody. Its owner reads your reason.',
+    'Todos vuelven a encontrar y abrir la ficha. Su dueño lee el motivo de usted.',
+  ],
+  'admin.decision_appeals.follows.listing.merged': [
+    'The reviews, licenses and all else that the merge moved go back to the other listing. What came since stays where it is.',
+    'Las reseñas, las licencias y todo lo que se pasó al unirlas regresa a la otra ficha. Lo que llegó después se queda donde está.',
+  ],
+  'admin.decision_appeals.listing': ['The listing', 'La ficha'],
+  'admin.decision_appeals.merged_into': ['Merged into', 'Unida a'],
   'admin.decision_appeals.follows.reject': [
     'The decision stays as it is. Whoever appealed reads your reason.',
     'La decisión se queda como está. Quien apeló lee el motivo de usted.',

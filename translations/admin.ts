@@ -300,6 +300,7 @@ export default defineMessages({
   'admin.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'admin.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
   'admin.action.listing.merged': ['Listing merged into another one', 'Ficha unida a otra'],
+  'admin.action.listing.separated': ['Merged listing separated again', 'Ficha separada de nuevo'],
   'admin.action.decision_appeal.rejected': [
     'Appeal against a decision rejected',
     'Apelación de decisión rechazada',

@@ -10,6 +10,10 @@ export default defineMessages({
     'A decision about a review of {contractor}',
     'Una decisión sobre una reseña de {contractor}',
   ],
+  'decision_mails.subject_listing': [
+    'A decision about the page of {contractor}',
+    'Una decisión sobre la página de {contractor}',
+  ],
   'decision_mails.reason': ['Reason: {reason}', 'Motivo: {reason}'],
   'decision_mails.ground': ['Taken down for: {reason}', 'Se retiró por: {reason}'],
   'decision_mails.words.english': [

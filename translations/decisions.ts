@@ -52,6 +52,10 @@ export default defineMessages({
     'Two listings of one contractor merged',
     'Dos fichas de un contratista unidas',
   ],
+  'decisions.action.listing.separated': [
+    'Two merged listings separated again',
+    'Dos fichas unidas, separadas de nuevo',
+  ],
   'decisions.action.decision_appeal.rejected': [
     'Appeal against a decision rejected',
     'Apelación de una decisión rechazada',

@@ -33,10 +33,12 @@ import reviewsReference from './reviews-reference.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import statementAppeals from './statement-appeals.ts';
+import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
 import toasts from './toasts.ts';
 import uploads from './uploads.ts';
 import transparency from './transparency.ts';
+import transparencySummary from './transparency-summary.ts';
 
 /** Every catalogue the product ships with; the database holds what administrators changed. */
 export const catalogue = {
@@ -75,10 +77,12 @@ export const catalogue = {
   ...screening,
   ...search,
   ...statementAppeals,
+  ...statementPages,
   ...statements,
   ...toasts,
   ...uploads,
   ...transparency,
+  ...transparencySummary,
 };
 
 export type MessageKey = keyof typeof catalogue;

@@ -8,8 +8,8 @@ export default defineMessages({
     'La administración ocultó la página de este contratista. Por ahora nadie puede abrirla.',
   ],
   'listings.hidden_because': [
-    'An administrator hid this page. The reason: {reason}',
-    'La administración ocultó esta página. El motivo: {reason}',
+    'An administrator hid this page. The reason: {reason} Its owner can appeal, under Decisions.',
+    'La administración ocultó esta página. El motivo: {reason} Su dueño puede apelar, en Decisiones.',
   ],
 
   'listings.hidden_now': ['The listing is hidden', 'La ficha está oculta'],
@@ -19,8 +19,8 @@ export default defineMessages({
   'listings.already_hidden': ['This listing is hidden already.', 'Esta ficha ya está oculta.'],
   'listings.already_shown': ['This listing is shown already.', 'Esta ficha ya se muestra.'],
   'listings.merged_already': [
-    'One of these listings was merged into another one before. That is final.',
-    'Una de estas fichas ya se unió a otra. Eso es definitivo.',
+    'One of these listings was merged into another one before.',
+    'Una de estas fichas ya se unió a otra.',
   ],
   'listings.merge_into_itself': [
     'Choose another listing than this one.',
@@ -85,8 +85,8 @@ export default defineMessages({
   'listings.show': ['Show the listing again', 'Mostrar la ficha de nuevo'],
   'listings.merge_title': ['Merge', 'Unir'],
   'listings.merge_text': [
-    'Everything of this listing goes to the other one: reviews, responses, licenses, claims. Its address leads there. This cannot be undone.',
-    'Todo lo de esta ficha pasa a la otra: reseñas, respuestas, licencias, solicitudes. Su dirección lleva allá. No se puede deshacer.',
+    'Everything of this listing goes to the other one: reviews, responses, licenses, claims. Its address leads there. This is undone only if the other one’s owner appeals and the appeal is accepted.',
+    'Todo lo de esta ficha pasa a la otra: reseñas, respuestas, licencias, solicitudes. Su dirección lleva allá. Solo se deshace si el dueño de la otra apela y se acepta la apelación.',
   ],
   'listings.merge_into': ['Number of the other listing', 'Número de la otra ficha'],
   'listings.merge': ['Merge into the other listing', 'Unir a la otra ficha'],

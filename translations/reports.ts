@@ -146,4 +146,35 @@ export default defineMessages({
     'You receive this because you sent a report on {site}. Whoever wrote the text does not learn who reported it.',
     'Recibe este mensaje porque envió un reporte en {site}. Quien escribió el texto no sabe quién lo reportó.',
   ],
+  'report_mails.yours.review': ['Your review of {contractor}', 'Su reseña de {contractor}'],
+  'report_mails.yours.response': [
+    'Your response to the review “{title}”',
+    'Su respuesta a la reseña “{title}”',
+  ],
+  'report_mails.yours.posting': ['Your posting “{title}”', 'Su publicación “{title}”'],
+  'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
+  'report_mails.author_subject.kept': [
+    '{whose} was reported and stays',
+    '{whose}: hubo un reporte y se queda',
+  ],
+  'report_mails.author_subject.corrected': [
+    '{whose} was reported and corrected',
+    '{whose}: hubo un reporte y se corrigió',
+  ],
+  'report_mails.author_outcome.kept': [
+    '{whose} was reported. An administrator read it and found no reason to change anything: it stays as it is.',
+    '{whose}: alguien hizo un reporte. Un administrador lo revisó y no encontró motivo para cambiar nada: se queda como está.',
+  ],
+  'report_mails.author_outcome.corrected': [
+    '{whose} was reported. An administrator looked into it and had what was wrong corrected.',
+    '{whose}: alguien hizo un reporte. Un administrador lo revisó e hizo que se corrigiera lo que estaba mal.',
+  ],
+  'report_mails.author_nothing': [
+    'You do not have to do anything. We tell nobody who sends reports, so please do not ask around for it.',
+    'No tiene que hacer nada. No decimos a nadie quién envía los reportes; le pedimos no averiguarlo.',
+  ],
+  'report_mails.author_afterword': [
+    'You receive this because what you publish on {site} was reported. We write about one text at most once in 30 days.',
+    'Recibe este mensaje porque hubo un reporte de algo que usted publicó en {site}. Sobre un mismo texto escribimos a lo más una vez en 30 días.',
+  ],
 });

@@ -138,6 +138,10 @@ export default defineMessages({
     'Another listing of the same contractor was merged into this page.',
     'Otra ficha del mismo contratista se unió a esta página.',
   ],
+  'statements.what.listing.separated': [
+    'The two listings are separate again: what came with the other one went back to it.',
+    'Las dos fichas vuelven a estar separadas: lo que llegó con la otra regresó a ella.',
+  ],
   'statements.what.decision_appeal.rejected': [
     'The appeal against the decision was rejected: what was decided stays.',
     'Se rechazó la apelación contra la decisión: lo decidido se mantiene.',
@@ -202,8 +206,8 @@ export default defineMessages({
   ],
   'statements.words_changed': ['Words', 'Palabras'],
   'statements.words_only': [
-    'Only words changed; stars, scores and facts are the same. Hashes of the words before and after:',
-    'Solo cambiaron las palabras; las estrellas, las calificaciones y los hechos son los mismos. Huellas del texto anterior y del posterior:',
+    'Only words changed; stars, scores and facts are the same.',
+    'Solo cambiaron las palabras; las estrellas, las calificaciones y los hechos son los mismos.',
   ],
   'statements.standing': ['Standing', 'Estado'],
   'statements.photos_taken_away': ['Photos taken away', 'Fotos que se quitaron'],
@@ -212,7 +216,6 @@ export default defineMessages({
     'Foto {number, number} de {count, number} que se quitó',
   ],
   'statements.version': ['Version', 'Versión'],
-  'statements.number': ['Number', 'Número'],
   'statements.log': ['See it in the public log', 'Verla en el registro público'],
 
   'statements.what_now': ['What you can do', 'Qué puede hacer'],

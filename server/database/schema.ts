@@ -325,6 +325,15 @@ export interface ListingKeys {
   key: string;
 }
 
+export interface ListingMergeMoves {
+  column_name: string;
+  dropped: Json | null;
+  id: Generated<number>;
+  merged_id: number;
+  row_key: Json;
+  table_name: string;
+}
+
 export interface LoginFailures {
   failed_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -693,6 +702,7 @@ export interface DB {
   hold_words: HoldWords;
   licenses: Licenses;
   listing_keys: ListingKeys;
+  listing_merge_moves: ListingMergeMoves;
   login_failures: LoginFailures;
   mails: Mails;
   memberships: Memberships;

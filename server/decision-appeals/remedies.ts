@@ -1,4 +1,4 @@
-import type { AppealableAction, OutcomeCode, Role } from '../../common/constants.ts';
+import type { AppealableAction, Role } from '../../common/constants.ts';
 import { applyRole } from '../accounts/actions/change-user-role.ts';
 import { lockStanding } from '../accounts/queries/lock-standing.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -12,20 +12,8 @@ import { lockCase } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
 import { restoreResponseWords } from '../reviews/restore-response-words.ts';
 import { restoreReviewWords } from '../reviews/restore-review-words.ts';
-import type { AppealedDecision } from './appealed-decision.ts';
-
-type Answer = { reasonCode: OutcomeCode | null; reason: string };
-
-/** How the decisions about one thing are looked at again. */
-type Remedy = {
-  /**
-   * Holds what was decided about until the transaction ends, and looks whether the viewer has a part in it; throws
-   * `notFound()` where it is gone. Filing and deciding begin with it.
-   */
-  lock: (inside: ReadContext, subjectId: number) => Promise<{ refuseParty: () => Promise<void> | void }>;
-  /** Undoes what was decided and records that; gives the decision's id. Call it last. */
-  grant: (inside: ReadContext, decision: AppealedDecision, answer: Answer) => Promise<number>;
-};
+import { ofListing, separateMerged, showHidden } from './listing-remedies.ts';
+import type { Remedy } from './remedy.ts';
 
 const refusingParties = (inside: ReadContext, review: Parameters<typeof mayModerate>[1]) => ({
   refuseParty: () => {
@@ -137,6 +125,8 @@ const REMEDIES: Readonly<Record<AppealableAction, Remedy>> = {
       return (await applyRole(inside, locked, { userId, role, ...answer }, granted(id))).decisionId;
     },
   },
+  'listing.hidden': { lock: ofListing, grant: showHidden },
+  'listing.merged': { lock: ofListing, grant: separateMerged },
 };
 
 export const remedyFor = (action: AppealableAction): Remedy => REMEDIES[action];

@@ -25,6 +25,8 @@ export const APPEALABLE = {
   'response.edited': { party: 'contractor', matter: 'words' },
   'posting.removed': { party: 'author', matter: 'standing' },
   'user.role_changed': { party: 'account', matter: 'role' },
+  'listing.hidden': { party: 'contractor', matter: 'standing' },
+  'listing.merged': { party: 'contractor', matter: 'standing' },
 } as const satisfies Record<AppealableAction, Appealable>;
 
 /** Whether a decision is appealed as such by whoever was told of it as `party`. */

@@ -6,7 +6,7 @@ import { APPEALABLE, type AppealMatter } from './decision-appeal.ts';
 import { decisionAppealEvent } from './events.ts';
 
 /** What an appealed decision was about. */
-export type AppealedSubject = { type: 'review' | 'response' | 'posting' | 'user'; id: number };
+export type AppealedSubject = { type: 'review' | 'response' | 'posting' | 'user' | 'listing'; id: number };
 
 const openAbout = ({ database }: ReadContext, subject: AppealedSubject, matter: AppealMatter | null) =>
   database

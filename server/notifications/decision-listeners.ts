@@ -1,4 +1,4 @@
-import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { AppealKind, DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
 import {
@@ -38,7 +38,7 @@ export function decisionListeners(services: NotifierServices): Record<string, Li
 }
 
 /**
- * A decision about a review with whom to write to; nobody for decisions about accounts, claims and rejected appeals against
+ * A decision about a review or a contractor's page with whom to write to; nobody for decisions about accounts, claims and rejected appeals against
  * decisions, which have their own letters.
  */
 async function toldDecisions(database: Database, decisionId: number): Promise<ToldDecision[]> {
@@ -59,7 +59,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<To
     .select(['r.english', 'r.mexican_spanish', 'a.on_appeal_reason as appealWords'])
     .select(['g.english as groundEnglish', 'g.mexican_spanish as groundSpanish'])
     .where('d.id', '=', decisionId)
-    .where('d.subject_type', 'in', ['review', 'response', 'appeal'])
+    .where('d.subject_type', 'in', ['review', 'response', 'appeal', 'listing'])
     .where('u.email_verified', '=', true)
     .where('u.closed_at', 'is', null)
     .orderBy('s.id')
@@ -70,7 +70,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<To
       return {
         ...row,
         action: row.action as DecisionAction,
-        party: row.party as DecisionParty,
+        party: row.party as ToldDecision['party'],
         kind: (after as { kind?: AppealKind }).kind ?? null,
         against: (after as { against?: number }).against ?? null,
         reasonName: language === 'english' ? english : mexican_spanish,

@@ -17,7 +17,7 @@ import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
-/** A decision about a review, its response or its appeal, as one of those it concerns is told of it. */
+/** A decision about a review, its response or its appeal, or a contractor's page, as one of those it concerns is told of it. */
 export type ToldDecision = {
   id: number;
   action: DecisionAction;
@@ -25,7 +25,7 @@ export type ToldDecision = {
   kind: AppealKind | null;
   /** It undoes that decision, on appeal. */
   against: number | null;
-  party: DecisionParty;
+  party: Exclude<DecisionParty, 'account'>;
   to: Recipient;
   contractor: string;
   /** In the reader's language. */
@@ -41,14 +41,12 @@ export type ToldDecision = {
 
 /** The statement of reasons as a letter, with the way to appeal where there is one. */
 export function decisionMail({ texts, config }: Writer, decision: ToldDecision): Mail {
-  const { to, id, party, contractor } = decision;
+  const { to, id, action, party, contractor } = decision;
   const t = texts.t(to.language);
   const number = String(id);
   return writeMail({
     ...frame({ texts, config }, to),
-    subject: t(party === 'author' ? 'decision_mails.subject_author' : 'decision_mails.subject_contractor', {
-      contractor,
-    }),
+    subject: t(`decision_mails.subject_${action.startsWith('listing.') ? 'listing' : party}`, { contractor }),
     paragraphs: [
       decisionSentence(decision, t),
       ...grantOf(decision, t),
@@ -67,7 +65,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
 /** That it grants an appeal: one's own, where one is the side that may file it. */
 function grantOf({ against, action, party }: ToldDecision, t: Translate): string[] {
   if (against === null) return [];
-  const isOwn = party === (action.startsWith('response.') ? 'contractor' : 'author');
+  const isOwn = party === (action.startsWith('review.') ? 'author' : 'contractor');
   const key = isOwn ? 'decision_appeal_mails.grants' : 'decision_appeal_mails.grants_other';
   return [t(key, { number: String(against) })];
 }

@@ -5,7 +5,8 @@ import type { Database } from '../database/client.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
 import type { Listener, NotifierServices } from './listener.ts';
-import { reportClosedMail, type ClosedReport } from './report-mails.ts';
+import { reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
+import { reportedAuthor } from './reported-author.ts';
 
 type Services = NotifierServices & { clock: () => Date };
 
@@ -23,7 +24,7 @@ const ENDINGS = [
   ['contractor.changed', 'contractor', 'contractorId'],
 ] as const satisfies readonly (readonly [string, ReportKind, string])[];
 
-/** Tells everybody who reported a text how that ended, also where it was taken down or deleted in another way. */
+/** Tells both sides of a report how it ended: those who sent it, and whose text was kept; also where it was taken down or deleted in another way. */
 export function reportListeners(services: Services): Record<string, Listener[]> {
   const { database, mailer, clock } = services;
   const tell = async (caseId: number): Promise<void> => {
@@ -40,7 +41,13 @@ export function reportListeners(services: Services): Record<string, Listener[]> 
     ...Object.fromEntries(ENDINGS.map(([name, kind, key]) => [name, [ended(kind, key)]])),
     // An appeal that is accepted takes a review down, too.
     'appeal.decided': [ended('review', 'reviewId')],
-    'report_case.closed': [(event) => tell(Number(event['caseId']))],
+    'report_case.closed': [
+      (event) => tell(Number(event['caseId'])),
+      async (event) => {
+        const kept = await reportedAuthor(database, Number(event['caseId']));
+        if (kept) await mailer.send(reportKeptMail(services, kept));
+      },
+    ],
   };
 }
 

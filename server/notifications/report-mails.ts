@@ -38,16 +38,39 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
   });
 }
 
-function whatOf({ kind, text }: ClosedReport, t: Translate): string {
-  if (text === null) return t('report_mails.what.erased');
-  return t(`report_mails.what.${kind}`, {
-    title: text.title,
-    contractor: text.contractor?.name ?? '',
+/** A text that was reported and stays, as whoever answers for it is told. */
+export type KeptText = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'to'> & {
+  state: 'kept' | 'corrected';
+};
+
+/** The outcome alone: the administrator's words may repeat what the report says, and so tell who sent it. */
+export function reportKeptMail({ texts, config }: Writer, kept: KeptText): Mail {
+  const { state, kind, to } = kept;
+  const t = texts.t(to.language);
+  const whose = t(`report_mails.yours.${kind}`, namesIn(kept));
+  return writeMail({
+    ...frame({ texts, config }, to),
+    subject: t(`report_mails.author_subject.${state}`, { whose }),
+    paragraphs: [t(`report_mails.author_outcome.${state}`, { whose }), t('report_mails.author_nothing')],
+    ...linkOf(kept, t, config.appUrl),
+    afterword: t('report_mails.author_afterword', { site: config.appName }),
   });
 }
 
+const namesIn = ({ text }: Pick<ClosedReport, 'text'>) => ({
+  title: text?.title ?? '',
+  contractor: text?.contractor?.name ?? '',
+});
+
+function whatOf({ kind, text }: ClosedReport, t: Translate): string {
+  if (text === null) return t('report_mails.what.erased');
+  return t(`report_mails.what.${kind}`, namesIn({ text }));
+}
+
+type Linked = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'state' | 'to'>;
+
 /** To where it stands; a posting that is gone has no page left. */
-function linkOf({ kind, subjectId, text, state, to }: ClosedReport, t: Translate, appUrl: string) {
+function linkOf({ kind, subjectId, text, state, to }: Linked, t: Translate, appUrl: string) {
   const { language } = to;
   const label = t('report_mails.link');
   if (kind === 'posting')

@@ -13,8 +13,13 @@ import { stillStands } from '../decision-appeals/queries/still-stands.ts';
 import { toDecisionAppealView } from '../decision-appeals/views.ts';
 import { isAppealableBy } from '../decisions/decision-appeal.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
+import { mayReadRemoved } from '../postings/policy.ts';
+import { findPosting } from '../postings/queries/find-posting.ts';
+import { toPostingView } from '../postings/views.ts';
 import { photosTakenAwayBy } from '../reviews/photos.ts';
-import { findOwnReview } from '../reviews/queries/own-reviews.ts';
+import { findOwnReview, findReviewLeft } from '../reviews/queries/own-reviews.ts';
+import type { ReviewView } from '../reviews/views.ts';
+import { textOfPosting, textOfReview, type AboutText } from './about-text.ts';
 import { findStatement, markRead, type StatementRow } from './queries/find-statement.ts';
 import { unclaimedSlugOf } from './queries/unclaimed-slug.ts';
 import { listStatements } from './queries/list-statements.ts';
@@ -67,7 +72,7 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
   const action = row.action as DecisionAction;
   const isAppealable = party !== null && appealUntil !== null && isAppealableBy(action, party);
   const [review, appeals, stands, unclaimedSlug] = await Promise.all([
-    party === 'author' || party === 'contractor' ? findOwnReview(context, row.reviewId, party) : null,
+    reviewOf(context, row),
     isAppealable ? appealsAgainst(context, decisionId) : [],
     isAppealable ? stillStands(context, { id: decisionId, action }) : null,
     action === 'claim.rejected' ? unclaimedSlugOf(context, row.contractorId) : null,
@@ -79,5 +84,19 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
     { review, decisionCase, unclaimedSlug, isPostingHeld: row.isPostingHeld },
     context.now,
   );
-  return { wayOn, appeals: appeals.map(toDecisionAppealView) };
+  const text = review ? textOfReview(row, review) : await postingTextOf(context, row);
+  return { wayOn, appeals: appeals.map(toDecisionAppealView), text };
+}
+
+/** The review behind a decision, for who was told of it in a part in it, and for administrators. */
+async function reviewOf(context: ReadContext, { party, reviewId }: StatementRow): Promise<ReviewView | null> {
+  if (party === 'author' || party === 'contractor') return findOwnReview(context, reviewId, party);
+  return context.viewer?.role === 'admin' ? findReviewLeft(context, reviewId) : null;
+}
+
+async function postingTextOf(context: ReadContext, row: StatementRow): Promise<AboutText | null> {
+  if (row.postingId === null) return null;
+  const found = await findPosting(context, row.postingId);
+  if (found.status !== 'active' && !mayReadRemoved(context.viewer, found)) return null;
+  return textOfPosting(row, await toPostingView(context, found));
 }

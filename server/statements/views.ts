@@ -10,6 +10,7 @@ import { detectLanguage } from '../content/text-language.ts';
 import type { Pagination } from '../core/pagination.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
+import type { AboutText } from './about-text.ts';
 import type { ListedRow } from './queries/list-statements.ts';
 import type { PhotoView } from '../uploads/photos.ts';
 import type { StatementRow } from './queries/find-statement.ts';
@@ -41,6 +42,8 @@ export type StatementView = {
     /** `null` inside: its author has deleted it. */
     posting: { known: { id: number; title: string } | null } | null;
   };
+  /** null: it is about no text, or that is gone, or not for its reader. */
+  text: AboutText | null;
   /** null where nothing of the kind changed. */
   standing: { before: string | null; after: string | null } | null;
   /** It grants or rejects an appeal: the decision which that was against. `isReadable`: by its reader. */
@@ -87,11 +90,13 @@ export const againstOf = ({ after }: Pick<StatementRow, 'after'>): number | null
   return typeof against === 'number' ? against : null;
 };
 
-type Composed = Pick<StatementView, 'wayOn' | 'appeals' | 'photos' | 'writeTo'> & { nameOf: ReasonNames };
+type Composed = Pick<StatementView, 'wayOn' | 'appeals' | 'photos' | 'text' | 'writeTo'> & {
+  nameOf: ReasonNames;
+};
 
 export function toStatementView(
   row: StatementRow,
-  { nameOf, wayOn, appeals, photos, writeTo }: Composed,
+  { nameOf, wayOn, appeals, photos, text, writeTo }: Composed,
 ): StatementView {
   const action = row.action as DecisionAction;
   const held = isHold(action);
@@ -111,6 +116,7 @@ export function toStatementView(
     words: digestsOf(row),
     signals: held && row.reasonText ? row.reasonText.split(', ') : [],
     about: { contractor, stars: row.overall, reviewId: row.reviewId, posting: postingOf(row) },
+    text,
     standing: standingOf(row),
     answers: answersOf(row),
     version: versionOf(row),

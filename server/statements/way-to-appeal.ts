@@ -79,6 +79,9 @@ export function wayOnFrom(told: Told, standing: NowStanding, now: Date): WayOn {
     // Whoever reads this is let in again.
     case 'account_appeal.rejected':
       return { way: 'superseded' };
+    // Merged before merges remembered what they moved: the form could undo nothing.
+    case 'listing.merged':
+      return { way: 'write' };
     case 'claim.rejected':
       return slug === null ? { way: 'write' } : { way: 'claim_again', slug };
     default: {

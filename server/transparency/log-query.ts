@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { DECISION_ACTIONS, DECISION_REASON_CODES, STARS } from '../../common/constants.ts';
+import { DECISION_REASON_CODES, STARS } from '../../common/constants.ts';
+import { DECISION_CHOICES } from '../../common/decision-groups.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { byNumber, oneOf, pageNumber, single } from '../core/forgiving-query.ts';
 
 /** Which decisions of the log to show. Never refuses: what makes no sense is as if it were not there. */
 export const logQuery = z.object({
-  action: oneOf(DECISION_ACTIONS),
+  /** One kind of decision, or a group of kinds. */
+  action: oneOf(DECISION_CHOICES),
   /** `none`: a reason that was given in words only. */
   reason: oneOf([...DECISION_REASON_CODES, 'none']),
   star: byNumber(STARS.length),

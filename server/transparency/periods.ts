@@ -4,6 +4,13 @@ export type Period = { key: string; year: number; quarter: number | null; from: 
 const PATTERN = /^(20\d{2})(?:-Q([1-4]))?$/;
 const MONTHS_IN_QUARTER = 3;
 
+/** The twelve months up to a moment; its key is that of no choice. */
+export function lastTwelveMonths(now: Date): Period {
+  const from = new Date(now);
+  from.setUTCFullYear(now.getUTCFullYear() - 1);
+  return { key: '', year: now.getUTCFullYear(), quarter: null, from, to: now };
+}
+
 /** What an address asks for; null for the whole time and for what makes no sense. `to` is the first moment after. */
 export function readPeriod(key: string): Period | null {
   const [, year, quarter] = PATTERN.exec(key) ?? [];

@@ -4,9 +4,10 @@ import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { listDecisionReasons, reasonNames } from '../decisions/reason-codes.ts';
 import { logQuery, transparencyQuery } from './log-query.ts';
-import { periodChoices, quartersBetween, readPeriod } from './periods.ts';
+import { lastTwelveMonths, periodChoices, quartersBetween, readPeriod } from './periods.ts';
 import { countAppeals, medianHoursByQuarter } from './queries/count-appeals.ts';
 import {
+  countByAdministrators,
   countDecisions,
   countDecisionsByQuarter,
   countHoldsBySignal,
@@ -57,16 +58,28 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
   const first = head.first_at ?? now;
   const quarters = quartersBetween(first, now, QUARTERS_DRAWN);
   const since = quarters[0]?.from ?? now;
-  const [decisions, reviews, signals, appeals, decisionsByQuarter, mediansByQuarter, nameOf] =
-    await Promise.all([
-      countDecisions(database, period),
-      countReviews(database, period),
-      countHoldsBySignal(database, period),
-      countAppeals(database, period, now),
-      countDecisionsByQuarter(database, since),
-      medianHoursByQuarter(database, since),
-      reasonNames(database, language),
-    ]);
+  const told = period ?? lastTwelveMonths(now);
+  const [
+    decisions,
+    reviews,
+    signals,
+    appeals,
+    decisionsByQuarter,
+    mediansByQuarter,
+    byAdministrators,
+    ofYear,
+    nameOf,
+  ] = await Promise.all([
+    countDecisions(database, period),
+    countReviews(database, period),
+    countHoldsBySignal(database, period),
+    countAppeals(database, period, now),
+    countDecisionsByQuarter(database, since),
+    medianHoursByQuarter(database, since),
+    countByAdministrators(database, told),
+    period === null ? countAppeals(database, told, now) : null,
+    reasonNames(database, language),
+  ]);
   return toTransparencyView(period, periodChoices(first, now, QUARTERS_CHOSEN_FROM), {
     head,
     decisions,
@@ -76,6 +89,7 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     quarters,
     decisionsByQuarter,
     mediansByQuarter,
+    told: { period, byAdministrators, appeals: ofYear ?? appeals },
     nameOf,
   });
 }

@@ -1,4 +1,5 @@
-import { DECISION_ACTIONS, type DecisionAction } from '../../common/constants.ts';
+import type { DecisionAction } from '../../common/constants.ts';
+import { actionsInGroup, DECISION_GROUPS, type DecisionGroup } from '../../common/decision-groups.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { SCREENING_SIGNALS, type ScreeningSignal } from '../screening/signals.ts';
 import type { Period, PeriodChoice } from './periods.ts';
@@ -11,6 +12,7 @@ import {
   fatesByStar,
   outcomesOf,
   shareOf,
+  sum,
   type LanguageCounts,
   type Outcomes,
   type StarFate,
@@ -23,12 +25,22 @@ export type QuarterView = {
   decisions: number;
   medianHours: number | null;
 };
+/** The three sentences that come first: of the chosen period, else of the last twelve months. */
+export type SummaryView = {
+  year: number | null;
+  quarter: number | null;
+  byAdministrators: number;
+  decidedAppeals: number;
+  grantedAppeals: number;
+  medianHours: number | null;
+};
 export type ReasonCount = ReasonName & { count: number };
 export type TransparencyView = {
   /** '' for the whole time. */
   period: string;
   periods: PeriodChoice[];
   head: HeadView;
+  summary: SummaryView;
   totals: {
     decisions: number;
     appeals: number;
@@ -39,7 +51,7 @@ export type TransparencyView = {
     medianHours: number | null;
   };
   quarters: QuarterView[];
-  actions: { action: DecisionAction; count: number }[];
+  groups: { group: DecisionGroup; count: number; actions: { action: DecisionAction; count: number }[] }[];
   reasons: ReasonCount[];
   stars: StarFate[];
   languages: Record<'reviews' | 'decisions' | 'appeals', LanguageCounts>;
@@ -61,6 +73,7 @@ export type Counted = {
   quarters: Period[];
   decisionsByQuarter: QuarterCount[];
   mediansByQuarter: QuarterMedian[];
+  told: { period: Period | null; byAdministrators: number; appeals: AppealCount[] };
   nameOf: ReasonNames;
 };
 
@@ -75,9 +88,10 @@ export function toTransparencyView(
     period: period?.key ?? '',
     periods,
     head: toHeadView(head),
+    summary: summaryOf(counted.told),
     totals: totalsOf(decisions, appeals),
     quarters: quartersOf(counted),
-    actions: actionsOf(decisions),
+    groups: groupsOf(decisions),
     reasons: reasonsOf(counted),
     stars: fatesByStar(reviews),
     languages: {
@@ -115,11 +129,28 @@ function quartersOf({ quarters, decisionsByQuarter, mediansByQuarter }: Counted)
   }));
 }
 
-function actionsOf(decisions: readonly DecisionCount[]): TransparencyView['actions'] {
-  const counts = decisions.filter(({ by }) => by === 'action');
-  return DECISION_ACTIONS.flatMap((action) => {
-    const count = counts.find((row) => row.action === action)?.count ?? 0;
-    return count === 0 ? [] : [{ action, count }];
+function summaryOf({ period, byAdministrators, appeals }: Counted['told']): SummaryView {
+  const { accepted, rejected, medianHours } = outcomesOf(appeals.find(({ by }) => by === 'all'));
+  return {
+    year: period?.year ?? null,
+    quarter: period?.quarter ?? null,
+    byAdministrators,
+    decidedAppeals: accepted + rejected,
+    grantedAppeals: accepted,
+    medianHours,
+  };
+}
+
+/** The kinds that occurred, by the noun that they are about. */
+function groupsOf(decisions: readonly DecisionCount[]): TransparencyView['groups'] {
+  const counts = new Map(
+    decisions.flatMap(({ by, action, count }) => (by === 'action' ? [[action, count]] : [])),
+  );
+  return DECISION_GROUPS.flatMap((group) => {
+    const actions = actionsInGroup(group)
+      .map((action) => ({ action, count: counts.get(action) ?? 0 }))
+      .filter(({ count }) => count > 0);
+    return actions.length === 0 ? [] : [{ group, count: sum(actions), actions }];
   });
 }
 

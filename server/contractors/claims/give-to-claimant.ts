@@ -39,7 +39,7 @@ export async function giveToClaimant(
     .where('id', '=', claim.userId)
     .where('role', '=', 'user')
     .execute();
-  if (own) await moveInto(inside, own.id, claim.contractorId);
+  if (own) await moveInto(inside, { fromId: own.id, intoId: claim.contractorId, remembers: false });
   await sql`select refresh_contractor_search(array[${claim.contractorId}]::integer[])`.execute(database);
   inside.announce(contractorChanged(claim.contractorId));
 }

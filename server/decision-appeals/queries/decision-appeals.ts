@@ -102,6 +102,10 @@ export async function isForOthers({ database, viewer }: ReadContext, decisionId:
       select p.user_id from decisions as d
       join postings as posting on d.subject_type = 'posting' and posting.id = d.subject_id
       join profiles as p on p.id = posting.author_profile_id
+      where d.id = ${decisionId}
+      union
+      select p.user_id from decisions as d
+      join profiles as p on d.subject_type = 'listing' and p.id in (d.subject_id, d.contractor_id)
       where d.id = ${decisionId})
     select exists (select from deciders where id = ${viewer?.userId ?? 0}) and exists (
       select from users as u where u.role = 'admin' and u.status = 'active' and u.closed_at is null

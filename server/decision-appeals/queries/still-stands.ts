@@ -42,6 +42,12 @@ const STANDS: Readonly<Record<AppealableAction, RawBuilder<boolean>>> = {
     and not exists (
       select from decisions as later where later.subject_type = 'user' and later.subject_id = d.subject_id
         and later.action = d.action and later.id > d.id)`,
+  'listing.hidden': sql`exists (
+    select from contractors as c
+    where c.id = d.subject_id and c.listing_decision_id = d.id and c.hidden_at is not null and c.merged_into_id is null)`,
+  'listing.merged': sql`exists (
+    select from contractors as c
+    where c.id = d.subject_id and c.listing_decision_id = d.id and c.merged_into_id = d.contractor_id)`,
 };
 
 /** Of decisions as `d`: the same for whatever was decided; null for what is not appealed as a decision. */

@@ -7,10 +7,12 @@ import { excerptOf } from '../list-views.ts';
 import {
   changeOfResponse,
   changeOfReview,
+  listingDecidedAbout,
   postingDecidedAbout,
   responseDecidedAbout,
   reviewDecidedAbout,
   type Change,
+  type ListingName,
   type PostingDecidedAbout,
   type ReviewDecidedAbout,
 } from './queries/decided-about.ts';
@@ -35,6 +37,8 @@ export type DecidedAbout = {
   change: Change | null;
   photos: PhotoView[];
   role: { before: Role; after: Role } | null;
+  /** `mergedInto`: the one that it was merged into. */
+  listing: (ListingName & { mergedInto: ListingName | null }) | null;
 };
 const NOTHING: DecidedAbout = {
   review: null,
@@ -43,6 +47,7 @@ const NOTHING: DecidedAbout = {
   change: null,
   photos: [],
   role: null,
+  listing: null,
 };
 
 type Read = (context: ReadContext, row: DecisionAppealCaseRow) => Promise<Partial<DecidedAbout>>;
@@ -80,6 +85,15 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
   },
   'user.role_changed': async (_context, { before, after }) => ({
     role: { before: before['role'] as Role, after: after['role'] as Role },
+  }),
+  'listing.hidden': async (context, { subjectId }) => ({
+    listing: await listingDecidedAbout(context, { id: subjectId, mergedIntoId: null }),
+  }),
+  'listing.merged': async (context, { subjectId, after }) => ({
+    listing: await listingDecidedAbout(context, {
+      id: subjectId,
+      mergedIntoId: Number(after['merged_into']),
+    }),
   }),
 };
 

@@ -3,6 +3,7 @@ import { notFound } from '../../core/errors.ts';
 import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/licenses.ts';
 import { readerOf } from '../../contractors/views.ts';
 import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
+import { pendingAppeals, type PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView, type DeskView } from '../desk.ts';
 import { contractorHead, type ContractorHead } from './queries/contractor-head.ts';
 import { localDayIn } from '../../contractors/local-day.ts';
@@ -31,6 +32,8 @@ export type ListingCaseView = {
   listing: ListingView;
   trades: { id: number; name: string }[];
   reasons: ReasonView[];
+  /** Appeals that are decided before anything else about the listing is. */
+  waiting: PendingAppeal[];
 };
 
 export async function listingPage(context: ReadContext, contractorId: number): Promise<ListingCaseView> {
@@ -59,6 +62,7 @@ export async function listingPage(context: ReadContext, contractorId: number): P
     },
     trades: reader.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
     reasons: await listReasons(context),
+    waiting: await pendingAppeals(context, { type: 'listing', id: contractorId }),
   };
 }
 

@@ -26,6 +26,16 @@ export async function findAnyReview(context: ReadContext, reviewId: number): Pro
   return first(context, selectReviews(context, 'all').where('r.id', '=', reviewId));
 }
 
+/** The same, for an administrator; null where there is none any more. */
+export async function findReviewLeft(
+  context: ReadContext,
+  reviewId: number | null,
+): Promise<ReviewView | null> {
+  if (reviewId === null) return null;
+  const rows = await selectReviews(context, 'all').where('r.id', '=', reviewId).execute();
+  return (await toReviewViews(context, rows))[0] ?? null;
+}
+
 async function first(context: ReadContext, query: ReturnType<typeof selectReviews>): Promise<ReviewView> {
   const rows = await query.execute();
   const [review] = await toReviewViews(context, rows);

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
-import { recordHold } from './hold.ts';
+import { recordHold, recordRelease } from './hold.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import { waitForContractor } from './take-turn.ts';
 
@@ -44,4 +44,31 @@ export async function holdOwnReviews(inside: ReadContext, { contractorId, profil
   if (held.length === 0) return;
   await refreshRatingSummaries(database, [contractorId], now);
   for (const { id } of held) await recordHold(inside, id, SIGNALS);
+}
+
+/**
+ * Shows again what one merge of listings made a review of one's own business, where nobody has decided about it since; the
+ * merge is undone, so its author answers for another business.
+ */
+export async function releaseOwnReviews(
+  inside: ReadContext,
+  { contractorId, mergeId }: { contractorId: number; mergeId: number },
+): Promise<void> {
+  const { database } = inside;
+  const released = await database
+    .updateTable('reviews as r')
+    .from('decisions as hold')
+    .innerJoin('decisions as merge', 'merge.decided_at', 'hold.decided_at')
+    .set({ status: 'active', held_signals: [] })
+    .whereRef('hold.id', '=', 'r.decision_id')
+    .where('hold.action', '=', 'review.held')
+    .where('hold.reason_text', '=', SIGNALS.join(', '))
+    .where('merge.id', '=', mergeId)
+    .whereRef('hold.id', '>', 'merge.id')
+    .where('r.contractor_id', '=', contractorId)
+    .where('r.status', '=', 'inactive')
+    .where('r.deleted_at', 'is', null)
+    .returning('r.id')
+    .execute();
+  for (const { id } of released) await recordRelease(inside, id);
 }

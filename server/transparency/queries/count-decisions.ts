@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { actionsInGroup } from '../../../common/decision-groups.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Period } from '../periods.ts';
 
@@ -24,6 +25,18 @@ export async function countDecisions(database: Queryable, period: Period | null)
     group by grouping sets ((), (action), (reason_code), (language))
   `.execute(database);
   return rows;
+}
+
+/** What administrators decided about reviews and appeals about them; what screening did by itself is left out. */
+export async function countByAdministrators(database: Queryable, period: Period): Promise<number> {
+  const { count } = await database
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('action', 'in', actionsInGroup('reviews'))
+    .where('decided_by_user_id', 'is not', null)
+    .where(within(sql.ref('decided_at'), period))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export type QuarterCount = { quarter: string; count: number };

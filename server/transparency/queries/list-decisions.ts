@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import { actionsOfChoice } from '../../../common/decision-groups.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { DB } from '../../database/schema.ts';
@@ -24,7 +25,7 @@ export async function listDecisions(database: Queryable, query: LogQuery): Promi
 function isAskedFor({ eb, and, or }: ExpressionBuilder<DB, 'decisions'>, query: LogQuery) {
   const { action, reason, star, language, number } = query;
   return and([
-    ...(action ? [eb('action', '=', action)] : []),
+    ...(action ? [eb('action', 'in', actionsOfChoice(action))] : []),
     ...(reason === 'none' ? [eb('shown_reason_code', 'is', null)] : []),
     ...(reason && reason !== 'none'
       ? [or([eb('shown_reason_code', '=', reason), eb('offense_code', '=', reason)])]

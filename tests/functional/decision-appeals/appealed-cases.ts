@@ -10,7 +10,7 @@ export type AppealedCase = {
   by: Person;
   /** The other side, and whoever else was told of it; they may not. */
   told: Person | null;
-  subject: { type: 'review' | 'response' | 'posting' | 'user'; id: number };
+  subject: { type: 'review' | 'response' | 'posting' | 'user' | 'listing'; id: number };
   /** Whether things are again as they were before the decision. */
   isUndone: () => Promise<boolean>;
 };
@@ -20,7 +20,9 @@ export type CaseName =
   | 'response.deleted'
   | 'response.edited'
   | 'posting.removed'
-  | 'user.role_changed';
+  | 'user.role_changed'
+  | 'listing.hidden'
+  | 'listing.merged';
 export const CASE_NAMES = [
   'review.edited',
   'response.deactivated',
@@ -28,6 +30,8 @@ export const CASE_NAMES = [
   'response.edited',
   'posting.removed',
   'user.role_changed',
+  'listing.hidden',
+  'listing.merged',
 ] as const satisfies readonly CaseName[];
 
 /** Cases of each kind, decided by `admin` and by nobody else. */
@@ -135,6 +139,30 @@ export async function createAppealedCases(world: World, admin: Person) {
     return { decisionId, by: person, told: null, subject, isUndone };
   };
 
+  const hiddenCase = async (): Promise<AppealedCase> => {
+    const by = await world.signedIn();
+    const { id, slug } = await make.contractor({ owner: by.user });
+    const subject = { type: 'listing', id } as const;
+    const url = route('api.admin.contractors.hide', { id });
+    const decisionId = await decided(subject, { method: 'PUT', url, body: {} });
+    const isUndone = async () =>
+      (await world.visitor().get(route('contractors.show', { slug }))).status === 200;
+    return { decisionId, by, told: null, subject, isUndone };
+  };
+
+  const mergedCase = async (): Promise<AppealedCase & { intoId: number }> => {
+    const by = await world.signedIn();
+    const into = await make.contractor({ owner: by.user });
+    const { id, slug } = await make.contractor();
+    await make.review({ contractor: { id, slug } as typeof into, overall: 2 });
+    const subject = { type: 'listing', id } as const;
+    const url = route('api.admin.contractors.merge', { id });
+    const decisionId = await decided(subject, { method: 'PUT', url, body: { into_id: into.id } });
+    const isUndone = async () =>
+      (await world.visitor().get(route('contractors.show', { slug }))).status === 200;
+    return { decisionId, by, told: null, subject, isUndone, intoId: into.id };
+  };
+
   const CASES: Record<CaseName, () => Promise<AppealedCase>> = {
     'review.edited': reviewCase,
     'response.deactivated': () => responseCase('deactivate'),
@@ -142,6 +170,8 @@ export async function createAppealedCases(world: World, admin: Person) {
     'response.edited': () => responseCase('update'),
     'posting.removed': postingCase,
     'user.role_changed': roleCase,
+    'listing.hidden': hiddenCase,
+    'listing.merged': mergedCase,
   };
   return { owner, author, firm, forms, caseOf: (name: CaseName) => CASES[name](), reviewCase, responseCase };
 }

@@ -142,11 +142,10 @@ test('a posting that screening holds since is taken down with its reports', asyn
 
 describe('keeping a reported text', () => {
   test.each(['review', 'response', 'posting', 'contractor'] as const)(
-    'a %s stays as it is, its reporters are told why, and its author nothing',
+    'a %s stays as it is, and its reporters are told why',
     async (kind) => {
       const { caseId } = await reported(kind);
       const [before] = await decisions();
-      const mails = await Promise.all([author, owner, poster].map((one) => mailsTo(world, one.user.email)));
       expect((await decide('keep', caseId)).status).toBe(200);
       expect(await rowOf(caseId)).toMatchObject({
         state: 'kept',
@@ -156,10 +155,49 @@ describe('keeping a reported text', () => {
       expect((await decisions())[0]?.id).toBe(before?.id);
       expect((await desk({ open: caseId, state: 'all' })).opened?.text?.isShown).toBe(true);
       await reads(reporter, 'decidió dejarlo');
-      const after = await Promise.all([author, owner, poster].map((one) => mailsTo(world, one.user.email)));
-      expect(after.map(({ length }) => length)).toEqual(mails.map(({ length }) => length));
     },
   );
+
+  test.each([
+    ['review', 'Your review of Acme Roofs was reported and stays', () => author],
+    ['response', 'Your response to the review “', () => owner],
+    ['posting', 'Your posting “', () => poster],
+  ] as const)(
+    'the author of a %s reads that it stays, once in 30 days, and neither who reported it nor the administrator’s words',
+    async (kind, subject, of) => {
+      const count = async () => (await mailsTo(world, of().user.email)).length;
+      const before = await count();
+      await decide('keep', (await reported(kind)).caseId);
+      const told = await lastMail(of());
+      expect([await count(), told?.subject]).toEqual([before + 1, expect.stringContaining(subject)]);
+      expect(told?.plain_text).toContain('it stays as it is');
+      for (const kept of ['Rita', WHY.reason, reporter.user.email])
+        expect(`${told?.plain_text}${told?.html}`).not.toContain(kept);
+      await decide('keep', (await reported(kind)).caseId);
+      expect(await count()).toBe(before + 1);
+      await world.database
+        .updateTable('report_cases')
+        .set({ closed_at: later(-31) })
+        .where('subject_type', '=', kind)
+        .where('subject_id', '=', things[kind])
+        .execute();
+      await decide('keep', (await reported(kind)).caseId);
+      expect(await count()).toBe(before + 2);
+    },
+  );
+
+  test('the owner of a page reads in their language that it stays, or what was wrong is corrected', async () => {
+    const spanish = await world.signedIn({ language: 'mexican_spanish' });
+    const page = await world.make.contractor({ owner: spanish.user, name: 'Techos Sol' });
+    for (const [verb, words] of [
+      ['keep', 'se queda como está'],
+      ['correct', 'hizo que se corrigiera'],
+    ] as const) {
+      const { caseId } = await world.make.report({ kind: 'contractor', id: page.id, by: reporter.user });
+      expect((await decide(verb, caseId)).status).toBe(200);
+      expect((await lastMail(spanish))?.plain_text).toContain(words);
+    }
+  });
 
   test('what was kept can be reported again, as another case that names the earlier one', async () => {
     const { caseId } = await reported('review');

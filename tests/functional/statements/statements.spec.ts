@@ -69,6 +69,29 @@ describe('a statement of reasons', () => {
     expect((await statement(administrator, id)).photos).toEqual([]);
   });
 
+  test('shows the text it is about to those who may read it, and says if it was changed since', async () => {
+    const found = await makeCase();
+    const id = await deactivate(found);
+    const { author, owner, review } = found;
+    const words = await world.database
+      .selectFrom('reviews')
+      .select(['title', 'body'])
+      .where('id', '=', review.id)
+      .executeTakeFirstOrThrow();
+    for (const reader of [author, owner, administrator])
+      expect((await statement(reader, id)).text).toMatchObject({
+        of: 'review',
+        ...words,
+        changedSince: false,
+      });
+    const body = 'They came twice and billed me once, and that was all there was to it in the end. '.repeat(
+      2,
+    );
+    expect((await author.call('PUT', `/api/reviews/${review.id}`, { body })).status).toBe(200);
+    expect((await statement(author, id)).text).toMatchObject({ body: body.trim(), changedSince: true });
+    expect((await statement(owner, id)).text?.body).not.toContain('billed me once');
+  });
+
   test('tells the author what was decided, why, what changed, and until when it may be appealed', async () => {
     const found = await makeCase();
     const id = await deactivate(found);

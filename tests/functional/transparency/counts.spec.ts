@@ -33,8 +33,10 @@ beforeAll(async () => {
     language: 'english',
     reasonText: 'contact_details, burst',
   });
+  const administrator = await world.make.user({ role: 'admin' });
   await decide(world, {
     ...about(two),
+    administrator,
     at: AUTUMN,
     overall: 1,
     language: 'mexican_spanish',
@@ -79,12 +81,18 @@ afterAll(() => world.close());
 
 describe('the transparency page', () => {
   test('counts decisions by kind, by reason and by quarter', async () => {
-    const { totals, actions, reasons, quarters } = await counts();
+    const { totals, groups, reasons, quarters } = await counts();
     expect(totals.decisions).toBe(3);
-    expect(actions).toEqual([
-      { action: 'review.held', count: 1 },
-      { action: 'review.deactivated', count: 1 },
-      { action: 'appeal.rejected', count: 1 },
+    expect(groups).toEqual([
+      {
+        group: 'reviews',
+        count: 3,
+        actions: [
+          { action: 'review.held', count: 1 },
+          { action: 'review.deactivated', count: 1 },
+          { action: 'appeal.rejected', count: 1 },
+        ],
+      },
     ]);
     expect(reasons).toHaveLength(3);
     expect(reasons).toContainEqual({ code: 'R01', name: 'Hate or discrimination', count: 1 });
@@ -93,6 +101,24 @@ describe('the transparency page', () => {
       { key: '2026-Q3', year: 2026, quarter: 3, decisions: 1, medianHours: 105 },
       { key: '2026-Q4', year: 2026, quarter: 4, decisions: 2, medianHours: 25 },
     ]);
+  });
+
+  test('begins with the decisions of administrators, upheld appeals and the typical time of twelve months', async () => {
+    expect((await counts()).summary).toEqual({
+      year: null,
+      quarter: null,
+      byAdministrators: 1,
+      decidedAppeals: 4,
+      grantedAppeals: 2,
+      medianHours: 25,
+    });
+    expect((await counts('period=2026-Q3')).summary).toMatchObject({
+      year: 2026,
+      quarter: 3,
+      byAdministrators: 0,
+      decidedAppeals: 2,
+      medianHours: 105,
+    });
   });
 
   test('shows by star how many of the posted reviews were held and hidden', async () => {
@@ -179,11 +205,11 @@ describe('the transparency page', () => {
     await fresh.close();
   });
 
-  test('takes eight queries however much was decided', async () => {
+  test('takes nine queries however much was decided', async () => {
     await counts();
     const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
     await counts('period=2026');
-    expect(spy.mock.calls.length).toBeLessThanOrEqual(8);
+    expect(spy.mock.calls.length).toBeLessThanOrEqual(9);
     spy.mockRestore();
   });
 });

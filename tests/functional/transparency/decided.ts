@@ -9,12 +9,12 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 /** Records a decision as an action would, without what it decides. */
 export async function decide(
   world: World,
-  changes: Partial<NewDecision> & { at?: Date } = {},
+  changes: Partial<NewDecision> & { at?: Date; administrator?: { id: number } } = {},
 ): Promise<{ id: number }> {
-  const { at = NOW, ...decision } = changes;
+  const { at = NOW, administrator, ...decision } = changes;
   const context = {
     database: world.database,
-    viewer: null,
+    viewer: administrator ? { userId: administrator.id } : null,
     now: at,
     announce: () => undefined,
   } as unknown as Context;

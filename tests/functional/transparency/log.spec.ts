@@ -137,6 +137,8 @@ describe('the filters', () => {
   test.each([
     ['', [4, 3, 2, 1]],
     ['action=review.held', [3]],
+    ['action=reviews', [3, 2, 1]],
+    ['action=accounts', [4]],
     ['reason=R07', [3, 1]],
     ['reason=none', [4]],
     ['star=1', [3, 1]],

@@ -70,6 +70,8 @@ test('exactly these decisions are appealed as such, by exactly one party each', 
     'response.edited contractor',
     'user.role_changed account',
     'posting.removed author',
+    'listing.hidden contractor',
+    'listing.merged contractor',
   ]);
   expect(lastDayOfParty('posting.removed', 'author', DECIDED)).toBe('2026-07-09');
   expect(lastDayOfParty('posting.restored', 'author', DECIDED)).toBeNull();

@@ -10,6 +10,7 @@ import type {
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Button } from '../ui/button.tsx';
+import { DataList } from '../ui/data-list.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
@@ -22,7 +23,7 @@ type Masked = { isMasked: boolean };
 export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
-  const { review, posting, role } = about;
+  const { review, posting, role, listing } = about;
   const hasWords = review !== null || posting !== null;
   return (
     <CasePart
@@ -36,6 +37,7 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
       }
     >
       {role && <RoleChange role={role} />}
+      {listing && <Listing listing={listing} />}
       {posting && <Posting posting={posting} isMasked={isMasked} />}
       {review &&
         (isOfResponse ? (
@@ -43,7 +45,7 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
         ) : (
           <EditedReview about={about} review={review} isMasked={isMasked} />
         ))}
-      {!role && !hasWords && <p>{t('admin.decision_appeals.gone')}</p>}
+      {!role && !listing && !hasWords && <p>{t('admin.decision_appeals.gone')}</p>}
     </CasePart>
   );
 }
@@ -52,6 +54,25 @@ function RoleChange({ role: { before, after } }: { role: NonNullable<About['role
   const t = useT();
   const params = { before: t(`admin.role.${before}`), after: t(`admin.role.${after}`) };
   return <p>{t('admin.decision_appeals.role', params)}</p>;
+}
+
+function Listing({ listing: { mergedInto, ...listing } }: { listing: NonNullable<About['listing']> }) {
+  const t = useT();
+  const linked = ({ id, name }: { id: number; name: string }) => (
+    <Link className="desk-link" href={route('admin.contractors.show', { id })}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+  return (
+    <DataList
+      items={[
+        { term: t('admin.decision_appeals.listing'), detail: linked(listing) },
+        ...(mergedInto
+          ? [{ term: t('admin.decision_appeals.merged_into'), detail: linked(mergedInto) }]
+          : []),
+      ]}
+    />
+  );
 }
 
 function Words({ text, isMasked }: { text: string } & Masked) {

@@ -8,6 +8,7 @@ import type { StatementView } from '../../../server/statements/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
 
@@ -16,9 +17,8 @@ type Props = { statement: StatementView };
 /** When, by whom, about what, why, and what changed by it. */
 export function StatementFacts({ statement }: Props) {
   const t = useT();
-  const path = usePath();
   const { siteTitle } = useShared();
-  const { id, decidedAt, by, reason } = statement;
+  const { decidedAt, by, reason } = statement;
   const items: Datum[] = [
     { term: t('statements.decided'), detail: <DateText at={decidedAt} /> },
     { term: t('statements.by'), detail: t(`statements.by.${by}`, { site: siteTitle }) },
@@ -29,15 +29,6 @@ export function StatementFacts({ statement }: Props) {
     ...useAnswered(statement),
     ...useChanges(statement),
     ...useTakenAway(statement),
-    {
-      term: t('statements.number'),
-      detail: (
-        <>
-          {id} ·{' '}
-          <Link href={path('decisions.index', {}, { query: { number: id } })}>{t('statements.log')}</Link>
-        </>
-      ),
-    },
   ];
   return <DataList items={items} />;
 }
@@ -135,7 +126,9 @@ function useChanges({ standing, version, words }: StatementView): Datum[] {
     const detail = (
       <>
         {t('statements.words_only')}
-        <code className="hash block">{fromTo(words.before, words.after)}</code>
+        <Disclosure summary={t('statements.codes')} className="log-proof text-sm">
+          <code className="hash block">{fromTo(words.before, words.after)}</code>
+        </Disclosure>
       </>
     );
     changes.push({ term: t('statements.words_changed'), detail });

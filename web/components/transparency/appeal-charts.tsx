@@ -3,13 +3,13 @@ import { isLanguage } from '../../../common/language.ts';
 import type { Outcomes } from '../../../server/transparency/sums.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { formatCount } from '../../../common/numbers.ts';
+import { formatCount, formatNumber } from '../../../common/numbers.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { SharesChart, type PartTone } from '../charts/shares-chart.tsx';
 import { Section } from '../ui/section.tsx';
 import { quarterName } from './decision-charts.tsx';
 import { reasonText } from './log-entry.tsx';
-import { useHours } from './totals.tsx';
+import { daysOf, useDays } from './totals.tsx';
 
 /** In the order of the drawing: what was decided first. */
 const OUTCOMES = ['accepted', 'rejected', 'withdrawn', 'open'] as const satisfies readonly AppealState[];
@@ -47,10 +47,11 @@ export function AppealCharts(props: Props) {
         <LineChart
           caption={t('transparency.median_by_quarter')}
           term={t('transparency.quarter')}
-          measure={t('transparency.median_hours')}
+          measure={t('transparency.median_days')}
+          format={formatNumber}
           points={props.quarters.map((quarter) => ({
             label: quarterName(quarter, t),
-            value: quarter.medianHours === null ? null : Math.round(quarter.medianHours),
+            value: quarter.medianHours === null ? null : daysOf(quarter.medianHours),
           }))}
         />
       </div>
@@ -94,7 +95,7 @@ type OutcomeTableProps = {
 
 function OutcomeTable({ caption, term, rows }: OutcomeTableProps) {
   const t = useT();
-  const hours = useHours();
+  const days = useDays();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
     <div className="chart-numbers" role="region" aria-label={caption} tabIndex={0}>
@@ -120,7 +121,7 @@ function OutcomeTable({ caption, term, rows }: OutcomeTableProps) {
               {OUTCOMES.map((outcome) => (
                 <td key={outcome}>{formatCount(row[outcome])}</td>
               ))}
-              <td>{hours(row.medianHours)}</td>
+              <td>{days(row.medianHours)}</td>
             </tr>
           ))}
         </tbody>

@@ -10,8 +10,9 @@ export function ChainCheck({ head: { length, hash, published } }: { head: HeadVi
   return (
     <Section title={t('transparency.chain_title')} id="check">
       <p>{t('transparency.chain_head', { count: length })}</p>
-      <code className="hash mt-2 block">{hash}</code>
       <Disclosure summary={t('transparency.chain_how')} className="mt-2">
+        <p>{t('transparency.chain_last')}</p>
+        <code className="hash mb-3 block">{hash}</code>
         <ol className="grid max-w-text list-decimal gap-2 ps-5">
           <li>{t('transparency.chain_step_1')}</li>
           <li>{t('transparency.chain_step_2')}</li>

@@ -1,14 +1,17 @@
+import { Link } from '@inertiajs/react';
+import { formatCount } from '../../../common/numbers.ts';
 import type { QuarterView, TransparencyView } from '../../../server/transparency/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { reasonText } from './log-entry.tsx';
 
-type Props = Pick<TransparencyView, 'quarters' | 'actions' | 'reasons'>;
+type Props = Pick<TransparencyView, 'quarters' | 'groups' | 'reasons'>;
 
 /** What was decided: over time, by kind and by reason, each bar leading to the decisions behind it. */
-export function DecisionCharts({ quarters, actions, reasons }: Props) {
+export function DecisionCharts({ quarters, groups, reasons }: Props) {
   const t = useT();
   const path = usePath();
   const log = (query: Record<string, string>) => path('decisions.index', {}, { query });
@@ -23,15 +26,16 @@ export function DecisionCharts({ quarters, actions, reasons }: Props) {
             points={quarters.map((quarter) => ({ label: quarterName(quarter, t), value: quarter.decisions }))}
           />
           <BarChart
-            caption={t('transparency.by_action')}
-            term={t('transparency.filter_action')}
+            caption={t('transparency.by_group')}
+            term={t('transparency.subject')}
             measure={t('transparency.count')}
-            bars={actions.map(({ action, count }) => ({
-              label: t(`decisions.action.${action}`),
+            bars={groups.map(({ group, count }) => ({
+              label: t(`transparency.group.${group}`),
               value: count,
-              href: log({ action }),
+              href: log({ action: group }),
             }))}
           />
+          <Kinds groups={groups} log={log} />
         </div>
         <BarChart
           caption={t('transparency.by_reason')}
@@ -45,6 +49,31 @@ export function DecisionCharts({ quarters, actions, reasons }: Props) {
         />
       </div>
     </Section>
+  );
+}
+
+type KindsProps = Pick<Props, 'groups'> & { log: (query: Record<string, string>) => string };
+
+/** What exactly was decided, one click behind each group. */
+function Kinds({ groups, log }: KindsProps) {
+  const t = useT();
+  return (
+    <ul className="decision-groups">
+      {groups.map(({ group, actions }) => (
+        <li key={group}>
+          <Disclosure summary={t('transparency.kinds_of', { group: t(`transparency.group.${group}`) })}>
+            <ul className="grid gap-1 text-sm">
+              {actions.map(({ action, count }) => (
+                <li key={action} className="flex justify-between gap-4">
+                  <Link href={log({ action })}>{t(`decisions.action.${action}`)}</Link>
+                  <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
   );
 }
 

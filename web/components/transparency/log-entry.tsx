@@ -7,7 +7,6 @@ import { Badge, type Tone } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-const HASH_START = 12;
 const TONES: Record<AppealState, Tone> = {
   open: 'caution',
   accepted: 'good',
@@ -23,7 +22,6 @@ export function LogEntry({ entry }: { entry: Entry }) {
   return (
     <li id={`decision-${number}`} className="log-entry">
       <div className="log-number">
-        <span>{t('transparency.number', { number: String(number) })}</span>
         <DateText at={decided_at} />
       </div>
       <div className="grid min-w-0 gap-1">
@@ -36,39 +34,42 @@ export function LogEntry({ entry }: { entry: Entry }) {
             <Badge tone={TONES[state]}>{t(`transparency.appealed.${state}`)}</Badge>
           </div>
         )}
+        <Disclosure
+          summary={t('transparency.number', { number: String(number) })}
+          className="log-proof text-sm"
+        >
+          <dl className="hashes">
+            {words && (
+              <>
+                <div>
+                  <dt>{t('transparency.words_before')}</dt>
+                  <dd>
+                    <code className="hash">{words.before}</code>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{t('transparency.words_after')}</dt>
+                  <dd>
+                    <code className="hash">{words.after}</code>
+                  </dd>
+                </div>
+              </>
+            )}
+            <div>
+              <dt>{t('transparency.own_hash')}</dt>
+              <dd>
+                <code className="hash">{hash}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('transparency.previous_hash')}</dt>
+              <dd>
+                <code className="hash">{previous_hash}</code>
+              </dd>
+            </div>
+          </dl>
+        </Disclosure>
       </div>
-      <Disclosure summary={t('transparency.hash', { start: hash.slice(0, HASH_START) })} className="text-sm">
-        <dl className="hashes">
-          {words && (
-            <>
-              <div>
-                <dt>{t('transparency.words_before')}</dt>
-                <dd>
-                  <code className="hash">{words.before}</code>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('transparency.words_after')}</dt>
-                <dd>
-                  <code className="hash">{words.after}</code>
-                </dd>
-              </div>
-            </>
-          )}
-          <div>
-            <dt>{t('transparency.own_hash')}</dt>
-            <dd>
-              <code className="hash">{hash}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('transparency.previous_hash')}</dt>
-            <dd>
-              <code className="hash">{previous_hash}</code>
-            </dd>
-          </div>
-        </dl>
-      </Disclosure>
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { DECISION_ACTIONS, STARS } from '../../../common/constants.ts';
+import { STARS } from '../../../common/constants.ts';
+import { actionsInGroup, DECISION_GROUPS } from '../../../common/decision-groups.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import type { LogQuery } from '../../../server/transparency/log-query.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
@@ -24,10 +25,17 @@ export function LogFilters({ query, reasons }: { query: LogQuery; reasons: LogVi
         name="action"
         label={t('transparency.filter_action')}
         value={query.action}
-        options={DECISION_ACTIONS.map((action) => ({
-          value: action,
-          label: t(`decisions.action.${action}`),
-        }))}
+        options={DECISION_GROUPS.flatMap((subject) => {
+          const group = t(`transparency.group.${subject}`);
+          return [
+            { value: subject, label: t('transparency.any_of_group', { group }), group },
+            ...actionsInGroup(subject).map((kind) => ({
+              value: kind,
+              label: t(`decisions.action.${kind}`),
+              group,
+            })),
+          ];
+        })}
         any={t('transparency.any_action')}
       />
       <FilterChoice

@@ -1,7 +1,7 @@
 import { APPEAL_DECIDED_IN_DAYS } from '../../../common/constants.ts';
 import type { TransparencyView } from '../../../server/transparency/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { formatCount, formatShare } from '../../../common/numbers.ts';
+import { formatCount, formatNumber, formatShare } from '../../../common/numbers.ts';
 import { Section } from '../ui/section.tsx';
 
 const NOTHING = '–';
@@ -15,7 +15,7 @@ export function Totals({ totals }: Pick<TransparencyView, 'totals'>) {
     [t('transparency.total_decisions'), formatCount(decisions)],
     [t('transparency.total_appeals'), formatCount(appeals)],
     [t('transparency.total_granted'), share(acceptedShare)],
-    [t('transparency.total_hours'), useHours()(medianHours)],
+    [t('transparency.total_hours'), useDays()(medianHours)],
     [t('transparency.total_in_time', { days: APPEAL_DECIDED_IN_DAYS }), share(inTimeShare)],
   ] as const;
   return (
@@ -32,8 +32,19 @@ export function Totals({ totals }: Pick<TransparencyView, 'totals'>) {
   );
 }
 
-/** `41 h`, or a dash where nothing was decided. */
-export function useHours(): (hours: number | null) => string {
+/** `3.5 days`, or a dash where nothing was decided. */
+export function useDays(): (hours: number | null) => string {
   const t = useT();
-  return (hours) => (hours === null ? NOTHING : t('transparency.hours', { count: formatCount(hours) }));
+  return (hours) => {
+    if (hours === null) return NOTHING;
+    const count = daysOf(hours);
+    return count < 1
+      ? t('transparency.less_than_a_day')
+      : t('transparency.days', { count, number: formatNumber(count) });
+  };
 }
+
+const HOURS_IN_A_DAY = 24;
+
+/** Days with one decimal. */
+export const daysOf = (hours: number): number => Math.round((hours / HOURS_IN_A_DAY) * 10) / 10;

@@ -1,5 +1,6 @@
 import type { ListingCaseView } from '../../../server/moderation/lists/listing-page.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { DecideFirst } from '../../components/admin/decide-first.tsx';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
 import { CorrectListing } from '../../components/admin-listings/correct-listing.tsx';
 import { HideListing } from '../../components/admin-listings/hide-listing.tsx';
@@ -11,7 +12,7 @@ import { useT } from '../../lib/app-context.tsx';
 export type Props = ListingCaseView;
 
 /** One contractor's listing: what it says and where from, and what can be done about it. */
-export default function Page({ contractor, listing, trades, reasons }: Props) {
+export default function Page({ contractor, listing, trades, reasons, waiting }: Props) {
   const t = useT();
   const { id, name } = contractor;
   return (
@@ -19,6 +20,7 @@ export default function Page({ contractor, listing, trades, reasons }: Props) {
       <ContractorCaseHead contractor={contractor} here="listing" />
       <div className="grid max-w-form gap-10">
         <ListingFacts listing={listing} />
+        <DecideFirst waiting={waiting} />
         {listing.state !== 'merged' && (
           <>
             {listing.owner === null && (
@@ -30,8 +32,10 @@ export default function Page({ contractor, listing, trades, reasons }: Props) {
                 reasons={reasons}
               />
             )}
-            <HideListing id={id} isHidden={listing.state === 'hidden'} reasons={reasons} />
-            {listing.owner === null && <MergeListing id={id} reasons={reasons} />}
+            {waiting.length === 0 && (
+              <HideListing id={id} isHidden={listing.state === 'hidden'} reasons={reasons} />
+            )}
+            {listing.owner === null && waiting.length === 0 && <MergeListing id={id} reasons={reasons} />}
           </>
         )}
       </div>

@@ -3,7 +3,9 @@ import { Link } from '@inertiajs/react';
 import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ListedStatement, StatementsView } from '../../../server/statements/views.ts';
+import { HowAppealsWork, WhatIsPublic } from '../../components/decisions/decisions-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -17,7 +19,15 @@ export type Props = StatementsView;
 export default function Page({ statements, pagination }: Props) {
   const t = useT();
   return (
-    <div className="max-w-text">
+    <WithAside
+      label={t('statements.aside')}
+      aside={
+        <>
+          <HowAppealsWork />
+          <WhatIsPublic />
+        </>
+      }
+    >
       <PageHead title={t('statements.list_title')} noIndex />
       <h1 className="mb-3">{t('statements.list_title')}</h1>
       <p className="mb-6 text-muted">{t('statements.list_text')}</p>
@@ -34,7 +44,7 @@ export default function Page({ statements, pagination }: Props) {
         lastPage={pagination.last_page}
         hrefFor={(page) => route('statements.index', {}, { query: { page } })}
       />
-    </div>
+    </WithAside>
   );
 }
 

@@ -2,10 +2,13 @@ import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import { decisionSentence } from '../../../common/decision-sentence.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
+import { AboutTextSection } from '../../components/decisions/about-text.tsx';
 import { StatementFacts } from '../../components/decisions/statement-facts.tsx';
 import { ClosedAppeals } from '../../components/decisions/decision-appeals.tsx';
 import { WayOn } from '../../components/decisions/way-on.tsx';
+import { HowAppealsWork, OnTheRecord } from '../../components/decisions/decisions-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { useT } from '../../lib/app-context.tsx';
@@ -18,7 +21,15 @@ export default function Page(statement: Props) {
   const closed = statement.appeals.filter(({ state }) => state !== 'open');
   const title = t('statements.title', { number: String(statement.id) });
   return (
-    <div className="max-w-text">
+    <WithAside
+      label={t('statements.aside')}
+      aside={
+        <>
+          <HowAppealsWork />
+          <OnTheRecord id={statement.id} hash={statement.hash} />
+        </>
+      }
+    >
       <PageHead title={title} noIndex />
       <p className="text-sm">
         <Link href={route('statements.index')}>{t('statements.all')}</Link>
@@ -30,6 +41,7 @@ export default function Page(statement: Props) {
           <Alert>{t('statements.told_others')}</Alert>
         </div>
       )}
+      {statement.text !== null && <AboutTextSection text={statement.text} />}
       <Section title={t('statements.facts')}>
         <StatementFacts statement={statement} />
       </Section>
@@ -43,6 +55,6 @@ export default function Page(statement: Props) {
           <ClosedAppeals appeals={closed} />
         </Section>
       )}
-    </div>
+    </WithAside>
   );
 }

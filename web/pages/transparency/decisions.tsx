@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react';
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { AsidePart, WithAside } from '../../components/layout/with-aside.tsx';
 import { ChainCheck } from '../../components/transparency/chain-check.tsx';
 import { LogEntry } from '../../components/transparency/log-entry.tsx';
 import { LogFilters } from '../../components/transparency/log-filters.tsx';
@@ -21,16 +22,15 @@ export default function Page({ entries, pagination, query, head, reasons }: Prop
   return (
     <div className="grid max-w-page gap-8">
       <PageHead title={t('transparency.log_title')} description={t('transparency.log_description')} />
-      <header className="grid gap-3">
+      <header className="grid max-w-text gap-3">
         <h1>{t('transparency.log_title')}</h1>
         <p>{t('transparency.log_intro')}</p>
-        <p className="text-sm text-muted">{t('transparency.log_privacy')}</p>
-        <p>
-          <Link href={path('transparency')}>{t('transparency.to_counts')}</Link>
-        </p>
       </header>
-      <section aria-labelledby="found">
-        <LogFilters query={query} reasons={reasons} />
+      <WithAside
+        asideFirst
+        label={t('transparency.choose')}
+        aside={<LogAside query={query} reasons={reasons} />}
+      >
         <h2 id="found" className="text-lg">
           {t('transparency.found', { count: pagination.total })}
         </h2>
@@ -44,9 +44,26 @@ export default function Page({ entries, pagination, query, head, reasons }: Prop
           </ol>
         )}
         <Pagination page={pagination.current_page} lastPage={pagination.last_page} hrefFor={hrefFor} />
-      </section>
+      </WithAside>
       <ChainCheck head={head} />
     </div>
+  );
+}
+
+/** Which decisions to show, and what the log holds of them. */
+function LogAside({ query, reasons }: Pick<Props, 'query' | 'reasons'>) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <>
+      <LogFilters query={query} reasons={reasons} />
+      <AsidePart title={t('transparency.about_log')}>
+        <p className="text-muted">{t('transparency.log_privacy')}</p>
+        <p>
+          <Link href={path('transparency')}>{t('transparency.to_counts')}</Link>
+        </p>
+      </AsidePart>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ChainCheck } from '../../components/transparency/chain-check.tsx';
 import { DecisionCharts } from '../../components/transparency/decision-charts.tsx';
 import { LanguageChart, SignalChart, StarCharts } from '../../components/transparency/fairness-charts.tsx';
 import { PeriodForm } from '../../components/transparency/period-form.tsx';
+import { Told } from '../../components/transparency/told.tsx';
 import { Totals } from '../../components/transparency/totals.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
@@ -19,14 +20,14 @@ export default function Page(props: Props) {
       <PageHead title={t('transparency.title')} description={t('transparency.description')} />
       <header className="grid gap-4">
         <h1>{t('transparency.title')}</h1>
-        <p>{t('transparency.intro')}</p>
-        <p>
-          <Link href={path('decisions.index')}>{t('transparency.to_log')}</Link>
+        <Told summary={props.summary} />
+        <p className="max-w-text text-muted">
+          {t('transparency.intro')} <Link href={path('decisions.index')}>{t('transparency.to_log')}</Link>
         </p>
         <PeriodForm period={props.period} periods={props.periods} />
       </header>
       <Totals totals={props.totals} />
-      <DecisionCharts quarters={props.quarters} actions={props.actions} reasons={props.reasons} />
+      <DecisionCharts quarters={props.quarters} groups={props.groups} reasons={props.reasons} />
       <StarCharts stars={props.stars} />
       <SignalChart signals={props.signals} />
       <AppealCharts

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { contractorChanged } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';
+import { refuseWhileAppealed } from '../../../decisions/open-decision-appeals.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { leaveSignpost, moveInto } from '../move-into.ts';
 import { lockListing, type LockedListing } from '../queries/lock-listing.ts';
-import { ownerOf, type DecidedListing, type ListingDecision } from './hide-listing.ts';
+import { ownerToTell } from '../owner-to-tell.ts';
+import type { DecidedListing, ListingDecision } from './hide-listing.ts';
 
 export type Merge = ListingDecision & { intoId: number };
 
@@ -17,7 +19,7 @@ export type WhenMerged = {
 };
 
 /**
- * Makes one business of two listings, for good: reviews, responses, licenses, claims and postings of the one go to the other, and
+ * Makes one business of two listings, for good unless its owner's appeal is granted: reviews, responses, licenses, claims and postings of the one go to the other, and
  * its address leads there. Throws 409 where the merged one has an owner or was merged before, or where both have a live review of one
  * author for one month; 403 for one's own.
  */
@@ -30,7 +32,8 @@ export async function mergeListing(
   return transact(context, async (inside) => {
     const [merged, into] = await lockBoth(inside, contractorId, intoId);
     refuse(merged, into);
-    await moveInto(inside, contractorId, intoId);
+    await refuseWhileAppealed(inside, { type: 'listing', id: contractorId }, 'standing');
+    await moveInto(inside, { fromId: contractorId, intoId, remembers: into.ownerUserId !== null });
     const { id: decisionId } = await recordDecision(inside, {
       action: 'listing.merged',
       subject: { type: 'listing', id: contractorId },
@@ -39,7 +42,7 @@ export async function mergeListing(
       reasonText: reason,
       before: { hidden: merged.hiddenAt !== null },
       after: { merged_into: intoId },
-      concerned: ownerOf(into),
+      concerned: ownerToTell(into, 'listing.merged', inside.now),
     });
     await leaveSignpost(inside, { fromId: contractorId, intoId, decisionId });
     await followUp(inside, into, whenMerged);

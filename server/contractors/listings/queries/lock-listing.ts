@@ -12,15 +12,20 @@ export type LockedListing = {
   correctedFields: string[];
 };
 
-/**
- * Holds a listing until the end of the transaction. Throws the 404 where there is none, and a 403 for the viewer's own: nobody
- * decides about the page they answer for.
- */
-export async function lockListing(
-  { database, viewer }: ReadContext,
+/** Holds a listing to be decided about, as `holdListing`; throws a 403 for the viewer's own: nobody decides about their page. */
+export async function lockListing(inside: ReadContext, contractorId: number): Promise<LockedListing> {
+  const { viewer } = inside;
+  if (!viewer) throw unauthenticated();
+  const listing = await holdListing(inside, contractorId);
+  if (listing.ownerUserId === viewer.userId) throw forbidden('listings.own_case');
+  return listing;
+}
+
+/** Holds a listing until the end of the transaction. Throws the 404 where there is none. */
+export async function holdListing(
+  { database }: Pick<ReadContext, 'database'>,
   contractorId: number,
 ): Promise<LockedListing> {
-  if (!viewer) throw unauthenticated();
   const row = await database
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
@@ -31,6 +36,5 @@ export async function lockListing(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
-  if (row.ownerUserId === viewer.userId) throw forbidden('listings.own_case');
   return row;
 }

@@ -66,6 +66,22 @@ export function postingDecidedAbout(
     .executeTakeFirst();
 }
 
+export type ListingName = { id: number; name: string };
+
+/** A hidden listing; a merged one with the one it went into. Nothing where it is gone. */
+export async function listingDecidedAbout(
+  { database }: ReadContext,
+  { id, mergedIntoId }: { id: number; mergedIntoId: number | null },
+): Promise<(ListingName & { mergedInto: ListingName | null }) | null> {
+  const rows = await database
+    .selectFrom('contractors')
+    .select(['id', 'name'])
+    .where('id', 'in', [id, mergedIntoId ?? id])
+    .execute();
+  const listing = rows.find((row) => row.id === id);
+  return listing ? { ...listing, mergedInto: rows.find((row) => row.id === mergedIntoId) ?? null } : null;
+}
+
 /** What an administrator's edit of a review changed in its words. */
 export async function changeOfReview(
   { database }: ReadContext,

@@ -15,7 +15,8 @@ export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<bo
     or exists (select from reviews as party where party.id = d.review_id
       and (${isOwn('party.author_profile_id')} or ${isOwn('party.contractor_id')}))
     or (d.subject_type = 'posting' and exists (
-      select from postings as party where party.id = d.subject_id and ${isOwn('party.author_profile_id')})))`;
+      select from postings as party where party.id = d.subject_id and ${isOwn('party.author_profile_id')}))
+    or (d.subject_type = 'listing' and (${isOwn('d.subject_id')} or ${isOwn('d.contractor_id')})))`;
 }
 
 /** Whether the reader has a part in an appeal; throws `notFound()` where there is none. */

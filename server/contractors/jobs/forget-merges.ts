@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/client.ts';
+import { erasedBefore } from '../../decisions/appeal-window.ts';
+import { isAnyAppealed } from '../../decisions/open-decision-appeals.ts';
+
+/** What a merge moved is remembered until nobody can appeal it any more. */
+export async function forgetMerges(database: Database, now: Date): Promise<void> {
+  await sql`
+    delete from listing_merge_moves as moved using contractors as c, decisions as d
+    where c.id = moved.merged_id and d.id = c.listing_decision_id and d.decided_at < ${erasedBefore(now)}
+      and not ${isAnyAppealed(sql`appealed.id = d.id`)}`.execute(database);
+}

@@ -1,0 +1,42 @@
+import type { DecisionReasonCode } from '../../../common/constants.ts';
+import { contractorChanged } from '../../accounts/events.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { DecidedState } from '../../decisions/chain.ts';
+import { recordDecision } from '../../decisions/record-decision.ts';
+import { ownerToTell } from './owner-to-tell.ts';
+import type { LockedListing } from './queries/lock-listing.ts';
+
+type Visibility = {
+  hides: boolean;
+  reasonCode: DecisionReasonCode | null;
+  reason: string;
+  /** What the decision remembers besides. */
+  also?: { before: DecidedState; after: DecidedState };
+};
+
+/** Hides a listing that is held, or shows it again, and records that; gives the decision's id. */
+export async function applyVisibility(
+  inside: ReadContext,
+  listing: LockedListing,
+  { hides, reasonCode, reason, also }: Visibility,
+): Promise<number> {
+  const { database, now } = inside;
+  const action = hides ? 'listing.hidden' : 'listing.shown';
+  const { id: decisionId } = await recordDecision(inside, {
+    action,
+    subject: { type: 'listing', id: listing.id },
+    contractorId: listing.id,
+    reasonCode,
+    reasonText: reason,
+    before: { hidden: !hides, ...also?.before },
+    after: { hidden: hides, ...also?.after },
+    concerned: ownerToTell(listing, action, now),
+  });
+  await database
+    .updateTable('contractors')
+    .set({ hidden_at: hides ? now : null, listing_decision_id: decisionId })
+    .where('id', '=', listing.id)
+    .execute();
+  inside.announce(contractorChanged(listing.id));
+  return decisionId;
+}

@@ -1,0 +1,20 @@
+import type { DecisionAction } from '../../../common/constants.ts';
+import { lastDayOfParty } from '../../decisions/decision-appeal.ts';
+import type { Concerned } from '../../decisions/record-decision.ts';
+import type { LockedListing } from './queries/lock-listing.ts';
+
+/** Its owner, with the last day to appeal where the decision goes against them; nobody for an unclaimed listing. */
+export const ownerToTell = (
+  { ownerUserId }: Pick<LockedListing, 'ownerUserId'>,
+  action: DecisionAction,
+  decidedAt: Date,
+): Concerned[] =>
+  ownerUserId === null
+    ? []
+    : [
+        {
+          userId: ownerUserId,
+          party: 'contractor',
+          appealUntil: lastDayOfParty(action, 'contractor', decidedAt),
+        },
+      ];

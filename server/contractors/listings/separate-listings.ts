@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { OutcomeCode } from '../../../common/constants.ts';
+import { contractorChanged } from '../../accounts/events.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { granted } from '../../decisions/overturned.ts';
+import { recordDecision } from '../../decisions/record-decision.ts';
+import { moveBack } from './move-into.ts';
+import { ownerToTell } from './owner-to-tell.ts';
+import type { LockedListing } from './queries/lock-listing.ts';
+
+export type Separation = {
+  merged: LockedListing;
+  into: LockedListing;
+  /** The decision that merged them. */
+  mergeId: number;
+  /** Whether the merged one had been hidden before. */
+  wasHidden: boolean;
+  answer: { reasonCode: OutcomeCode | null; reason: string };
+};
+
+/**
+ * Makes two listings of one again, on appeal, and records that; gives the decision's id. What came since the merge stays with the
+ * listing that its owner answers for. Both are held.
+ */
+export async function separateListings(
+  inside: ReadContext,
+  { merged, into, mergeId, wasHidden, answer }: Separation,
+): Promise<number> {
+  await moveBack(inside, { fromId: merged.id, intoId: into.id });
+  const hiding = wasHidden ? await lastHiding(inside, merged.id, mergeId) : undefined;
+  const also = granted(mergeId);
+  const { id: decisionId } = await recordDecision(inside, {
+    action: 'listing.separated',
+    subject: { type: 'listing', id: merged.id },
+    contractorId: into.id,
+    reasonCode: answer.reasonCode,
+    reasonText: answer.reason,
+    before: { merged_into: into.id, ...also.before },
+    after: { hidden: wasHidden, ...also.after },
+    concerned: ownerToTell(into, 'listing.separated', inside.now),
+  });
+  await inside.database
+    .updateTable('contractors')
+    .set({
+      merged_into_id: null,
+      hidden_at: wasHidden ? (hiding?.decided_at ?? inside.now) : null,
+      listing_decision_id: hiding?.id ?? decisionId,
+    })
+    .where('id', '=', merged.id)
+    .execute();
+  await sql`select refresh_contractor_search(array[${merged.id}, ${into.id}]::integer[])`.execute(
+    inside.database,
+  );
+  for (const { id } of [merged, into]) inside.announce(contractorChanged(id));
+  return decisionId;
+}
+
+const lastHiding = ({ database }: ReadContext, listingId: number, before: number) =>
+  database
+    .selectFrom('decisions')
+    .select(['id', 'decided_at'])
+    .where('subject_type', '=', 'listing')
+    .where('subject_id', '=', listingId)
+    .where('action', '=', 'listing.hidden')
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Language } from '../../common/language.ts';
+import type { Database } from '../database/client.ts';
+import { textOf } from '../reports/queries/reported-text.ts';
+import type { KeptText } from './report-mails.ts';
+
+/** Reports must be no way to have somebody written to again and again. */
+const TOLD_AGAIN_AFTER_DAYS = 30;
+
+type Row = Omit<KeptText, 'to'> & { email: string; name: string; language: Language };
+
+/**
+ * Whose text was reported and stayed; null where nobody answers for it, or where they were told the same of this text within
+ * the last 30 days. Of what was taken down they read in the decision.
+ */
+export async function reportedAuthor(database: Database, caseId: number): Promise<KeptText | null> {
+  const { rows } = await sql<Row>`
+    select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
+      json_build_object('title', text.title, 'contractor', text.contractor) as text, u.email, u.name, u.language
+    from report_cases as report_case
+    join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on text."isShown"
+    join profiles as whose on whose.id = text."ownerProfileId"
+    join users as u on u.id = whose.user_id
+    where report_case.id = ${caseId} and report_case.state in ('kept', 'corrected')
+      and u.email_verified and u.status = 'active' and u.closed_at is null
+      and not exists (
+        select from report_cases as earlier
+        where earlier.subject_type = report_case.subject_type and earlier.subject_id = report_case.subject_id
+          and earlier.id <> report_case.id and earlier.state = report_case.state
+          and earlier.closed_at between report_case.closed_at - make_interval(days => ${TOLD_AGAIN_AFTER_DAYS})
+            and report_case.closed_at)`.execute(database);
+  const [row] = rows;
+  if (!row) return null;
+  const { email, name, language, ...kept } = row;
+  return { ...kept, to: { email, name, language } };
+}

@@ -1,0 +1,31 @@
+import type { AboutText } from '../../../server/statements/about-text.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Section } from '../ui/section.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** The words that the decision is about, as its reader may read them. */
+export function AboutTextSection({ text }: { text: AboutText }) {
+  const t = useT();
+  const { of, title, body, lang, changedSince } = text;
+  return (
+    <Section title={t(`statements.text_of.${of}`)}>
+      {body === '' ? (
+        <p className="text-muted">{t('statements.text_not_shown')}</p>
+      ) : (
+        <blockquote className="decided-text" lang={lang ?? undefined}>
+          {title !== '' && (
+            <p className="font-semibold">
+              <UserText text={title} />
+            </p>
+          )}
+          <p className="whitespace-pre-line">
+            <UserText text={body} />
+          </p>
+        </blockquote>
+      )}
+      {changedSince && body !== '' && (
+        <p className="mt-3 text-sm text-muted">{t('statements.text_changed_since')}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@inertiajs/react';
+import { APPEAL_DECIDED_IN_DAYS, APPEAL_WINDOW_DAYS } from '../../../common/constants.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { AsidePart } from '../layout/with-aside.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+/** Beside decisions: what an appeal is, step by step. */
+export function HowAppealsWork() {
+  const t = useT();
+  return (
+    <AsidePart title={t('statements.how_title')}>
+      <ol>
+        <li>{t('statements.how_1', { days: APPEAL_WINDOW_DAYS })}</li>
+        <li>{t('statements.how_2')}</li>
+        <li>{t('statements.how_3', { days: APPEAL_DECIDED_IN_DAYS })}</li>
+      </ol>
+    </AsidePart>
+  );
+}
+
+/** Where the log and the counts are. */
+export function WhatIsPublic() {
+  const t = useT();
+  const path = usePath();
+  return (
+    <AsidePart title={t('statements.public_title')}>
+      <p>{t('statements.public_text')}</p>
+      <p>
+        <Link href={path('decisions.index')}>{t('statements.log')}</Link> ·{' '}
+        <Link href={path('transparency')}>{t('statements.to_counts')}</Link>
+      </p>
+    </AsidePart>
+  );
+}
+
+/** A decision's place in the public log, with the code that proves it. */
+export function OnTheRecord({ id, hash }: { id: number; hash: string }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <AsidePart title={t('statements.record_title')}>
+      <p>{t('statements.record_text', { number: String(id) })}</p>
+      <p>
+        <Link href={path('decisions.index', {}, { query: { number: id } })}>{t('statements.log')}</Link>
+      </p>
+      <Disclosure summary={t('statements.code')} className="log-proof">
+        <code className="hash">{hash}</code>
+      </Disclosure>
+    </AsidePart>
+  );
+}
