@@ -31,7 +31,11 @@ export const STANDALONE_PAGES = [
 export type StandalonePage = (typeof STANDALONE_PAGES)[number];
 
 /** Agreements: each version has a date from which it applies, and stays readable. */
-export const LEGAL_PAGES = ['membership-agreement', 'privacy', 'terms'] as const satisfies readonly StandalonePage[];
+export const LEGAL_PAGES = [
+  'membership-agreement',
+  'privacy',
+  'terms',
+] as const satisfies readonly StandalonePage[];
 
 export const isLegalPage = (page: ContentPage): boolean =>
   (LEGAL_PAGES as readonly ContentPage[]).includes(page);

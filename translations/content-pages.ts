@@ -27,7 +27,10 @@ export default defineMessages({
     'Qué incluye cada plan, cómo se renueva, cómo se cancela y cuándo se reembolsa.',
   ],
   'content_pages.new-features_title': ['What’s new', 'Novedades'],
-  'content_pages.new-features_description': ['What changed in Plumbline, latest first.', 'Lo que cambió en Plumbline, lo más reciente primero.'],
+  'content_pages.new-features_description': [
+    'What changed in Plumbline, latest first.',
+    'Lo que cambió en Plumbline, lo más reciente primero.',
+  ],
   'content_pages.privacy_title': ['Privacy policy', 'Aviso de privacidad'],
   'content_pages.privacy_description': [
     'Which data Plumbline keeps, why, for how long, who sees it, and your rights.',
@@ -47,5 +50,8 @@ export default defineMessages({
   ],
   'content_pages.read_current': ['Read the current version', 'Leer la versión vigente'],
   'content_pages.versions': ['All versions', 'Todas las versiones'],
-  'content_pages.version': ['Version {number}, effective {date}', 'Versión {number}, vigente desde el {date}'],
+  'content_pages.version': [
+    'Version {number}, effective {date}',
+    'Versión {number}, vigente desde el {date}',
+  ],
 });

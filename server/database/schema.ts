@@ -31,6 +31,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcceptedAgreements {
+  accepted_at: Timestamp;
+  content_version_id: number;
+  user_id: number;
+}
+
 export interface AccountAppeals {
   against_decision_id: number | null;
   closed_at: Timestamp | null;
@@ -94,6 +100,18 @@ export interface Cities {
   name: string;
   region_id: number;
   weight: number;
+}
+
+export interface ContentVersions {
+  created_at: Generated<Timestamp>;
+  created_by_user_id: number | null;
+  english: string;
+  id: Generated<number>;
+  mexican_spanish: string;
+  number: number;
+  page: string;
+  published_at: Timestamp;
+  shipped_digest: string | null;
 }
 
 export interface ContractorClaims {
@@ -680,6 +698,7 @@ export interface Verifications {
 }
 
 export interface DB {
+  accepted_agreements: AcceptedAgreements;
   account_appeals: AccountAppeals;
   account_origins: AccountOrigins;
   admin_notes: AdminNotes;
@@ -687,6 +706,7 @@ export interface DB {
   appeals: Appeals;
   bad_words: BadWords;
   cities: Cities;
+  content_versions: ContentVersions;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;

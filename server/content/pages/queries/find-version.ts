@@ -2,7 +2,11 @@ import type { StandalonePage } from '../../../../common/content-pages.ts';
 import type { ReadContext } from '../../../core/context.ts';
 
 /** One published version of a page, in the reader's language; without a number, the one that applies now. */
-export function findVersion({ database, language, now }: ReadContext, page: StandalonePage, number: number | null) {
+export function findVersion(
+  { database, language, now }: ReadContext,
+  page: StandalonePage,
+  number: number | null,
+) {
   return database
     .selectFrom('content_versions')
     .select(['number', `${language} as body`, 'published_at'])
