@@ -93,8 +93,12 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
   };
 }
 
-/** How many of the narrowing choices are set, words and place aside. */
-export function countFilters(search: ContractorSearch): number {
-  const { trade, region, country, rating, licenceValid, insured, language } = search;
-  return [trade, region, country, rating, licenceValid, insured, language].filter(Boolean).length;
-}
+const FILTER_NAMES = ['trade', 'country', 'region', 'rating', 'language', 'licenceValid', 'insured'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What each filter is while it is not set. */
+export const NO_FILTERS: Pick<ContractorSearch, FilterName> = EVERY_CONTRACTOR;
+
+/** The filters that are set, words and place aside. */
+export const activeFilters = (search: ContractorSearch): FilterName[] =>
+  FILTER_NAMES.filter((name) => search[name] !== NO_FILTERS[name]);

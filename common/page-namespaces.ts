@@ -28,6 +28,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 /** What one page of a folder needs beside the others. */
 const BY_PAGE: Record<string, readonly string[]> = {
   'contractors/index': ['search'],
+  'contractors/for-contractors': ['for_contractors'],
 };
 const ALWAYS = ['common', 'layout', 'toasts'];
 

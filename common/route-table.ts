@@ -11,6 +11,7 @@ export const ROUTES = {
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
+  for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
   about: { method: 'GET', path: '/about', translated: true },
   careers: { method: 'GET', path: '/careers', translated: true },

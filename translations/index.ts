@@ -20,6 +20,7 @@ import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
 import decisions from './decisions.ts';
 import errors from './errors.ts';
+import forContractors from './for-contractors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
@@ -64,6 +65,7 @@ export const catalogue = {
   ...decisionMails,
   ...decisions,
   ...errors,
+  ...forContractors,
   ...home,
   ...layout,
   ...listings,

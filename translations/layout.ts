@@ -28,6 +28,7 @@ export default defineMessages({
   'layout.footer_navigation': ['More about this site', 'Más sobre este sitio'],
   'layout.home_link': ['{site}, to the home page', '{site}, ir al inicio'],
   'layout.find_contractors': ['Find a contractor', 'Buscar un contratista'],
+  'layout.for_contractors': ['For contractors', 'Para contratistas'],
   'layout.postings': ['Postings', 'Publicaciones'],
   'layout.log_in': ['Log in', 'Iniciar sesión'],
   'layout.join': ['Join', 'Crear cuenta'],

@@ -10,6 +10,7 @@ import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { addClaimRoutes } from './claims/routes.ts';
+import { addForContractorsRoute } from './for-contractors.ts';
 import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
@@ -35,6 +36,7 @@ export function addContractorRoutes(routes: Routes): void {
   addReferenceRoutes(routes);
   addClaimRoutes(routes);
   addListingRoutes(routes);
+  addForContractorsRoute(routes);
 
   routes.page('contractors.show', {
     params,

@@ -1,6 +1,5 @@
 import { PER_PAGE, type Country } from '../../common/constants.ts';
-import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../common/contractor-search.ts';
-import { localDaysAt } from '../contractors/local-day.ts';
+import type { ContractorSearch } from '../../common/contractor-search.ts';
 import { referenceLists, type ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
@@ -16,9 +15,11 @@ import {
 import { readWords } from './queries/read-words.ts';
 import { reachesBorder } from './border.ts';
 import { mayBeBusinessName } from './business-name.ts';
-import { plainWordsOf, queryWordsOf } from './search-query.ts';
+import { loosenPage, type LoosenedPage } from './loosen-page.ts';
+import { regionIdsIn, resolveSearch } from './resolve-search.ts';
 import { areaOf, type SearchArea } from './search-area.ts';
-import { toTsquery, type ChosenWord } from './word-choice.ts';
+import { queryWordsOf } from './search-query.ts';
+import type { ChosenWord } from './word-choice.ts';
 
 export type FoundPage = {
   rows: FoundRow[];
@@ -30,6 +31,8 @@ export type FoundPage = {
   corrections: { typed: string; alternatives: string[] }[];
   /** Words nobody is found by, left out because nothing was found with them. */
   leftOut: string[];
+  /** What is shown instead where no contractor fits; null where some do, or there is no contractor at all. */
+  loosened: LoosenedPage | null;
 };
 
 /** Finds one page of contractors; a page beyond the last is the last. Where the place is not clear, nobody is found. */
@@ -47,10 +50,10 @@ export async function findPage(context: ReadContext, search: ContractorSearch): 
     .map(({ typed, alternatives }) => ({ typed, alternatives }));
   if (!area.isClear) {
     const pagination = paginate(0, 1, PER_PAGE);
-    return { rows: [], pagination, area, acrossBorder: null, corrections: [], leftOut: [] };
+    return { rows: [], pagination, area, acrossBorder: null, corrections: [], leftOut: [], loosened: null };
   }
   const resolve = (chosen: readonly ChosenWord[]) =>
-    resolved(search, { lists, area, words: chosen, isName, now: context.now });
+    resolveSearch(search, { lists, area, words: chosen, isName, now: context.now });
 
   const found = await findLastPage(context, resolve(words), search.page);
   const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);
@@ -64,6 +67,7 @@ export async function findPage(context: ReadContext, search: ContractorSearch): 
     acrossBorder: await countAcrossBorder(context, search, asked, area, lists),
     corrections,
     leftOut: mayLeaveOut ? words.filter((word) => !telling.includes(word)).map(({ typed }) => typed) : [],
+    loosened: pagination.total > 0 ? null : await loosenPage(context, { search: asked, area, lists, words }),
   };
 }
 
@@ -100,41 +104,9 @@ async function countAcrossBorder(
   { place }: SearchArea,
   lists: ReferenceLists,
 ): Promise<FoundPage['acrossBorder']> {
-  if (country !== null || region !== null || place === null || !reachesBorder(place, search.withinKm))
-    return null;
+  if (country !== null || region !== null || place === null || search.withinKm === null) return null;
+  if (!reachesBorder(place, search.withinKm)) return null;
   const other: Country = countryOf(place.regionId, lists.regions) === 'US' ? 'MX' : 'US';
-  const regionIds = lists.regions.filter((one) => one.country === other).map(({ id }) => id);
-  const count = await countContractors(database, { ...search, countryRegionIds: regionIds });
+  const count = await countContractors(database, { ...search, countryRegionIds: regionIdsIn(other, lists) });
   return { country: other, count };
-}
-
-type LookedUp = {
-  lists: ReferenceLists;
-  area: SearchArea;
-  words: readonly ChosenWord[];
-  isName: boolean;
-  now: Date;
-};
-
-/** An unknown trade (-1) fits nobody, and so does an unknown region. */
-function resolved(search: ContractorSearch, { lists, area, words, isName, now }: LookedUp): ResolvedSearch {
-  const tradeId =
-    search.trade === null ? null : (lists.trades.find(({ slug }) => slug === search.trade)?.id ?? -1);
-  const { place, regionId, country, unit } = area;
-  const inCountry = lists.regions.filter((region) => region.country === country).map(({ id }) => id);
-  return {
-    withinKm: unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
-    rating: search.rating,
-    licenceValid: search.licenceValid,
-    insured: search.insured,
-    language: search.language,
-    sort: search.sort === 'nearest' && place === null ? 'best_match' : search.sort,
-    tradeId,
-    regionId,
-    countryRegionIds: country === null || regionId !== null ? null : inCountry,
-    point: place,
-    tsquery: words.length === 0 ? null : toTsquery(words),
-    businessName: isName ? plainWordsOf(search.words).join(' ') : null,
-    days: localDaysAt(now, lists.regions),
-  };
 }

@@ -1,10 +1,5 @@
 import type { Country } from '../../common/constants.ts';
-import {
-  KM_PER_MILE,
-  countFilters,
-  type ContractorSearch,
-  type DistanceUnit,
-} from '../../common/contractor-search.ts';
+import { KM_PER_MILE, type ContractorSearch, type DistanceUnit } from '../../common/contractor-search.ts';
 import { readerOf, toContractorCard, type ContractorCard, type Reader } from '../contractors/views.ts';
 import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -12,6 +7,7 @@ import type { Pagination } from '../core/pagination.ts';
 import { ageInMonths } from '../reviews/rank-score.ts';
 import { countryOf, type PlaceAnswer, type PlaceChoice } from '../places/place.ts';
 import type { FoundPage } from './find-page.ts';
+import type { SearchCondition } from './loosen.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
 import {
   RANK_CONSTANTS,
@@ -44,7 +40,6 @@ export type PlaceNote = {
 
 export type FoundView = {
   search: ContractorSearch;
-  filters: number;
   contractors: FoundContractor[];
   pagination: Pagination;
   /** Where the search starts, as words ("Tucson, Arizona"); null without a place. */
@@ -58,6 +53,15 @@ export type FoundView = {
   acrossBorder: FoundPage['acrossBorder'];
   corrections: FoundPage['corrections'];
   leftOut: string[];
+  loosened: LoosenedView | null;
+};
+
+/** What is shown where no contractor fits: the nearest without the conditions that were dropped. */
+export type LoosenedView = {
+  dropped: SearchCondition[];
+  contractors: FoundContractor[];
+  /** Where distances are measured from, if it is not the place that was typed. */
+  from: string | null;
 };
 
 export async function toFoundView(
@@ -69,7 +73,6 @@ export async function toFoundView(
   const { place, country, unit } = found.area;
   return {
     search,
-    filters: countFilters(search),
     contractors: found.rows.map((row) => toFoundContractor(row, found, reader)),
     pagination: found.pagination,
     place: place && placeName(place, reader),
@@ -80,6 +83,17 @@ export async function toFoundView(
     acrossBorder: found.acrossBorder,
     corrections: found.corrections,
     leftOut: found.leftOut,
+    loosened: toLoosenedView(found, reader),
+  };
+}
+
+function toLoosenedView(found: FoundPage, reader: Reader): LoosenedView | null {
+  const { loosened, area } = found;
+  if (loosened === null) return null;
+  return {
+    dropped: loosened.dropped,
+    contractors: loosened.rows.map((row) => toFoundContractor(row, found, reader)),
+    from: area.place === null && loosened.from !== null ? placeName(loosened.from, reader) : null,
   };
 }
 
@@ -148,10 +162,12 @@ function toFoundContractor(row: FoundRow, { area }: FoundPage, reader: Reader): 
 /** Why each contractor of a page stands where it stands, by id, and what all of them are read with. */
 export type RanksView = { constants: RankConstants; of: Record<number, WhyThisRank> };
 
-export function toRanksView({ rows }: FoundPage, now: Date): RanksView {
+export function toRanksView({ rows, loosened }: FoundPage, now: Date): RanksView {
   return {
     constants: RANK_CONSTANTS,
-    of: Object.fromEntries(rows.map((row) => [row.id, whyThisRank(evidenceOf(row, now))])),
+    of: Object.fromEntries(
+      [...rows, ...(loosened?.rows ?? [])].map((row) => [row.id, whyThisRank(evidenceOf(row, now))]),
+    ),
   };
 }
 

@@ -242,6 +242,8 @@ const DYNAMIC_PREFIXES = [
   'common.star_',
   'dashboard.setup.',
   'decisions.action.',
+  'for_contractors.free.',
+  'for_contractors.never.',
   'review_form.disqualified.',
   'review_form.q.contact.',
   'review_form.q.offered.',

@@ -89,10 +89,56 @@ describe('finding a contractor', () => {
     expect(queryOf(page)).toEqual({ q: 'plumbing', page: '2' });
   });
 
-  test('says what to do where nobody was found', async ({ visitor }) => {
-    await visitor.visit('/contractors?q=zzzzzzzz&trade=roofing');
-    expect(await cards(visitor.page).count()).toBe(0);
-    expect(await visitor.page.locator('main').innerText()).toContain(t('search.count', { count: 0 }));
+  test('shows the nearest where nobody fits, and names each condition it left out', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=zzzzzzzz&trade=roofing&near=Nome,+AK');
+    expect(await found(page).innerText()).toBe(t('search.none_title'));
+    const leftOut = await page.locator('.loosened-conditions li').allInnerTexts();
+    expect(leftOut[0]).toContain('Nome');
+    expect(leftOut.at(-1)).toContain('“zzzzzzzz”');
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/\d mi\b/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('names each filter on a chip that takes it back, with scripts and without', async ({
+    visitor,
+    someone,
+  }) => {
+    const { page } = visitor;
+    const { page: withoutScripts } = await someone({ javaScriptEnabled: false });
+    const address = '/contractors?trade=roofing&rating=4&insured=yes';
+    await visitor.visit(address);
+    const chip = (name: string) => page.getByRole('link', { name: t('search.remove_filter', { name }) });
+    await visiting(page, () => chip(t('search.insured')).click());
+    expect(queryOf(page)).toEqual({ trade: 'roofing', rating: '4' });
+    expect(await chip(t('search.insured')).count()).toBe(0);
+
+    await withoutScripts.goto(address);
+    await withoutScripts.getByRole('link', { name: t('search.clear') }).click();
+    expect(withoutScripts.url()).toMatch(/\/contractors$/);
+  });
+
+  test('keeps its filters behind one button on a phone, without scripts too', async ({
+    visitor,
+    someone,
+  }) => {
+    const { page } = visitor;
+    const { page: withoutScripts } = await someone({ javaScriptEnabled: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.visit('/contractors');
+    const rating = page.locator('select[name=rating]');
+    expect(await rating.isVisible()).toBe(false);
+    await page.locator('summary', { hasText: t('search.filters') }).click();
+    await visiting(page, () => rating.selectOption('4'));
+    expect(await rating.isVisible()).toBe(true);
+
+    await withoutScripts.setViewportSize({ width: 390, height: 844 });
+    await withoutScripts.goto('/contractors');
+    await withoutScripts.locator('summary', { hasText: t('search.filters') }).click();
+    await withoutScripts.locator('select[name=rating]').selectOption('4');
+    await withoutScripts.getByRole('button', { name: t('search.submit') }).click();
+    expect(queryOf(withoutScripts)).toMatchObject({ rating: '4' });
   });
 
   test('tells of each why it stands where it stands', async ({ visitor }) => {

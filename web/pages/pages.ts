@@ -30,6 +30,7 @@ import type AdminPage from './admin/show.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
 import type ContentPage from './content/show.tsx';
 import type ClaimPage from './claims/show.tsx';
+import type ForContractorsPage from './contractors/for-contractors.tsx';
 import type ContractorsIndexPage from './contractors/index.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
@@ -84,6 +85,7 @@ export type Pages = {
   'admin/show': ComponentProps<typeof AdminPage>;
   'admin/trades': ComponentProps<typeof AdminTradesPage>;
   'claims/show': ComponentProps<typeof ClaimPage>;
+  'contractors/for-contractors': ComponentProps<typeof ForContractorsPage>;
   'contractors/index': ComponentProps<typeof ContractorsIndexPage>;
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;

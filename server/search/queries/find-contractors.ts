@@ -21,8 +21,8 @@ export type ResolvedSearch = Pick<
   /** The regions of the country looked in; null: both countries, or a region decides. */
   countryRegionIds: readonly number[] | null;
   point: { latitude: number; longitude: number } | null;
-  /** How far from the point. */
-  withinKm: number;
+  /** How far from the point; null: any distance. */
+  withinKm: number | null;
   /** null: no words. */
   tsquery: string | null;
   /** The words as a contractor's plain name has them, if they may be a name. */
@@ -97,6 +97,11 @@ async function findOfTrade(
   return { rows, total: await countContractorsOfTrade(database, trade) };
 }
 
+/** The first contractors that fit, uncounted: for a search that is loosened step by step. */
+export function findFirst(database: Queryable, search: ResolvedSearch, limit: number): Promise<FoundRow[]> {
+  return readPage(database, search, { limit, offset: 0, countsAlong: false });
+}
+
 type PageOfRows = { limit: number; offset: number; countsAlong: boolean };
 
 async function readPage(
@@ -138,7 +143,7 @@ function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
       : [sql<SqlBool>`c.region_id = any(${sql.val([...search.countryRegionIds])}::integer[])`]),
     ...(search.tradeId === null ? [] : [sql<SqlBool>`c.trade_ids @> array[${search.tradeId}::integer]`]),
     ...(search.tsquery === null ? [] : [sql<SqlBool>`c.search_document @@ ${search.tsquery}::text::tsquery`]),
-    ...(search.point === null ? [] : [isWithin(search.point, search.withinKm)]),
+    ...(search.point === null || search.withinKm === null ? [] : [isWithin(search.point, search.withinKm)]),
     ...(search.rating === null
       ? []
       : [

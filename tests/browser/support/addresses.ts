@@ -5,6 +5,8 @@ export const PUBLIC = [
   '/',
   '/contractors',
   '/contractors?q=zzzzzzzzzz',
+  '/for-contractors',
+  '/for-contractors?business=plumbing',
   '/c/reviewed',
   '/c/reviewed/ratings',
   '/postings',

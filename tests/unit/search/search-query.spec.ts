@@ -6,7 +6,7 @@ import {
   DISTANCES_MILES,
   EVERY_CONTRACTOR,
   MINIMUM_RATINGS,
-  countFilters,
+  activeFilters,
   queryOfSearch,
   type ContractorSearch,
 } from '../../../common/contractor-search.ts';
@@ -162,8 +162,12 @@ describe('the URL of a search', () => {
   });
 
   test('words and place are no filters, the rest is', () => {
-    expect(countFilters({ ...EVERY_CONTRACTOR, words: 'x', near: 'y' })).toBe(0);
-    expect(countFilters({ ...EVERY_CONTRACTOR, trade: 'roofing', licenceValid: true, rating: 4 })).toBe(3);
+    expect(activeFilters({ ...EVERY_CONTRACTOR, words: 'x', near: 'y' })).toEqual([]);
+    expect(activeFilters({ ...EVERY_CONTRACTOR, trade: 'roofing', licenceValid: true, rating: 4 })).toEqual([
+      'trade',
+      'rating',
+      'licenceValid',
+    ]);
   });
 });
 

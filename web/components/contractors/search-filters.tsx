@@ -2,22 +2,20 @@ import { MINIMUM_RATINGS, type ContractorSearch } from '../../../common/contract
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { useT } from '../../lib/app-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Select, type Option } from '../ui/select.tsx';
-import { Link } from '../ui/link.tsx';
 
 const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   english: 'contractors.english',
   mexican_spanish: 'contractors.mexican_spanish',
 };
 
-type Props = { search: ContractorSearch; filters: number; choices: Choices; hasPlace: boolean };
+type Props = { search: ContractorSearch; choices: Choices; hasPlace: boolean };
 
 /** What narrows the list beside words and place. */
-export function SearchFilters({ search, filters, choices, hasPlace }: Props) {
+export function SearchFilters({ search, choices, hasPlace }: Props) {
   const t = useT();
-  const path = usePath();
   return (
     <div className="grid gap-4">
       <Choice
@@ -56,19 +54,9 @@ export function SearchFilters({ search, filters, choices, hasPlace }: Props) {
         />
         <Checkbox name="insured" value="yes" label={t('search.insured')} defaultChecked={search.insured} />
       </fieldset>
-      {filters > 0 && (
-        <Link href={path('contractors.index', {}, { query: kept(search) })}>{t('search.clear')}</Link>
-      )}
     </div>
   );
 }
-
-/** Clearing takes the filters away, not what was typed. */
-const kept = ({ words, near, within }: ContractorSearch) => ({
-  q: words || null,
-  near: near || null,
-  within: near ? within : null,
-});
 
 /** Around a place the country is the place's unless another is chosen. */
 function CountryChoice({ search, hasPlace }: Pick<Props, 'search' | 'hasPlace'>) {

@@ -25,9 +25,10 @@ function WideNavigation() {
   const path = usePath();
   const { viewer } = useShared();
   return (
-    <nav className="hidden items-center gap-1 md:flex" aria-label={t('layout.main_navigation')}>
+    <nav className="hidden items-center gap-1 lg:flex" aria-label={t('layout.main_navigation')}>
       <SearchLink />
-      <PostingsLink className="nav-link" />
+      <ForContractorsLink className="nav-link" />
+      <PostingsLink className="nav-link max-xl:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <AccountMenu />
@@ -57,6 +58,20 @@ function SearchLink() {
   );
 }
 
+/** For everyone who does not answer for a business yet. */
+function ForContractorsLink({ className }: { className: string }) {
+  const t = useT();
+  const href = usePath()('for_contractors');
+  const here = usePage().url.split('?')[0];
+  const { viewer } = useShared();
+  if (viewer !== null && (viewer.contractorId !== null || viewer.role === 'admin')) return null;
+  return (
+    <Link className={className} href={href} aria-current={here === href ? 'page' : undefined}>
+      {t('layout.for_contractors')}
+    </Link>
+  );
+}
+
 function PostingsLink({ className }: { className: string }) {
   const t = useT();
   const href = usePath()('postings.index');
@@ -74,7 +89,7 @@ function NarrowNavigation() {
   const path = usePath();
   const { viewer } = useShared();
   return (
-    <nav className="-me-2 flex items-center md:hidden" aria-label={t('layout.main_navigation')}>
+    <nav className="-me-2 flex items-center lg:hidden" aria-label={t('layout.main_navigation')}>
       <Link
         className="icon-button"
         href={path('contractors.index')}
@@ -86,6 +101,7 @@ function NarrowNavigation() {
         accessibleName={t('layout.menu')}
         label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
       >
+        <ForContractorsLink className="menu-item" />
         <PostingsLink className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { inertia } from '../core/answers.ts';
+import { single } from '../core/forgiving-query.ts';
+import { anyone } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { findBusinesses, type FoundBusinessRow } from './queries/find-businesses.ts';
+import { readerOf, regionOf, tradesOf, type Reader } from './views.ts';
+
+const WORDS_MAX = 120;
+
+/** A listed business as its owner may look for it. */
+export type FoundBusiness = {
+  slug: string;
+  name: string;
+  city: string | null;
+  region: string | null;
+  trades: string[];
+  claimed: boolean;
+  reviews: number;
+};
+/** `found` is null as long as nobody has looked for anything. */
+export type ForContractorsView = { words: string; found: FoundBusiness[] | null };
+
+const query = z.object({
+  /** Words of the business's name and place, or its license number. */
+  business: z.preprocess(single, z.string().trim().max(WORDS_MAX)).catch(''),
+});
+
+/** What the site is to contractors, and the way to their own listing. */
+export function addForContractorsRoute(routes: Routes): void {
+  routes.page('for_contractors', {
+    query,
+    policy: anyone,
+    cacheTags: () => ['contractors'],
+    handle: async (context, { query: { business: words } }) => {
+      if (words === '') return inertia('contractors/for-contractors', { words, found: null });
+      const [rows, reader] = await Promise.all([findBusinesses(context.database, words), readerOf(context)]);
+      return inertia('contractors/for-contractors', {
+        words,
+        found: rows.map((row) => toFound(row, reader)),
+      });
+    },
+  });
+}
+
+function toFound(row: FoundBusinessRow, reader: Reader): FoundBusiness {
+  return {
+    slug: row.slug,
+    name: reader.mask(row.name),
+    city: row.city,
+    region: regionOf(row.region_id, reader)?.name ?? null,
+    trades: tradesOf(row.trade_ids, reader).map(({ name }) => name),
+    claimed: row.claimed,
+    reviews: row.review_count,
+  };
+}

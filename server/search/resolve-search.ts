@@ -1,0 +1,43 @@
+import { DISTANCE_KM, KM_PER_MILE, type ContractorSearch } from '../../common/contractor-search.ts';
+import { localDaysAt } from '../contractors/local-day.ts';
+import type { ReferenceLists } from '../contractors/reference-lists.ts';
+import type { ResolvedSearch } from './queries/find-contractors.ts';
+import { plainWordsOf } from './search-query.ts';
+import type { SearchArea } from './search-area.ts';
+import { toTsquery, type ChosenWord } from './word-choice.ts';
+
+export type LookedUp = {
+  lists: ReferenceLists;
+  area: SearchArea;
+  words: readonly ChosenWord[];
+  isName: boolean;
+  now: Date;
+};
+
+/** An unknown trade (-1) fits nobody, and so does an unknown region. */
+export function resolveSearch(
+  search: ContractorSearch,
+  { lists, area, words, isName, now }: LookedUp,
+): ResolvedSearch {
+  const tradeId =
+    search.trade === null ? null : (lists.trades.find(({ slug }) => slug === search.trade)?.id ?? -1);
+  const { place, regionId, country, unit } = area;
+  return {
+    withinKm: unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
+    rating: search.rating,
+    licenceValid: search.licenceValid,
+    insured: search.insured,
+    language: search.language,
+    sort: search.sort === 'nearest' && place === null ? 'best_match' : search.sort,
+    tradeId,
+    regionId,
+    countryRegionIds: country === null || regionId !== null ? null : regionIdsIn(country, lists),
+    point: place,
+    tsquery: words.length === 0 ? null : toTsquery(words),
+    businessName: isName ? plainWordsOf(search.words).join(' ') : null,
+    days: localDaysAt(now, lists.regions),
+  };
+}
+
+export const regionIdsIn = (country: string, lists: ReferenceLists): number[] =>
+  lists.regions.filter((region) => region.country === country).map(({ id }) => id);

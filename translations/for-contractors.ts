@@ -1,0 +1,165 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** The page for businesses: what is free, what plans will hold, what money cannot buy, and the way to their own listing. */
+export default defineMessages({
+  'for_contractors.title': ['For contractors', 'Para contratistas'],
+  'for_contractors.description': [
+    'Claim your page, reply to reviews and appeal for free. What paid plans will add, and what nobody can buy.',
+    'Reclame su página, responda reseñas y apele gratis. Qué sumarán los planes de pago y qué no puede comprar nadie.',
+  ],
+  'for_contractors.heading': ['Your reputation, on fair terms', 'Su reputación, con reglas parejas'],
+  'for_contractors.lead': [
+    'People look you up on {site} before they hire you. Your page, your replies and your appeals are free, and nobody can buy a better rating.',
+    'La gente lo consulta en {site} antes de contratarlo. Su página, sus respuestas y sus apelaciones son gratis, y nadie puede comprar una mejor calificación.',
+  ],
+
+  'for_contractors.find_title': ['Find your business', 'Busque su negocio'],
+  'for_contractors.find_label': [
+    'Business name and city, or license number',
+    'Nombre del negocio y ciudad, o número de licencia',
+  ],
+  'for_contractors.find_example': ['Cordero Plumbing San Diego', 'Plomería Cordero Tijuana'],
+  'for_contractors.find_submit': ['Search', 'Buscar'],
+  'for_contractors.found': [
+    '{count, plural, =0 {No listing matches “{words}”} one {# listing matches “{words}”} other {# listings match “{words}”}}',
+    '{count, plural, =0 {Ninguna ficha coincide con “{words}”} one {# ficha coincide con “{words}”} other {# fichas coinciden con “{words}”}}',
+  ],
+  'for_contractors.found_many': [
+    'These are the first {count} listings for “{words}”. Add your city to see fewer.',
+    'Estas son las primeras {count} fichas de “{words}”. Agregue su ciudad para ver menos.',
+  ],
+  'for_contractors.claim': ['Claim this page', 'Reclamar esta página'],
+  'for_contractors.claim_of': ['Claim the page of {name}', 'Reclamar la página de {name}'],
+  'for_contractors.claimed': ['Managed by its owner', 'La administra su dueño'],
+  'for_contractors.reviews': [
+    '{count, plural, =0 {No reviews yet} one {# review} other {# reviews}}',
+    '{count, plural, =0 {Sin reseñas todavía} one {# reseña} other {# reseñas}}',
+  ],
+  'for_contractors.none_text': [
+    'Try fewer words, or your license number. If you are not listed yet, create your page. It is free.',
+    'Intente con menos palabras o con su número de licencia. Si todavía no aparece, cree su página. Es gratis.',
+  ],
+  'for_contractors.not_among': ['Not one of these?', '¿No es ninguna de estas?'],
+  'for_contractors.create': ['Create your page', 'Crear su página'],
+
+  'for_contractors.steps_title': ['Claim your page in three steps', 'Reclame su página en tres pasos'],
+  'for_contractors.step_1_title': ['Find it', 'Búsquela'],
+  'for_contractors.step_1_text': [
+    'Many pages come from public license records, so yours may already be here.',
+    'Muchas páginas vienen de registros públicos de licencias: quizá la suya ya está aquí.',
+  ],
+  'for_contractors.step_2_title': ['Show that it is yours', 'Demuestre que es suya'],
+  'for_contractors.step_2_text': [
+    'Use an email address at your website’s domain, a code that we send to the listed email address, or a document.',
+    'Con un correo del dominio de su sitio web, con un código que enviamos al correo publicado o con un documento.',
+  ],
+  'for_contractors.step_3_title': [
+    'Hear from us within {days} days',
+    'Reciba respuesta en {days} días o menos',
+  ],
+  'for_contractors.step_3_text': [
+    'An administrator checks every claim. After that you can reply to reviews, correct your details and see your statistics.',
+    'Un administrador revisa cada solicitud. Después podrá responder reseñas, corregir sus datos y ver sus estadísticas.',
+  ],
+
+  'for_contractors.bad_review_title': ['When a bad review comes in', 'Cuando llega una mala reseña'],
+  'for_contractors.bad_review_1_title': ['You hear about it', 'Usted se entera'],
+  'for_contractors.bad_review_1_text': [
+    'We email you the moment a review appears on your page.',
+    'Le avisamos por correo en cuanto aparece una reseña en su página.',
+  ],
+  'for_contractors.bad_review_2_title': ['You reply', 'Usted responde'],
+  'for_contractors.bad_review_2_text': [
+    'Your side stands under the review, for every reader, for as long as the review is there.',
+    'Su versión queda debajo de la reseña, a la vista de todos, mientras la reseña esté publicada.',
+  ],
+  'for_contractors.bad_review_3_title': ['You appeal', 'Usted apela'],
+  'for_contractors.bad_review_3_text': [
+    'If it breaks a rule, say which one and attach your proof. An administrator decides within {days} days.',
+    'Si rompe una regla, diga cuál y adjunte sus pruebas. Un administrador resuelve en un máximo de {days} días.',
+  ],
+  'for_contractors.bad_review_4_title': ['You get a reason', 'Usted recibe un motivo'],
+  'for_contractors.bad_review_4_text': [
+    'Every decision has a written reason and is in the public log, without names.',
+    'Cada decisión lleva un motivo por escrito y queda en el registro público, sin nombres.',
+  ],
+
+  'for_contractors.offer_title': [
+    'What is free, what will cost money, what nobody can buy',
+    'Qué es gratis, qué costará y qué no se vende',
+  ],
+  'for_contractors.free_title': ['Free for every contractor', 'Gratis para todos los contratistas'],
+  'for_contractors.free.page': [
+    'A page with your trades, license and contact details',
+    'Una página con sus oficios, su licencia y sus datos de contacto',
+  ],
+  'for_contractors.free.search': [
+    'Your place in every search, by rules that anyone can check',
+    'Su lugar en cada búsqueda, con reglas que cualquiera puede comprobar',
+  ],
+  'for_contractors.free.reply': ['A public reply to every review', 'Una respuesta pública a cada reseña'],
+  'for_contractors.free.appeal': [
+    'Appeals, each decided with a written reason',
+    'Apelaciones, cada una resuelta con un motivo por escrito',
+  ],
+  'for_contractors.free.statistics': [
+    'Statistics: reviews, page views, calls and clicks',
+    'Estadísticas: reseñas, visitas, llamadas y clics',
+  ],
+  'for_contractors.free.languages': ['English and Spanish, side by side', 'Español e inglés, por igual'],
+  'for_contractors.paid_title': ['Paid plans', 'Planes de pago'],
+  'for_contractors.paid_badge': ['Not on sale yet', 'Aún no a la venta'],
+  'for_contractors.paid_text': [
+    'You cannot buy a plan today, and you do not need one: everything we have built is open to every contractor at no cost.',
+    'Hoy no se puede comprar ningún plan, y no hace falta: todo lo que existe está abierto a todos los contratistas, sin costo.',
+  ],
+  'for_contractors.paid_later': [
+    'Plans will add room and tools: more photos, page designs and postings, and longer statistics. They will never change what is free.',
+    'Los planes sumarán espacio y herramientas: más fotos, diseños de página y publicaciones, y estadísticas más largas. Nunca cambiarán lo que es gratis.',
+  ],
+  'for_contractors.never_title': ['Never for sale', 'Nunca a la venta'],
+  'for_contractors.never.rank': ['A higher place in search', 'Un mejor lugar en las búsquedas'],
+  'for_contractors.never.stars': ['More stars, or fewer bad reviews', 'Más estrellas o menos reseñas malas'],
+  'for_contractors.never.removal': ['Taking a review down', 'Que se retire una reseña'],
+  'for_contractors.never.appeals': ['A faster or kinder decision', 'Una decisión más rápida o más amable'],
+  'for_contractors.never.license': [
+    'License status or any sign of trust',
+    'El estado de la licencia o cualquier señal de confianza',
+  ],
+  'for_contractors.never.leads': ['Your customers’ details', 'Los datos de sus clientes'],
+
+  'for_contractors.plans_title': ['What the plans will hold', 'Qué incluirán los planes'],
+  'for_contractors.plans_note': [
+    'Prices are in US dollars and may change before plans go on sale. Nobody is charged without choosing a plan. Every paid plan is marked “Paid plan - not a quality rating”.',
+    'Los precios están en dólares y pueden cambiar antes de que los planes salgan a la venta. A nadie se le cobra sin que elija un plan. Todo plan de pago lleva la leyenda “Plan de pago: no es una calificación de calidad”.',
+  ],
+  'for_contractors.plans_annual': [
+    'Annual Gold will cost $190 a year: the limits of Gold, and one more seat.',
+    'Gold anual costará $190 al año: los límites de Gold y un lugar más.',
+  ],
+  'for_contractors.plan': ['What you get', 'Qué incluye'],
+  'for_contractors.plan.free': ['Free', 'Gratis'],
+  'for_contractors.row.price': ['Price a month', 'Precio al mes'],
+  'for_contractors.row.photos': ['Photos', 'Fotos'],
+  'for_contractors.row.templates': ['Page designs', 'Diseños de página'],
+  'for_contractors.row.schemes': ['Color schemes', 'Combinaciones de colores'],
+  'for_contractors.row.trades': ['Trades', 'Oficios'],
+  'for_contractors.row.regions': ['States in your feed', 'Estados en su muro'],
+  'for_contractors.row.postings': ['Postings a month', 'Publicaciones al mes'],
+  'for_contractors.row.invitations': [
+    'Invitations to subcontractors a month',
+    'Invitaciones a subcontratistas al mes',
+  ],
+  'for_contractors.row.statistics': ['Statistics', 'Estadísticas'],
+  'for_contractors.row.pinned': ['Pinned postings', 'Publicaciones fijadas'],
+  'for_contractors.own_color': ['10 and your own color', '10 y su propio color'],
+  'for_contractors.days': ['{count} days', '{count} días'],
+  'for_contractors.months': ['{count} months', '{count} meses'],
+  'for_contractors.months_csv': ['{count} months and CSV', '{count} meses y CSV'],
+
+  'for_contractors.proof_title': ['See for yourself', 'Compruébelo usted mismo'],
+  'for_contractors.proof_text': [
+    'We publish how many reviews we take down, how often contractors win their appeals, and every single decision.',
+    'Publicamos cuántas reseñas se retiran, con qué frecuencia ganan sus apelaciones los contratistas y cada una de las decisiones.',
+  ],
+});

@@ -1,0 +1,39 @@
+import { distanceIn } from '../../../common/contractor-search.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { Choices } from '../../../server/contractors/reference-lists.ts';
+import type { SearchCondition } from '../../../server/search/loosen.ts';
+import type { FoundView } from '../../../server/search/views.ts';
+
+type Asked = { found: FoundView; choices: Choices };
+
+const nameIn = (list: readonly { slug: string; name: string }[], slug: string | null): string =>
+  list.find((one) => one.slug === slug)?.name ?? slug ?? '';
+
+type Name = (asked: Asked, t: Translate) => string;
+
+const NAMES: Record<SearchCondition, Name> = {
+  distance: ({ found: { unit, search, place } }, t) =>
+    t(unit === 'km' ? 'search.within_km_of' : 'search.within_miles_of', {
+      distance: distanceIn(unit, search.within),
+      place: place ?? search.near,
+    }),
+  region: ({ found: { search, area }, choices }) =>
+    search.region === null ? (area ?? '') : nameIn(choices.regions, search.region),
+  rating: ({ found }, t) => t('search.rated_from', { rating: found.search.rating }),
+  language: ({ found }, t) =>
+    t(found.search.language === 'english' ? 'search.speaks_english' : 'search.speaks_spanish'),
+  insured: (_, t) => t('search.insured'),
+  licence: (_, t) => t('search.licence_valid'),
+  country: ({ found }, t) => countryName(found.search.country ?? found.country ?? 'all', t),
+  words: ({ found }) => `“${found.search.words}”`,
+  trade: ({ found, choices }) => nameIn(choices.trades, found.search.trade),
+};
+
+/** What a search asks for, in the words of its chip: "within 25 miles of Tucson", "Insured". */
+export const conditionName = (condition: SearchCondition, asked: Asked, t: Translate): string =>
+  NAMES[condition](asked, t);
+
+function countryName(country: 'US' | 'MX' | 'all', t: Translate): string {
+  if (country === 'all') return t('search.both_countries');
+  return t(country === 'MX' ? 'search.mexico' : 'search.united_states');
+}

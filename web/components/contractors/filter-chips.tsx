@@ -1,0 +1,62 @@
+import { IconX } from '@tabler/icons-react';
+import {
+  NO_FILTERS,
+  activeFilters,
+  queryOfSearch,
+  type FilterName,
+} from '../../../common/contractor-search.ts';
+import type { Choices } from '../../../server/contractors/reference-lists.ts';
+import type { SearchCondition } from '../../../server/search/loosen.ts';
+import type { FoundView } from '../../../server/search/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Link } from '../ui/link.tsx';
+import { conditionName } from './condition-names.ts';
+
+const CONDITIONS: Record<FilterName, SearchCondition> = {
+  trade: 'trade',
+  region: 'region',
+  country: 'country',
+  rating: 'rating',
+  language: 'language',
+  licenceValid: 'licence',
+  insured: 'insured',
+};
+
+type Props = { found: FoundView; choices: Choices };
+
+/** The filters that are set, each a link to the same search without it. */
+export function FilterChips({ found, choices }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { search } = found;
+  const active = activeFilters(search);
+  if (active.length === 0) return null;
+  const hrefWithout = (filters: readonly FilterName[]) => {
+    const cleared = Object.fromEntries(filters.map((filter) => [filter, NO_FILTERS[filter]]));
+    return path('contractors.index', {}, { query: queryOfSearch({ ...search, ...cleared, page: 1 }) });
+  };
+  return (
+    <ul className="filter-chips" aria-label={t('search.active_filters')}>
+      {active.map((filter) => {
+        const name = conditionName(CONDITIONS[filter], { found, choices }, t);
+        return (
+          <li key={filter}>
+            <Link
+              className="filter-chip"
+              href={hrefWithout([filter])}
+              aria-label={t('search.remove_filter', { name })}
+            >
+              {name}
+              <IconX size={16} stroke={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link className="filter-clear" href={hrefWithout(active)}>
+          {t('search.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

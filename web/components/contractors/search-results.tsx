@@ -1,0 +1,81 @@
+import { distanceIn, queryOfSearch } from '../../../common/contractor-search.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { Choices } from '../../../server/contractors/reference-lists.ts';
+import type { FoundContractor, FoundView, RanksView } from '../../../server/search/views.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { ContractorCard } from './contractor-card.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { LoosenedNote } from './loosened-note.tsx';
+import { PlaceQuestion } from './place-question.tsx';
+import { SearchNotes } from './search-notes.tsx';
+import { WhyThisRank } from './why-this-rank.tsx';
+
+type Props = { found: FoundView; choices: Choices; ranks: RanksView | undefined };
+
+/** What was found; where nothing fits, the nearest that nearly do; where the place is not clear, the question for it. */
+export function SearchResults({ found, choices, ranks }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { pagination, search, placeNote, loosened } = found;
+  if (placeNote !== null && placeNote.kind !== 'others')
+    return <PlaceQuestion note={placeNote} search={search} />;
+  const isNobodyThere = pagination.total === 0 && loosened === null;
+  return (
+    <div className="min-w-0">
+      <div aria-live="polite">
+        <h2 className="text-lg">{countText(found, t)}</h2>
+        <SearchNotes found={found} />
+        {loosened && <LoosenedNote loosened={loosened} found={found} choices={choices} />}
+      </div>
+      <FilterChips found={found} choices={choices} />
+      {isNobodyThere && <EmptyState title={t('search.nobody_title')} text={t('search.nobody_text')} />}
+      <ResultList
+        contractors={loosened?.contractors ?? found.contractors}
+        isOrder={search.sort === 'best_match' && loosened === null}
+        ranks={ranks}
+      />
+      <div className="mt-6">
+        <Pagination
+          page={pagination.current_page}
+          lastPage={pagination.last_page}
+          hrefFor={(page) => path('contractors.index', {}, { query: queryOfSearch({ ...search, page }) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ListProps = { contractors: readonly FoundContractor[]; isOrder: boolean; ranks: RanksView | undefined };
+
+function ResultList({ contractors, isOrder, ranks }: ListProps) {
+  if (contractors.length === 0) return null;
+  return (
+    <ol className="mt-4">
+      {contractors.map((contractor) => (
+        <li key={contractor.id}>
+          <ContractorCard contractor={contractor} heading="h3">
+            <WhyThisRank
+              contractorId={contractor.id}
+              ranks={ranks}
+              isOrder={isOrder}
+              isNamesake={contractor.isNamesake}
+            />
+          </ContractorCard>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function countText(found: FoundView, t: Translate): string {
+  const { place, area, unit, search, pagination } = found;
+  const count = pagination.total;
+  if (count === 0 && found.loosened !== null) return t('search.none_title');
+  if (place !== null) {
+    const distance = distanceIn(unit, search.within);
+    return t(unit === 'km' ? 'search.count_near_km' : 'search.count_near_miles', { count, distance, place });
+  }
+  return area === null ? t('search.count', { count }) : t('search.count_in', { count, area });
+}
