@@ -17,6 +17,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'admin_lists',
     'appeals',
     'charts',
+    'content_editor',
+    'content_pages',
     'contractors',
     'listings',
     'posting_types',

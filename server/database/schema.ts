@@ -102,6 +102,17 @@ export interface Cities {
   weight: number;
 }
 
+export interface ContentDrafts {
+  english: string;
+  english_changed_at: Timestamp;
+  mexican_spanish: string;
+  page: string;
+  spanish_changed_at: Timestamp;
+  updated_at: Timestamp;
+  updated_by_user_id: number | null;
+  version: number;
+}
+
 export interface ContentVersions {
   created_at: Generated<Timestamp>;
   created_by_user_id: number | null;
@@ -706,6 +717,7 @@ export interface DB {
   appeals: Appeals;
   bad_words: BadWords;
   cities: Cities;
+  content_drafts: ContentDrafts;
   content_versions: ContentVersions;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;

@@ -27,6 +27,8 @@ import type AdminAppealedRegionsPage from './admin/appealed-regions.tsx';
 import type AdminAppealsPage from './admin/appeals.tsx';
 import type AdminReviewsPage from './admin/reviews.tsx';
 import type AdminPage from './admin/show.tsx';
+import type AdminContentPage from './admin/content.tsx';
+import type AdminContentEditPage from './admin/content-edit.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
 import type ContentPage from './content/show.tsx';
 import type ClaimPage from './claims/show.tsx';
@@ -54,6 +56,8 @@ import type TransparencyPage from './transparency/show.tsx';
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
   'reports/create': ComponentProps<typeof ReportCreatePage>;
+  'admin/content': ComponentProps<typeof AdminContentPage>;
+  'admin/content-edit': ComponentProps<typeof AdminContentEditPage>;
   'content/show': ComponentProps<typeof ContentPage>;
   'admin/reports': ComponentProps<typeof AdminReportsPage>;
   'accounts/confirm-password': ComponentProps<typeof ConfirmPasswordPage>;

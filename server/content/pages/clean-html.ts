@@ -16,6 +16,8 @@ const ALLOWED: IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Deeper lists are nobody's text, and each level costs the reader's browser.
+  nestingLimit: 30,
   transformTags: { b: 'strong', i: 'em', h1: 'h2' },
 };
 
@@ -74,7 +76,8 @@ export function questionsOf(html: string): Question[] {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-const plainText = (html: string): string =>
+/** The words of a cleaned text, on one line. */
+export const plainText = (html: string): string =>
   html
     .replace(/<\/(p|li|tr|td|th)>/g, ' ')
     .replace(/<[^>]*>/g, '')

@@ -36,6 +36,19 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       unique (page, number)
     )`.execute(database);
   await sql`
+    create table content_drafts (
+      page text primary key check (page in (${pages})),
+      english text not null check (length(english) <= 200000),
+      mexican_spanish text not null check (length(mexican_spanish) <= 200000),
+      -- When each language was last changed: one can be behind the other.
+      english_changed_at timestamptz not null,
+      spanish_changed_at timestamptz not null,
+      -- Counts saves, so that a save over somebody else's is refused.
+      version integer not null check (version >= 1),
+      updated_by_user_id integer references users (id) on delete set null,
+      updated_at timestamptz not null
+    )`.execute(database);
+  await sql`
     create table accepted_agreements (
       user_id integer not null references users (id) on delete cascade,
       content_version_id integer not null references content_versions (id),

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useId } from 'react';
+import { htmlLang, type Language } from '../../../common/language.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+// The editor is large, and only here.
+const RichTextEditor = lazy(async () => ({
+  default: (await import('../editor/rich-text-editor.tsx')).RichTextEditor,
+}));
+
+type Props = {
+  side: Language;
+  html: string;
+  isBehind: boolean;
+  error: string | undefined;
+  onChange: (html: string) => void;
+};
+
+/** The text of a page in one language. */
+export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
+  const t = useT();
+  const errorId = useId();
+  const name = t(`content_editor.${side}`);
+  return (
+    <section aria-label={name} className="min-w-0">
+      <h2 className="mb-2 flex flex-wrap items-center gap-3 text-base">
+        {name}
+        {isBehind && <Badge tone="caution">{t('content_editor.behind')}</Badge>}
+      </h2>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <RichTextEditor
+          label={name}
+          lang={htmlLang(side)}
+          value={html}
+          invalid={error !== undefined}
+          describedBy={error === undefined ? undefined : errorId}
+          onChange={onChange}
+        />
+      </Suspense>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </section>
+  );
+}
