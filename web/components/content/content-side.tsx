@@ -1,14 +1,27 @@
-import { lazy, Suspense, useId } from 'react';
+import { useEffect, useId, useState, type ComponentProps, type ComponentType } from 'react';
 import { htmlLang, type Language } from '../../../common/language.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { say } from '../../lib/texts.ts';
+import { toastError } from '../../lib/toasts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-// The editor is large, and only here.
-const RichTextEditor = lazy(async () => ({
-  default: (await import('../editor/rich-text-editor.tsx')).RichTextEditor,
-}));
+type Editor = ComponentType<
+  ComponentProps<(typeof import('../editor/rich-text-editor.tsx'))['RichTextEditor']>
+>;
+
+/** The editor is large: only this page fetches it, and the server never draws it. */
+function useEditor(): { Draw: Editor } | null {
+  const [editor, setEditor] = useState<{ Draw: Editor } | null>(null);
+  useEffect(() => {
+    import('../editor/rich-text-editor.tsx').then(
+      ({ RichTextEditor }) => setEditor({ Draw: RichTextEditor }),
+      () => toastError(say('toasts.something_wrong')),
+    );
+  }, []);
+  return editor;
+}
 
 type Props = {
   side: Language;
@@ -22,6 +35,7 @@ type Props = {
 export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
   const t = useT();
   const errorId = useId();
+  const editor = useEditor();
   const name = t(`content_editor.${side}`);
   return (
     <section aria-label={name} className="min-w-0">
@@ -29,8 +43,10 @@ export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
         {name}
         {isBehind && <Badge tone="caution">{t('content_editor.behind')}</Badge>}
       </h2>
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <RichTextEditor
+      {editor === null ? (
+        <Skeleton lines={8} />
+      ) : (
+        <editor.Draw
           label={name}
           lang={htmlLang(side)}
           value={html}
@@ -38,7 +54,7 @@ export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
           describedBy={error === undefined ? undefined : errorId}
           onChange={onChange}
         />
-      </Suspense>
+      )}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </section>
   );
