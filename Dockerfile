@@ -21,6 +21,7 @@ COPY package.json ./
 COPY bin ./bin
 # The operators' commands run from the sources.
 COPY server ./server
+COPY demo ./demo
 COPY common ./common
 COPY content ./content
 COPY translations ./translations

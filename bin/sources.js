@@ -16,6 +16,7 @@ export const PAGE_SOURCES = [
 ];
 export const SERVER_SOURCES = [
   'server',
+  'demo',
   'common',
   'content',
   'translations',

@@ -43,11 +43,12 @@ export const ROUTES = {
   'claims.withdraw': { method: 'POST', path: '/c/{slug}/claim/withdraw' },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
-  'reviews.qualify': { method: 'POST', path: '/c/{slug}/review/qualify' },
   'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
   'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
+  'reviews.edit': { method: 'GET', path: '/reviews/{id}/edit' },
+  'reviews.update': { method: 'POST', path: '/reviews/{id}/edit' },
   'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },
 
   join: { method: 'GET', path: '/join', translated: true },
@@ -187,6 +188,7 @@ export const ROUTES = {
   'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },
   'api.admin.contractors.show': { method: 'PUT', path: '/api/admin/contractors/{id}/show' },
   'api.admin.contractors.correct': { method: 'PATCH', path: '/api/admin/contractors/{id}' },
+  'api.admin.contractors.check_name': { method: 'PUT', path: '/api/admin/contractors/{id}/check-name' },
   'api.admin.contractors.merge': { method: 'PUT', path: '/api/admin/contractors/{id}/merge' },
   'api.admin.users.deactivate': { method: 'PUT', path: '/api/admin/users/{id}/deactivate' },
   'api.admin.users.activate': { method: 'PUT', path: '/api/admin/users/{id}/activate' },

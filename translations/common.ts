@@ -36,7 +36,7 @@ export default defineMessages({
   'common.star_3': ['Fair', 'Regular'],
   'common.star_4': ['Good', 'Bueno'],
   'common.star_5': ['Excellent', 'Excelente'],
-  'common.not_applicable': ['Does not apply', 'No aplica'],
+  'common.no_stars': ['Clear', 'Quitar'],
   'common.review_count': [
     '{count, plural, =0 {No reviews yet} one {# review} other {# reviews}}',
     '{count, plural, =0 {Sin reseñas todavía} one {# reseña} other {# reseñas}}',
@@ -46,25 +46,22 @@ export default defineMessages({
     'de {count, plural, one {# reseña} other {# reseñas}}',
   ],
 
-  'common.draft_restored': [
-    'We kept what you had written on {date}. It is back in the form.',
-    'Guardamos lo que había escrito el {date}. Ya está de nuevo en el formulario.',
-  ],
-  'common.draft_discard': ['Discard draft', 'Descartar el borrador'],
+  'common.draft_restored': ['We restored your draft from {date}.', 'Recuperamos su borrador del {date}.'],
+  'common.draft_discard': ['Discard draft', 'Descartar borrador'],
   'common.draft_outdated_title': [
-    'This was changed after you began your draft',
+    'This changed after you started your draft',
     'Esto cambió después de que empezó su borrador',
   ],
   'common.draft_outdated_text': [
-    'The form holds your draft. If you save it, it replaces the newer version.',
-    'El formulario contiene su borrador. Si lo guarda, sustituirá a la versión más reciente.',
+    'You see your draft here. If you save it, it replaces the newer version.',
+    'Aquí ve su borrador. Si lo guarda, reemplaza la versión más reciente.',
   ],
   'common.draft_outdated_discard': ['Show the newer version', 'Ver la versión más reciente'],
   'common.draft_outdated_keep': ['Continue with my draft', 'Seguir con mi borrador'],
 
-  'common.keep': ['Keep it', 'Conservarla'],
+  'common.keep': ['Keep it', 'Conservar'],
   'common.check_marked': [
-    '{count, plural, one {One field needs a look} other {# fields need a look}}',
-    '{count, plural, one {Revise un campo} other {Revise # campos}}',
+    '{count, plural, one {Please fix one field.} other {Please fix # fields.}}',
+    '{count, plural, one {Corrija un campo.} other {Corrija # campos.}}',
   ],
 });

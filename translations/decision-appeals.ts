@@ -3,40 +3,40 @@ import { defineMessages } from '../common/messages.ts';
 /** Appeals against decisions that are no matter of a review's standing: edits, responses, postings, roles. */
 export default defineMessages({
   'decision_appeals.refused.not_appealable': [
-    'This decision did not go against you, or it is appealed in another place: its own page says where.',
-    'Esta decisión no fue en su contra, o se apela en otro lugar: su página indica dónde.',
+    'You can’t appeal this decision here. Its page says what you can do.',
+    'Esta decisión no se apela aquí. Su página indica qué puede hacer.',
   ],
   'decision_appeals.refused.already_open': [
-    'You have appealed this decision already. It is decided one appeal at a time.',
-    'Usted ya apeló esta decisión. Las apelaciones se deciden de una en una.',
+    'You already have an open appeal of this decision.',
+    'Ya tiene una apelación en curso de esta decisión.',
   ],
   'decision_appeals.refused.superseded': [
-    'Things have changed since this decision, so there is nothing left to undo.',
-    'La situación cambió después de esta decisión, así que ya no hay nada que deshacer.',
+    'A later change replaced this decision, so there’s nothing to appeal.',
+    'Un cambio posterior reemplazó esta decisión; ya no hay nada que apelar.',
   ],
   'decision_appeals.refused.later_edit_first': [
-    'These words were changed again later. Appeal decision {number} first: once that is undone, this one can be appealed.',
-    'Estas palabras se cambiaron otra vez después. Apele primero la decisión {number}: cuando se deshaga, podrá apelar esta.',
+    'This text was changed again later. Appeal decision {number} first.',
+    'Este texto se cambió otra vez después. Apele primero la decisión {number}.',
   ],
   'decision_appeals.refused.too_late': [
-    'The last day to appeal this decision was {date}.',
-    'El último día para apelar esta decisión fue el {date}.',
+    'The deadline to appeal this decision was {date}.',
+    'El plazo para apelar esta decisión terminó el {date}.',
   ],
   'decision_appeals.refused.too_early': [
-    'Your last appeal was rejected. You can appeal again from {date}.',
-    'Su última apelación fue rechazada. Puede apelar de nuevo a partir del {date}.',
+    'We rejected your last appeal. You can appeal again from {date}.',
+    'Rechazamos su última apelación. Puede apelar de nuevo a partir del {date}.',
   ],
   'decision_appeals.decide_first': [
-    'Appeal {number} against such a decision waits. Decide it first.',
-    'La apelación {number} contra una decisión así está en espera. Decídala primero.',
+    'Appeal {number} of this decision is open. Decide it first.',
+    'La apelación {number} de esta decisión está en curso. Decídala primero.',
   ],
-  'decision_appeals.closed_already': ['This appeal is closed already.', 'Esta apelación ya está cerrada.'],
+  'decision_appeals.closed_already': ['This appeal is already closed.', 'Esta apelación ya está cerrada.'],
   'decision_appeals.nothing_to_undo': [
-    'Things have changed since that decision, so there is nothing left to undo. The appeal can only be rejected, with that as its reason.',
-    'La situación cambió después de esa decisión, así que ya no hay nada que deshacer. La apelación solo puede rechazarse, con ese motivo.',
+    'A later change replaced that decision, so you can only reject the appeal for that reason.',
+    'Un cambio posterior reemplazó esa decisión; solo puede rechazar la apelación por ese motivo.',
   ],
   'decision_appeals.own_appeal': [
-    'Nobody decides an appeal of their own.',
-    'Nadie decide una apelación propia.',
+    'You can’t decide your own appeal.',
+    'No puede decidir su propia apelación.',
   ],
 });

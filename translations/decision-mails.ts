@@ -3,76 +3,76 @@ import { defineMessages } from '../common/messages.ts';
 /** Letters about decisions and appeals. What was decided and the way to appeal are told in the words of `statements.*`. */
 export default defineMessages({
   'decision_mails.subject_author': [
-    'A decision about your review of {contractor}',
-    'Una decisión sobre su reseña de {contractor}',
+    'Decision about your review of {contractor}',
+    'Decisión sobre su reseña de {contractor}',
   ],
   'decision_mails.subject_contractor': [
-    'A decision about a review of {contractor}',
-    'Una decisión sobre una reseña de {contractor}',
+    'Decision about a review of {contractor}',
+    'Decisión sobre una reseña de {contractor}',
   ],
   'decision_mails.subject_listing': [
-    'A decision about the page of {contractor}',
-    'Una decisión sobre la página de {contractor}',
+    'Decision about the page of {contractor}',
+    'Decisión sobre la página de {contractor}',
   ],
   'decision_mails.reason': ['Reason: {reason}', 'Motivo: {reason}'],
-  'decision_mails.ground': ['Taken down for: {reason}', 'Se retiró por: {reason}'],
+  'decision_mails.ground': ['Taken down for: {reason}', 'Se quitó por: {reason}'],
   'decision_mails.words.english': [
-    'In the administrator’s words (in English): {text}',
-    'En palabras del administrador (en inglés): {text}',
+    'The administrator wrote (in English): {text}',
+    'El administrador escribió (en inglés): {text}',
   ],
   'decision_mails.words.mexican_spanish': [
-    'In the administrator’s words (in Spanish): {text}',
-    'En palabras del administrador (en español): {text}',
+    'The administrator wrote (in Spanish): {text}',
+    'El administrador escribió (en español): {text}',
   ],
   'decision_mails.words_of_appeal': [
-    'No further reason was given. The appeal said: {text}',
-    'No se dio otro motivo. La apelación decía: {text}',
+    'The administrator gave no further reason. The appeal said: {text}',
+    'El administrador no dio otro motivo. La apelación decía: {text}',
   ],
-  'decision_mails.link': ['Read the statement', 'Leer la decisión completa'],
+  'decision_mails.link': ['Read the decision', 'Leer la decisión'],
   'decision_mails.afterword': [
-    'Decision number {number}. It is kept in the log of decisions of {site}.',
-    'Decisión número {number}. Queda en el registro de decisiones de {site}.',
+    'Decision {number} is in the {site} decision log.',
+    'La decisión {number} está en el registro de decisiones de {site}.',
   ],
 
   'decision_mails.filed_subject.take_down': [
-    '{contractor} appeals against your review',
-    '{contractor} apela contra su reseña',
+    '{contractor} appealed your review',
+    '{contractor} apeló su reseña',
   ],
   'decision_mails.filed_text.take_down': [
-    '{contractor} asked for your review to be taken down. It stays as it is until an administrator has decided. You can read the reason and the files.',
-    '{contractor} pidió que se quite su reseña. Sigue como está hasta que un administrador decida. Usted puede leer el motivo y los archivos.',
+    '{contractor} asked us to take down your review. Nothing changes until an administrator decides. You can read the reason and the files.',
+    '{contractor} nos pidió quitar su reseña. Nada cambia hasta que un administrador decida. Usted puede leer el motivo y los archivos.',
   ],
   'decision_mails.filed_subject.put_back': [
-    'The author appeals for a review of {contractor}',
-    'El autor apela por una reseña de {contractor}',
+    'The author appealed: review of {contractor}',
+    'El autor apeló: reseña de {contractor}',
   ],
   'decision_mails.filed_text.put_back': [
-    'The author of a review of {contractor} that was taken down asked for it to be put back. It stays hidden until an administrator has decided. You can read the reason and the files.',
-    'El autor de una reseña de {contractor} que se quitó pidió que se vuelva a mostrar. Sigue oculta hasta que un administrador decida. Usted puede leer el motivo y los archivos.',
+    'We took down a review of {contractor}, and its author asked us to put it back. It stays hidden until an administrator decides. You can read the reason and the files.',
+    'Quitamos una reseña de {contractor} y su autor pidió que la mostremos de nuevo. Sigue oculta hasta que un administrador decida. Usted puede leer el motivo y los archivos.',
   ],
   'decision_mails.filed_due': [
-    'It is decided by {due}, and you are told.',
-    'Se decide a más tardar el {due} y se le avisará.',
+    'We decide by {due} and send you the decision.',
+    'Decidimos a más tardar el {due} y le enviamos la decisión.',
   ],
   'decision_mails.withdrawn_subject.take_down': [
-    '{contractor} turned the appeal against your review off',
-    '{contractor} retiró la apelación contra su reseña',
+    '{contractor} withdrew the appeal of your review',
+    '{contractor} retiró la apelación de su reseña',
   ],
   'decision_mails.withdrawn_text.take_down': [
-    '{contractor} no longer asks for your review to be taken down. Nothing about it changes.',
-    '{contractor} ya no pide que se quite su reseña. Nada cambia en ella.',
+    '{contractor} no longer asks us to take down your review. Your review stays as it is.',
+    '{contractor} ya no pide quitar su reseña. Su reseña sigue como está.',
   ],
   'decision_mails.withdrawn_subject.put_back': [
-    'The appeal for a review of {contractor} was turned off',
-    'Se retiró la apelación por una reseña de {contractor}',
+    'The author withdrew the appeal: review of {contractor}',
+    'El autor retiró la apelación: reseña de {contractor}',
   ],
   'decision_mails.withdrawn_text.put_back': [
-    'The author of a review of {contractor} no longer asks for it to be put back. Nothing about it changes.',
-    'El autor de una reseña de {contractor} ya no pide que se vuelva a mostrar. Nada cambia en ella.',
+    'The author of a review of {contractor} no longer asks us to put it back. It stays hidden.',
+    'El autor de una reseña de {contractor} ya no pide mostrarla de nuevo. Sigue oculta.',
   ],
-  'decision_mails.appeal_link': ['Open the review', 'Abrir la reseña'],
+  'decision_mails.appeal_link': ['Open the review', 'Ver la reseña'],
   'decision_mails.appeal_afterword': [
-    'You receive this because you are one of the two sides of this review on {site}.',
-    'Recibe este mensaje porque es una de las dos partes de esta reseña en {site}.',
+    'You get this email because this review on {site} concerns you.',
+    'Recibe este correo porque esta reseña en {site} tiene que ver con usted.',
   ],
 });

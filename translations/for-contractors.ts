@@ -4,12 +4,12 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'for_contractors.title': ['For contractors', 'Para contratistas'],
   'for_contractors.description': [
-    'Claim your page, reply to reviews and appeal for free. What paid plans will add, and what nobody can buy.',
-    'Reclame su página, responda reseñas y apele gratis. Qué sumarán los planes de pago y qué no puede comprar nadie.',
+    'Claim your page, respond to reviews and appeal for free. What paid plans will add, and what no one can buy.',
+    'Reclame su página, responda reseñas y apele gratis. Qué sumarán los planes de pago y qué nadie puede comprar.',
   ],
   'for_contractors.heading': ['Your reputation, on fair terms', 'Su reputación, con reglas parejas'],
   'for_contractors.lead': [
-    'People look you up on {site} before they hire you. Your page, your replies and your appeals are free, and nobody can buy a better rating.',
+    'People look you up on {site} before they hire you. Your page, your responses and your appeals are free, and no one can buy a better rating.',
     'La gente lo consulta en {site} antes de contratarlo. Su página, sus respuestas y sus apelaciones son gratis, y nadie puede comprar una mejor calificación.',
   ],
 
@@ -48,44 +48,44 @@ export default defineMessages({
     'Many pages come from public license records, so yours may already be here.',
     'Muchas páginas vienen de registros públicos de licencias: quizá la suya ya está aquí.',
   ],
-  'for_contractors.step_2_title': ['Show that it is yours', 'Demuestre que es suya'],
+  'for_contractors.step_2_title': ['Prove it’s yours', 'Demuestre que es suya'],
   'for_contractors.step_2_text': [
-    'Use an email address at your website’s domain, a code that we send to the listed email address, or a document.',
-    'Con un correo del dominio de su sitio web, con un código que enviamos al correo publicado o con un documento.',
+    'Use an email at your website’s domain, a code we send to the listed email, or a document.',
+    'Con un correo del dominio de su sitio web, con un código que enviamos al correo registrado o con un documento.',
   ],
   'for_contractors.step_3_title': [
-    'Hear from us within {days} days',
+    'Get an answer within {days} days',
     'Reciba respuesta en {days} días o menos',
   ],
   'for_contractors.step_3_text': [
-    'An administrator checks every claim. After that you can reply to reviews, correct your details and see your statistics.',
+    'An administrator checks every claim. Then you can respond to reviews, correct your details and see your statistics.',
     'Un administrador revisa cada solicitud. Después podrá responder reseñas, corregir sus datos y ver sus estadísticas.',
   ],
 
   'for_contractors.bad_review_title': ['When a bad review comes in', 'Cuando llega una mala reseña'],
-  'for_contractors.bad_review_1_title': ['You hear about it', 'Usted se entera'],
+  'for_contractors.bad_review_1_title': ['You get an email', 'Usted recibe un correo'],
   'for_contractors.bad_review_1_text': [
-    'We email you the moment a review appears on your page.',
-    'Le avisamos por correo en cuanto aparece una reseña en su página.',
+    'We email you as soon as a review appears on your page.',
+    'Le avisamos en cuanto aparece una reseña en su página.',
   ],
-  'for_contractors.bad_review_2_title': ['You reply', 'Usted responde'],
+  'for_contractors.bad_review_2_title': ['You respond', 'Usted responde'],
   'for_contractors.bad_review_2_text': [
-    'Your side stands under the review, for every reader, for as long as the review is there.',
-    'Su versión queda debajo de la reseña, a la vista de todos, mientras la reseña esté publicada.',
+    'Everyone can read your side below the review, as long as the review is there.',
+    'Todos pueden leer su versión debajo de la reseña, mientras la reseña esté publicada.',
   ],
   'for_contractors.bad_review_3_title': ['You appeal', 'Usted apela'],
   'for_contractors.bad_review_3_text': [
     'If it breaks a rule, say which one and attach your proof. An administrator decides within {days} days.',
-    'Si rompe una regla, diga cuál y adjunte sus pruebas. Un administrador resuelve en un máximo de {days} días.',
+    'Si rompe una regla, diga cuál y adjunte sus pruebas. Un administrador decide en un máximo de {days} días.',
   ],
   'for_contractors.bad_review_4_title': ['You get a reason', 'Usted recibe un motivo'],
   'for_contractors.bad_review_4_text': [
-    'Every decision has a written reason and is in the public log, without names.',
-    'Cada decisión lleva un motivo por escrito y queda en el registro público, sin nombres.',
+    'Every decision has a written reason and is in the decision log, without names.',
+    'Cada decisión lleva un motivo por escrito y queda en el registro de decisiones, sin nombres.',
   ],
 
   'for_contractors.offer_title': [
-    'What is free, what will cost money, what nobody can buy',
+    'What is free, what will cost money, what no one can buy',
     'Qué es gratis, qué costará y qué no se vende',
   ],
   'for_contractors.free_title': ['Free for every contractor', 'Gratis para todos los contratistas'],
@@ -97,10 +97,10 @@ export default defineMessages({
     'Your place in every search, by rules that anyone can check',
     'Su lugar en cada búsqueda, con reglas que cualquiera puede comprobar',
   ],
-  'for_contractors.free.reply': ['A public reply to every review', 'Una respuesta pública a cada reseña'],
+  'for_contractors.free.reply': ['A public response to every review', 'Una respuesta pública a cada reseña'],
   'for_contractors.free.appeal': [
     'Appeals, each decided with a written reason',
-    'Apelaciones, cada una resuelta con un motivo por escrito',
+    'Apelaciones, cada una decidida con un motivo por escrito',
   ],
   'for_contractors.free.statistics': [
     'Statistics: reviews, page views, calls and clicks',
@@ -110,8 +110,8 @@ export default defineMessages({
   'for_contractors.paid_title': ['Paid plans', 'Planes de pago'],
   'for_contractors.paid_badge': ['Not on sale yet', 'Aún no a la venta'],
   'for_contractors.paid_text': [
-    'You cannot buy a plan today, and you do not need one: everything we have built is open to every contractor at no cost.',
-    'Hoy no se puede comprar ningún plan, y no hace falta: todo lo que existe está abierto a todos los contratistas, sin costo.',
+    'You can’t buy a plan today, and you don’t need one: everything on the site is free for every contractor.',
+    'Hoy no se puede comprar ningún plan, y no hace falta: todo en el sitio es gratis para todos los contratistas.',
   ],
   'for_contractors.paid_later': [
     'Plans will add room and tools: more photos, page designs and postings, and longer statistics. They will never change what is free.',
@@ -120,17 +120,17 @@ export default defineMessages({
   'for_contractors.never_title': ['Never for sale', 'Nunca a la venta'],
   'for_contractors.never.rank': ['A higher place in search', 'Un mejor lugar en las búsquedas'],
   'for_contractors.never.stars': ['More stars, or fewer bad reviews', 'Más estrellas o menos reseñas malas'],
-  'for_contractors.never.removal': ['Taking a review down', 'Que se retire una reseña'],
+  'for_contractors.never.removal': ['Taking down a review', 'Que se quite una reseña'],
   'for_contractors.never.appeals': ['A faster or kinder decision', 'Una decisión más rápida o más amable'],
   'for_contractors.never.license': [
     'License status or any sign of trust',
-    'El estado de la licencia o cualquier señal de confianza',
+    'El estatus de la licencia o cualquier señal de confianza',
   ],
   'for_contractors.never.leads': ['Your customers’ details', 'Los datos de sus clientes'],
 
-  'for_contractors.plans_title': ['What the plans will hold', 'Qué incluirán los planes'],
+  'for_contractors.plans_title': ['What the plans will include', 'Qué incluirán los planes'],
   'for_contractors.plans_note': [
-    'Prices are in US dollars and may change before plans go on sale. Nobody is charged without choosing a plan. Every paid plan is marked “Paid plan - not a quality rating”.',
+    'Prices are in US dollars and may change before plans go on sale. We charge only those who choose a plan. Every paid plan is marked “Paid plan - not a quality rating”.',
     'Los precios están en dólares y pueden cambiar antes de que los planes salgan a la venta. A nadie se le cobra sin que elija un plan. Todo plan de pago lleva la leyenda “Plan de pago: no es una calificación de calidad”.',
   ],
   'for_contractors.plans_annual': [
@@ -139,15 +139,15 @@ export default defineMessages({
   ],
   'for_contractors.plan': ['What you get', 'Qué incluye'],
   'for_contractors.plan.free': ['Free', 'Gratis'],
-  'for_contractors.row.price': ['Price a month', 'Precio al mes'],
+  'for_contractors.row.price': ['Price per month', 'Precio al mes'],
   'for_contractors.row.photos': ['Photos', 'Fotos'],
   'for_contractors.row.templates': ['Page designs', 'Diseños de página'],
   'for_contractors.row.schemes': ['Color schemes', 'Combinaciones de colores'],
   'for_contractors.row.trades': ['Trades', 'Oficios'],
   'for_contractors.row.regions': ['States in your feed', 'Estados en su muro'],
-  'for_contractors.row.postings': ['Postings a month', 'Publicaciones al mes'],
+  'for_contractors.row.postings': ['Postings per month', 'Publicaciones al mes'],
   'for_contractors.row.invitations': [
-    'Invitations to subcontractors a month',
+    'Invitations to subcontractors per month',
     'Invitaciones a subcontratistas al mes',
   ],
   'for_contractors.row.statistics': ['Statistics', 'Estadísticas'],
@@ -159,7 +159,7 @@ export default defineMessages({
 
   'for_contractors.proof_title': ['See for yourself', 'Compruébelo usted mismo'],
   'for_contractors.proof_text': [
-    'We publish how many reviews we take down, how often contractors win their appeals, and every single decision.',
-    'Publicamos cuántas reseñas se retiran, con qué frecuencia ganan sus apelaciones los contratistas y cada una de las decisiones.',
+    'We publish how many reviews we take down, how often we accept contractors’ appeals, and every single decision.',
+    'Publicamos cuántas reseñas quitamos, cuántas apelaciones de contratistas aceptamos y cada una de las decisiones.',
   ],
 });

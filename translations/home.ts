@@ -3,22 +3,25 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'home.title': ['Home', 'Inicio'],
   'home.description': [
-    'Look a contractor up before you hire one. Reviews of real jobs in the US and Mexico, licences, and the contractor’s own answers.',
-    'Consulte a un contratista antes de contratarlo. Reseñas de trabajos reales en Estados Unidos y México, licencias y las respuestas del contratista.',
+    'Look up a contractor before you hire. Reviews of real jobs in the US and Mexico, license status, and the contractor’s responses.',
+    'Antes de contratar, consulte al contratista. Reseñas de trabajos reales en Estados Unidos y México, licencia y respuestas del contratista.',
   ],
-  'home.headline': ['Look them up before you hand over a deposit.', 'Consúltelos antes de dar un anticipo.'],
+  'home.headline': [
+    'Look them up before you hand over a deposit.',
+    'Antes de dar un anticipo, consulte a quién contrata.',
+  ],
   'home.lead': [
-    'Reviews of real jobs by people who hired the contractor, the state of the licence, and the contractor’s own answer. In the US and Mexico, in English and Spanish. Nobody can buy a better rating.',
-    'Reseñas de trabajos reales de quienes los contrataron, el estado de la licencia y la respuesta del propio contratista. En Estados Unidos y México, en español y en inglés. Nadie puede comprar una mejor calificación.',
+    'Reviews by people who hired the contractor, license status, and the contractor’s responses. In the US and Mexico, in English and Spanish. No one can buy a better rating.',
+    'Reseñas de quienes contrataron, estatus de la licencia y respuestas del contratista. En Estados Unidos y México, en español y en inglés. Nadie puede comprar una mejor calificación.',
   ],
   'home.search_title': ['Find a contractor', 'Buscar un contratista'],
   'home.trades_title': ['By trade', 'Por oficio'],
   'home.more_trades': ['More trades', 'Más oficios'],
-  'home.recent_title': ['Recently reviewed', 'Reseñados recientemente'],
+  'home.recent_title': ['Recently reviewed', 'Con reseñas recientes'],
   'home.recent_none_title': ['No reviews yet', 'Todavía no hay reseñas'],
   'home.recent_none_text': [
-    'The contractors that were reviewed last will stand here. Find one you hired, and be the first to say how it went.',
-    'Aquí estarán los contratistas con las reseñas más recientes. Busque a uno que haya contratado y sea el primero en contar cómo le fue.',
+    'Recently reviewed contractors will appear here. Find one you hired and be the first to share how it went.',
+    'Aquí aparecerán los contratistas con reseñas recientes. Busque a uno que haya contratado y sea el primero en contar cómo le fue.',
   ],
   'home.see_all': ['See all contractors', 'Ver todos los contratistas'],
   'home.places_title': ['By place', 'Por lugar'],
@@ -27,27 +30,24 @@ export default defineMessages({
   'home.cities_mx': ['Cities in Mexico', 'Ciudades de México'],
 
   'home.how_title': ['How ratings work', 'Cómo funcionan las calificaciones'],
-  'home.how_stars_title': ['The stars are a plain mean', 'Las estrellas son un promedio simple'],
+  'home.how_stars_title': ['Stars are a simple average', 'Las estrellas son un promedio simple'],
   'home.how_stars_text': [
-    'Every active review counts once. Under three reviews we write “New” instead of stars, for one or two voices are no verdict. Beside the stars stands what people said happened: was the price kept, would they hire again.',
-    'Cada reseña activa cuenta una vez. Con menos de tres reseñas escribimos “Nuevo” en lugar de estrellas, porque una o dos voces no hacen un veredicto. Junto a las estrellas está lo que la gente dijo que pasó: si se respetó el precio, si lo volverían a contratar.',
+    'Every active review counts once. With fewer than three reviews we show “New”, because one or two reviews aren’t enough to judge. Next to the stars you see what happened: did they keep the price, would people hire them again?',
+    'Cada reseña activa cuenta una vez. Con menos de tres reseñas mostramos “Nuevo”, porque con una o dos no se puede juzgar. Junto a las estrellas ve lo que pasó: si respetaron el precio y si los volverían a contratar.',
   ],
-  'home.how_order_title': [
-    'The order is a formula anyone can check',
-    'El orden es una fórmula que cualquiera puede revisar',
-  ],
+  'home.how_order_title': ['Anyone can check the ranking', 'Cualquiera puede comprobar el orden'],
   'home.how_order_text': [
-    'Reviews make up half of it, then whether people would hire again, how near the contractor is, whether it answers its reviews, and how recent they are. Newer reviews count more, and so do those by people with a confirmed e-mail address who answered every question about the job. Each result says why it stands where it stands, with its numbers.',
-    'La mitad son las reseñas; después, si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan recientes son. Pesan más las reseñas nuevas y las de quienes confirmaron su correo y contestaron todas las preguntas sobre el trabajo. Cada resultado dice por qué está en su lugar, con sus números.',
+    'Half comes from reviews. The rest: would people hire them again, how near they are, do they respond to reviews, and how recent the reviews are. Newer reviews count more, and so do detailed reviews by people with a confirmed email. Every result shows why it ranks where it does.',
+    'La mitad viene de las reseñas. Lo demás: si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan recientes son. Pesan más las reseñas nuevas y las detalladas de personas con correo confirmado. Cada resultado muestra por qué está en su posición.',
   ],
   'home.how_money_title': ['Money changes nothing', 'El dinero no cambia nada'],
   'home.how_money_text': [
-    'Contractors can pay for a nicer page. They cannot pay for stars, for a place in the list, or for a review to go away. A test in our code fails if anyone tries to build that.',
-    'Los contratistas pueden pagar por una página más bonita. No pueden pagar por estrellas, por un lugar en la lista ni para que una reseña desaparezca. Una prueba en nuestro código falla si alguien intenta construirlo.',
+    'Contractors can pay for a nicer page. They can’t pay for stars, a higher position, or to remove a review. Our code is checked to keep it that way.',
+    'Los contratistas pueden pagar por una página más bonita. No pueden pagar por estrellas, por una mejor posición ni por quitar una reseña. Revisamos nuestro código para que siga así.',
   ],
-  'home.how_answer_title': ['Every contractor may answer', 'Todo contratista puede responder'],
+  'home.how_answer_title': ['Every contractor can respond', 'Todo contratista puede responder'],
   'home.how_answer_text': [
-    'One public answer to each review, free of charge. Whatever is taken down is taken down for a stated reason that both sides are told.',
-    'Una respuesta pública a cada reseña, sin costo. Si algo se retira, es por un motivo declarado que se comunica a ambas partes.',
+    'One public response to each review, for free. If we take something down, both sides get the reason.',
+    'Una respuesta pública por reseña, gratis. Si quitamos algo, ambas partes reciben el motivo.',
   ],
 });

@@ -5,7 +5,7 @@ export default defineMessages({
   'reviews.fact_question.would_hire_again': ['Would you hire them again?', '¿Lo volvería a contratar?'],
   'reviews.fact_question.price_within_quote': [
     'Was the final price within 10% of the written quote?',
-    '¿El precio final quedó dentro del 10 % del presupuesto por escrito?',
+    '¿Respetó el presupuesto por escrito (±10 %)?',
   ],
   'reviews.fact_question.changes_in_writing': [
     'Were price changes agreed in writing first?',
@@ -21,10 +21,10 @@ export default defineMessages({
   ],
   'reviews.fact_question.showed_up_when_said': [
     'Did they show up when they said they would?',
-    '¿Llegaban cuando decían?',
+    '¿Fueron puntuales?',
   ],
   'reviews.fact_question.permits_pulled': [
-    'Were required permits pulled by the contractor?',
+    'Did the contractor get the required permits?',
     '¿El contratista tramitó los permisos necesarios?',
   ],
   'reviews.fact_question.passed_inspection': [
@@ -40,15 +40,15 @@ export default defineMessages({
     '¿El anticipo fue de 30 % o menos?',
   ],
   'reviews.fact_question.proof_shown': [
-    'Were you shown proof of insurance or licence (US) or of REPSE or RFC (Mexico)?',
-    '¿Le mostraron comprobante de seguro o licencia (EUA) o de REPSE o RFC (México)?',
+    'Did they show you proof of insurance or license (US), or REPSE or RFC (Mexico)?',
+    '¿Le mostraron comprobante de seguro o licencia (EUA), o de REPSE o RFC (México)?',
   ],
   'reviews.fact_question.site_left_clean': [
-    'Was the site left clean each day?',
+    'Did they leave the site clean each day?',
     '¿Dejaban limpio al terminar el día?',
   ],
   'reviews.fact_question.problems_fixed_free': [
-    'Were problems fixed without extra charge?',
+    'Did they fix problems at no extra charge?',
     '¿Corrigieron los detalles sin cobrar de más?',
   ],
   'reviews.fact_question.invoice_given': [
@@ -56,7 +56,7 @@ export default defineMessages({
     '¿Le entregaron recibos o factura (CFDI)?',
   ],
   'reviews.fact_question.crew_paid': [
-    'Did they pay their crew and suppliers (no lien claims)?',
+    'Did they pay their crew and suppliers?',
     '¿Pagaron a su gente y a sus proveedores?',
   ],
   'reviews.fact_question.spoke_my_language': [
@@ -67,7 +67,7 @@ export default defineMessages({
   'reviews.fact.would_hire_again': ['Would hire again', 'Lo volvería a contratar'],
   'reviews.fact.price_within_quote': [
     'Final price within 10% of the quote',
-    'Precio final dentro del 10 % del presupuesto',
+    'Respetó el presupuesto (±10 %)',
   ],
   'reviews.fact.changes_in_writing': [
     'Price changes agreed in writing',
@@ -78,28 +78,28 @@ export default defineMessages({
     'Finished within a week of the agreed date',
     'Terminó a más tardar una semana después de lo acordado',
   ],
-  'reviews.fact.showed_up_when_said': ['Showed up when they said', 'Llegaba cuando decía'],
-  'reviews.fact.permits_pulled': ['Pulled the required permits', 'Tramitó los permisos necesarios'],
+  'reviews.fact.showed_up_when_said': ['Showed up on time', 'Puntual'],
+  'reviews.fact.permits_pulled': ['Got the required permits', 'Tramitó los permisos necesarios'],
   'reviews.fact.passed_inspection': ['Passed inspection the first time', 'Pasó la inspección a la primera'],
   'reviews.fact.written_contract': [
-    'Written contract before the work began',
+    'Written contract before work began',
     'Contrato por escrito antes de empezar',
   ],
   'reviews.fact.advance_30_or_less': ['Advance of 30% or less', 'Anticipo de 30 % o menos'],
   'reviews.fact.proof_shown': [
-    'Showed proof of insurance, licence or tax registration',
+    'Showed proof of insurance, license or tax ID',
     'Mostró comprobante de seguro, licencia, REPSE o RFC',
   ],
   'reviews.fact.site_left_clean': ['Left the site clean each day', 'Dejaba limpio al terminar el día'],
   'reviews.fact.problems_fixed_free': [
-    'Fixed problems without extra charge',
+    'Fixed problems at no extra charge',
     'Corrigió los detalles sin cobrar de más',
   ],
   'reviews.fact.invoice_given': ['Gave receipts or an invoice', 'Entregó recibos o factura'],
   'reviews.fact.crew_paid': ['Paid crew and suppliers', 'Pagó a su gente y a sus proveedores'],
   'reviews.fact.spoke_my_language': [
-    'Someone on the team spoke the customer’s language',
-    'Alguien del equipo hablaba el idioma del cliente',
+    'Someone spoke the customer’s language',
+    'Alguien hablaba el idioma del cliente',
   ],
 
   'reviews.answer.yes': ['Yes', 'Sí'],
@@ -109,8 +109,8 @@ export default defineMessages({
 
   'reviews.score.quality': ['Quality of the work', 'Calidad del trabajo'],
   'reviews.score.communication': ['Communication', 'Comunicación'],
-  'reviews.score.schedule': ['Keeping to schedule', 'Cumplimiento de tiempos'],
-  'reviews.score.value': ['Value for the money', 'Relación calidad-precio'],
+  'reviews.score.schedule': ['On schedule', 'Cumplimiento de tiempos'],
+  'reviews.score.value': ['Value for money', 'Relación calidad-precio'],
   'reviews.score.cleanliness': ['Cleanliness', 'Limpieza'],
   'reviews.score.conduct': ['Conduct and respect', 'Trato y respeto'],
 

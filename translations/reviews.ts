@@ -60,30 +60,27 @@ export default defineMessages({
   ],
   'reviews.older_versions': ['Older versions', 'Versiones más antiguas'],
   'reviews.versions_title': ['Earlier versions of a review', 'Versiones anteriores de una reseña'],
-  'reviews.versions_none': ['Nothing older', 'No hay nada más antiguo'],
+  'reviews.versions_none': ['No older versions', 'No hay versiones más antiguas'],
   'reviews.versions_none_text': [
-    'Changes in the first 72 hours are not shown.',
-    'Los cambios de las primeras 72 horas no se muestran.',
+    'We don’t show changes from the first 72 hours.',
+    'No mostramos los cambios de las primeras 72 horas.',
   ],
   'reviews.version_written': ['Written {date}', 'Escrita el {date}'],
   'reviews.response_deleted': [
     'An administrator deleted your response to this review.',
     'Un administrador eliminó su respuesta a esta reseña.',
   ],
-  'reviews.to_decision': ['Read why, and what you can do', 'Leer por qué y qué puede hacer'],
+  'reviews.to_decision': ['Read why and what you can do', 'Ver el motivo y qué puede hacer'],
   'reviews.response_not_shown': [
-    'This response is not shown at the moment.',
-    'Esta respuesta no se muestra por ahora.',
+    'This response isn’t public right now.',
+    'Esta respuesta no es pública en este momento.',
   ],
   'reviews.none_title': ['No reviews yet', 'Todavía no hay reseñas'],
-  'reviews.none_text': [
-    'Accounts of jobs by people who hired or contacted this contractor will stand here.',
-    'Aquí estarán las experiencias de quienes contrataron o buscaron a este contratista.',
-  ],
-  'reviews.none_match_title': ['No review fits these filters', 'Ninguna reseña coincide con estos filtros'],
+  'reviews.none_text': ['Be the first to share how it went.', 'Sea el primero en contar cómo le fue.'],
+  'reviews.none_match_title': ['No reviews match these filters', 'Ninguna reseña coincide con estos filtros'],
   'reviews.none_match_text': [
-    'Take a filter away to see more reviews.',
-    'Quite algún filtro para ver más reseñas.',
+    'Remove a filter to see more reviews.',
+    'Quite un filtro para ver más reseñas.',
   ],
 
   // What one may do with a review: the buttons lead to one's own pages

@@ -14,10 +14,7 @@ export default defineMessages({
   'toasts.appeal_accepted': ['Appeal is successfully accepted!', '¡Se aceptó la apelación!'],
   'toasts.appeal_rejected': ['Appeal is successfully rejected!', '¡Se rechazó la apelación!'],
   'toasts.appeal_submitted': ['Appeal is Successfully Submitted', 'Se envió la apelación'],
-  'toasts.appeal_turned_off': [
-    'Turn off Appeal is Successfully Submitted',
-    'Se envió el retiro de la apelación',
-  ],
+  'toasts.appeal_turned_off': ['Turn off Appeal is Successfully Submitted', 'Se retiró la apelación'],
   'toasts.response_added': ['Review response added successfully!', '¡Se agregó la respuesta a la reseña!'],
   'toasts.response_deleted_own': [
     'Review response deleted successfully!',
@@ -25,14 +22,11 @@ export default defineMessages({
   ],
 
   'toasts.something_wrong': ['Sorry Something Went wrong', 'Lo sentimos, algo salió mal'],
-  'toasts.token_failed': ['wrong intoken', 'No se pudo crear el token de acceso'],
+  'toasts.token_failed': ['wrong intoken', 'No se pudo iniciar la sesión'],
   'toasts.translations_failed': ['Error Fetching translations', 'No se pudieron cargar las traducciones'],
-  'toasts.user_version_failed': [
-    'Wrong in User Version Fetching',
-    'No se pudo consultar la versión de su cuenta',
-  ],
+  'toasts.user_version_failed': ['Wrong in User Version Fetching', 'No se pudo consultar su membresía'],
   'toasts.user_details_failed': [
     'Wrong in User Version Details',
-    'No se pudieron consultar los detalles de su cuenta',
+    'No se pudieron consultar los detalles de su membresía',
   ],
 });

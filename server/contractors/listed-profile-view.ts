@@ -1,3 +1,4 @@
+import type { ScreeningSignal } from '../screening/signals.ts';
 import { licenceState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import type { RedFlagLevel } from './organic-order.ts';
@@ -25,6 +26,8 @@ export type ListedProfile = {
   reviews: { count: number; mean: number | null };
   openAppeals: number;
   redFlag: RedFlagLevel | null;
+  /** What screening found in the name, until somebody has looked at it. */
+  nameSignals: ScreeningSignal[];
   /** ISO 8601 UTC */
   listedAt: string;
 };
@@ -51,6 +54,7 @@ export function toListedProfile(row: ProfileRow, reader: Reader): ListedProfile 
     reviews: { count: row.review_count, mean: row.mean_rating },
     openAppeals: row.open_appeals,
     redFlag: row.red_flag_level as RedFlagLevel | null,
+    nameSignals: row.name_signals,
     listedAt: row.created_at.toISOString(),
   };
 }

@@ -5,7 +5,9 @@ import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
 import { licenceState, type LicenceState } from './licence.ts';
 import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
+import { clockAt, type Clock } from './open-now.ts';
 import type { RedFlagLevel } from './organic-order.ts';
+import type { OpeningHours } from './page-view.ts';
 import type { CardRow } from './queries/card-columns.ts';
 import type { Histogram } from './rating-summary.ts';
 import { referenceLists, type ReferenceLists } from './reference-lists.ts';
@@ -31,6 +33,8 @@ export type ContractorCard = {
   latestReview: { title: string; overall: number; at: string } | null;
   redFlag: RedFlagLevel | null;
   claimed: boolean;
+  /** By the contractor's own clock; null where the hours are not known. */
+  openNow: boolean | null;
 };
 
 /** What a view needs to know of its reader. */
@@ -40,6 +44,8 @@ export type Reader = {
   lists: ReferenceLists;
   /** What day it is where a contractor is, for what is valid through a day. */
   days: LocalDays;
+  /** Whether a contractor is open, by the clock where it is. */
+  isOpen: Clock;
 };
 
 export async function readerOf(context: ReadContext): Promise<Reader> {
@@ -49,6 +55,7 @@ export async function readerOf(context: ReadContext): Promise<Reader> {
     mask,
     lists,
     days: localDaysAt(context.now, lists.regions),
+    isOpen: clockAt(context.now),
   };
 }
 
@@ -69,8 +76,15 @@ export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
     latestReview: latestReviewOf(row, reader),
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
+    openNow: openNowOf(row, reader),
   };
 }
+
+const openNowOf = ({ opening_hours, region_id }: CardRow, { isOpen, lists }: Reader): boolean | null =>
+  isOpen(
+    opening_hours as OpeningHours | null,
+    region_id === null ? null : (lists.regionOf(region_id)?.code ?? null),
+  );
 
 export function tradesOf(ids: readonly number[], { lists, language }: Reader): NamedView[] {
   return ids.flatMap((id) => {

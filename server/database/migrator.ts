@@ -30,7 +30,9 @@ import * as costBandsInPesos from './migrations/0026-cost-bands-in-pesos.ts';
 import * as licensesAndListings from './migrations/0027-licenses-and-listings.ts';
 import * as secretMails from './migrations/0028-secret-mails.ts';
 import * as listingAppeals from './migrations/0029-listing-appeals.ts';
-import * as contentPages from './migrations/0030-content-pages.ts';
+import * as flaggedNames from './migrations/0030-flagged-names.ts';
+import * as optionalCost from './migrations/0031-optional-cost.ts';
+import * as contentPages from './migrations/0032-content-pages.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -63,7 +65,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-licenses-and-listings': licensesAndListings,
   '0028-secret-mails': secretMails,
   '0029-listing-appeals': listingAppeals,
-  '0030-content-pages': contentPages,
+  '0030-flagged-names': flaggedNames,
+  '0031-optional-cost': optionalCost,
+  '0032-content-pages': contentPages,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

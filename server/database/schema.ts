@@ -141,6 +141,7 @@ export interface ContractorClaims {
   evidence: string;
   id: Generated<number>;
   message: string | null;
+  message_signals: Generated<Json>;
   recent_codes_at: Generated<ArrayType<Timestamp>>;
   state: Generated<string>;
   upload_id: number | null;
@@ -208,6 +209,9 @@ export interface Contractors {
   merged_into_id: number | null;
   missing_since: string | null;
   name: Generated<string>;
+  name_checked_at: Timestamp | null;
+  name_checked_by_user_id: number | null;
+  name_signals: Generated<Json>;
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
   plain_name: Generated<string>;
@@ -565,7 +569,7 @@ export interface Reviews {
   body: string;
   city: string | null;
   contractor_id: number;
-  cost_band: string;
+  cost_band: string | null;
   created_at: Generated<Timestamp>;
   decision_id: number | null;
   deleted_at: Timestamp | null;

@@ -12,6 +12,8 @@ export type Waiting = {
   held: number;
   /** Postings held by screening. */
   heldPostings: number;
+  /** Names of businesses that screening flagged. */
+  flaggedNames: number;
   claims: number;
   accountAppeals: number;
   /** Against decisions that are no matter of a review's standing. */
@@ -40,6 +42,7 @@ const NOTHING: Waiting = {
   late: 0,
   held: 0,
   heldPostings: 0,
+  flaggedNames: 0,
   claims: 0,
   accountAppeals: 0,
   decisionAppeals: 0,
@@ -64,6 +67,8 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
             and r.deleted_at is null and not ${isHeld('r')}) as held,
       (select count(*)::integer from postings
         where status = 'inactive' and held_signals <> '[]' and deleted_at is null) as "heldPostings",
+      (select count(*)::integer from contractors
+        where name_signals <> '[]' and name_checked_at is null) as "flaggedNames",
       (select count(*)::integer from contractor_claims
         where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
       (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals",

@@ -57,7 +57,7 @@ const job = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
   city: z.string().nullable(),
   postal_code: z.string().nullable(),
-  cost_band: z.enum(COST_BANDS),
+  cost_band: z.enum(COST_BANDS).nullable().describe('null: the author does not say'),
   stage: z.enum(STAGES),
 });
 

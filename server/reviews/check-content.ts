@@ -4,14 +4,10 @@ import { formatMonth } from '../../common/dates.ts';
 import { monthProblem, reviewableMonths } from './qualification.ts';
 import type { Job } from './review-content.ts';
 
-/** What a schema alone cannot see: a month within reach, a place, a trade that exists. Throws InvalidInput. */
+/** What a schema alone cannot see: a month within reach, a trade that exists. Throws InvalidInput. */
 export async function checkJob(context: ReadContext, job: Job, before: Job | null = null): Promise<void> {
   // An old review keeps its month, however long ago that has become.
   if (job.month !== before?.month) checkMonth(job.month, context.now);
-  const hasPlace = ({ city, postal_code }: Job): boolean => city !== null || postal_code !== null;
-  if (!hasPlace(job) && (before === null || hasPlace(before))) {
-    throw invalid('job.city', 'review_form.place_needed');
-  }
   if (job.trade_id !== before?.trade_id) await checkTrade(context, job.trade_id);
 }
 

@@ -3,6 +3,7 @@ import type { ReadContext } from '../core/context.ts';
 import { mayReview } from './policy.ts';
 import type { ReviewedContractor } from './queries/find-contractor.ts';
 import { ownReviewsOf, reviewFormOptions } from './queries/review-form.ts';
+import { DISQUALIFYING_ANSWERS } from './qualification.ts';
 import type { ReviewCreateView } from './views.ts';
 
 /** What the page to write a review needs; it says itself what stands in the way of publishing. */
@@ -16,6 +17,7 @@ export async function reviewCreateView(
     currency: currencyOf(contractor.country),
     obstacle:
       verdict === true ? null : { code: verdict.code, text: context.t(verdict.messageKey, verdict.params) },
+    stops: DISQUALIFYING_ANSWERS,
     existing: await ownReviewsOf(context, contractor.id),
     options: await reviewFormOptions(context, contractor),
   };

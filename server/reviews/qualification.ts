@@ -1,5 +1,8 @@
 import {
+  REVIEW_CONTACTS,
   REVIEW_JOB_YEARS,
+  REVIEW_OFFERS,
+  REVIEW_RELATIONS,
   type ReviewContact,
   type ReviewOffer,
   type ReviewRelation,
@@ -26,6 +29,38 @@ export function disqualificationOf(answers: QualifyingAnswers): Disqualification
   if (answers.contact === 'neither') return 'not_a_customer';
   return answers.offered === 'accepted' ? 'paid' : null;
 }
+
+/** The reason of each answer that disqualifies by itself, for the page to explain at once. */
+export type DisqualifyingAnswers = {
+  [Question in keyof QualifyingAnswers]: Partial<Record<QualifyingAnswers[Question], Disqualification>>;
+};
+
+const OF_A_CUSTOMER: QualifyingAnswers = { contact: 'hired', relation: 'none', offered: 'nothing' };
+
+export const DISQUALIFYING_ANSWERS: DisqualifyingAnswers = {
+  contact: reasonsOf('contact', REVIEW_CONTACTS),
+  relation: reasonsOf('relation', REVIEW_RELATIONS),
+  offered: reasonsOf('offered', REVIEW_OFFERS),
+};
+
+function reasonsOf<Answer extends string>(
+  question: keyof QualifyingAnswers,
+  answers: readonly Answer[],
+): Partial<Record<Answer, Disqualification>> {
+  const reasons = answers.map((answer) => [
+    answer,
+    disqualificationOf({ ...OF_A_CUSTOMER, [question]: answer }),
+  ]);
+  return Object.fromEntries(reasons.filter(([, reason]) => reason !== null)) as Partial<
+    Record<Answer, Disqualification>
+  >;
+}
+
+/** How far a job got says whether its author was hired. */
+export const contactOf = (stage: Stage): ReviewContact => (stage === 'quote_only' ? 'contacted' : 'hired');
+
+/** The stage of a job whose author does not say. */
+export const usualStage = (contact: unknown): Stage => (contact === 'contacted' ? 'quote_only' : 'finished');
 
 /** Who was not hired has seen no work begin. */
 export function stageContradicts(contact: ReviewContact, stage: Stage): boolean {

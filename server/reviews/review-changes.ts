@@ -7,6 +7,7 @@ import { verificationOf } from './rank-score.ts';
 import { columnsOf, factsComplete, type ReviewContent } from './review-content.ts';
 import type { ReviewChanges } from './schemas.ts';
 import { textBandsOf } from './screening/screen-review.ts';
+import { titleOf } from './title-of.ts';
 import { keepVersion } from './versions.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -14,7 +15,10 @@ const UNIQUE_VIOLATION = '23505';
 /** A review's content with what is given of it changed. */
 export function withChanges(content: ReviewContent, changes: ReviewChanges): ReviewContent {
   const { version: _version, photos: _photos, job, ...rest } = changes;
-  return { ...content, ...definedOf(rest), job: { ...content.job, ...definedOf(job ?? {}) } };
+  const changed = { ...content, ...definedOf(rest), job: { ...content.job, ...definedOf(job ?? {}) } };
+  // A title made from the words follows them, or a removed phone number would stay in it.
+  const isMade = changed.title === content.title && content.title === titleOf(content.body);
+  return isMade ? { ...changed, title: titleOf(changed.body) } : changed;
 }
 
 /** An optional field that was not sent stands in the parsed body as undefined: it must not overwrite. */

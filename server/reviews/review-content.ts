@@ -15,7 +15,8 @@ export type Job = {
   month: string;
   city: string | null;
   postal_code: string | null;
-  cost_band: CostBand;
+  /** null: its author does not say. */
+  cost_band: CostBand | null;
   stage: Stage;
 };
 
@@ -58,7 +59,7 @@ export function contentOf(row: ContentRow): ReviewContent {
       month: row.job_month.slice(0, 'YYYY-MM'.length),
       city: row.city,
       postal_code: row.postal_code,
-      cost_band: row.cost_band as CostBand,
+      cost_band: row.cost_band as CostBand | null,
       stage: row.stage as Stage,
     },
   };

@@ -5,24 +5,26 @@ import { deviceOf } from '../accounts/origins.ts';
 import type { Context } from '../core/context.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { updateReview } from './actions/update-review.ts';
 import { publishReview, type PublishedReview } from './actions/publish-review.ts';
 import { addReviewModerationCalls } from './admin-api-routes.ts';
 import { addReviewCalls } from './api-routes.ts';
-import { checkJob, checkMonth } from './check-content.ts';
+import { checkJob } from './check-content.ts';
 import { reviewCreateView } from './create-page.ts';
-import { mayReview, mayStartReview } from './policy.ts';
+import { mayEditReview, mayReview, mayStartReview } from './policy.ts';
 import { previewReview } from './preview.ts';
-import { disqualificationOf } from './qualification.ts';
+import { findReviewOwnership } from './queries/find-ownership.ts';
 import { findContractor } from './queries/find-contractor.ts';
 import {
   findOwnReview,
+  findReview,
   findReviewVersions,
   listGivenReviews,
   listGotReviews,
 } from './queries/own-reviews.ts';
 import { reviewFormOptions } from './queries/review-form.ts';
 import { ownContractor } from './queries/own-contractor.ts';
-import { idParams, qualifyBody, reviewBody, slugParams } from './schemas.ts';
+import { idParams, reviewBody, reviewChangesForm, slugParams } from './schemas.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -35,6 +37,7 @@ const ownListQuery = z.object({
 /** Writing a review, one's own reviews, and the calls that change them. */
 export function addReviewRoutes(routes: Routes): void {
   addWritingRoutes(routes);
+  addEditingRoutes(routes);
   addOwnReviewRoutes(routes);
   addReviewCalls(routes);
   addReviewModerationCalls(routes);
@@ -52,16 +55,6 @@ function addWritingRoutes(routes: Routes): void {
     handle: async (context, { params }) => {
       const contractor = await findContractor(context, params.slug);
       return inertia('reviews/create', await reviewCreateView(context, contractor));
-    },
-  });
-
-  routes.form('reviews.qualify', {
-    params: slugParams,
-    body: qualifyBody,
-    policy: signedIn,
-    handle: (context, { body }) => {
-      checkMonth(body.job.month, context.now);
-      return json({ disqualification: disqualificationOf(body.qualifying) });
     },
   });
 
@@ -98,6 +91,43 @@ function answerTo({ language, t }: Context, slug: string, published: PublishedRe
   if (isTakenDown) return redirect(ownList, { error: t('review_form.taken_down') });
   return redirect(route('contractors.show', { slug }, { language }), { success: t('review_form.published') });
 }
+
+type OfReview = { params: { id: number } };
+
+const mayEditThis = async (context: Context, { params }: OfReview) =>
+  mayEditReview(context.viewer, await findReviewOwnership(context, params.id));
+
+/** The same fields as `api.reviews.update` takes, on a page that needs no scripts. */
+function addEditingRoutes(routes: Routes): void {
+  routes.page('reviews.edit', {
+    params: idParams,
+    policy: mayEditThis,
+    handle: async (context, { params }) =>
+      inertia('reviews/edit', {
+        review: await findReview(context, params.id),
+        options: await reviewFormOptions(context, null),
+      }),
+  });
+
+  routes.form('reviews.update', {
+    params: idParams,
+    body: reviewChangesForm,
+    policy: mayEditThis,
+    limit: 'write',
+    handle: async (context, { params, body }) => {
+      const outcome = await updateReview(context, { reviewId: params.id, changes: body });
+      const list = route('reviews.given', {}, { query: { review: params.id } });
+      return redirect(list, { success: context.t(SAVED[outcome]) });
+    },
+  });
+}
+
+/** What a reader without scripts is told after an edit. */
+const SAVED = {
+  as_before: 'toasts.review_updated',
+  released: 'review_form.now_public',
+  held: 'screening.held',
+} as const;
 
 /** The version to begin at; a wrong one is as good as none. */
 const versionsQuery = z.object({

@@ -24,6 +24,8 @@ import {
 } from '../../common/constants.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { id, line, lines, text } from '../core/validation.ts';
+import { readChangedReview, readNewReview } from './form-fields.ts';
+import { titleOf } from './title-of.ts';
 
 const LONGEST_SLUG = 300;
 const LONGEST_CITY = 100;
@@ -49,16 +51,19 @@ const jobFields = {
   month: z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, message('review_form.month_needed')),
   city: place(line(LONGEST_CITY)),
   postal_code: place(line(12).pipe(z.string().regex(/^([A-Za-z0-9][A-Za-z0-9 -]{2,10})?$/))),
-  cost_band: z.enum(COST_BANDS),
+  cost_band: z
+    .enum(COST_BANDS)
+    .nullish()
+    .transform((band) => band ?? null),
   stage: z.enum(STAGES),
 };
+
+const title = lines(0, REVIEW_TITLE_MAX_LENGTH).transform((value) => value.replace(/\s+/gu, ' '));
 
 const contentFields = {
   overall: stars,
   scores: scores.transform((given) => tableOf(SCORE_KEYS, (key): Stars | null => given[key] ?? null)),
-  title: lines(0, REVIEW_TITLE_MAX_LENGTH)
-    .transform((value) => value.replace(/\s+/gu, ' '))
-    .pipe(z.string().min(1)),
+  title: title.pipe(z.string().min(1)),
   body: lines(REVIEW_BODY_MIN_LENGTH, REVIEW_BODY_MAX_LENGTH),
   facts: facts.transform(answersOnly),
 };
@@ -75,26 +80,19 @@ const qualifying = z.strictObject({
   offered: z.enum(REVIEW_OFFERS),
 });
 
-/** The questions alone: the page asks whether to go on. */
-export const qualifyBody = z.strictObject({
-  qualifying,
-  job: z.strictObject({ stage: jobFields.stage, month: jobFields.month }),
-});
-
-const wholeJob = z.strictObject(jobFields).refine(({ city, postal_code }) => city || postal_code, {
-  ...message('review_form.place_needed'),
-  path: ['city'],
-  // Said together with what is wrong with the other fields, not once they are mended.
-  when: ({ value }) => typeof value === 'object' && value !== null,
-});
-
-/** A whole review, as the form sends it to be previewed or published. */
-export const reviewBody = z.strictObject({
-  qualifying,
-  ...contentFields,
-  job: wholeJob,
-  photos: photos.optional(),
-});
+/** A whole review, as the form sends it to be previewed or published. Without a title it gets one from its words. */
+export const reviewBody = z.preprocess(
+  readNewReview,
+  z
+    .strictObject({
+      qualifying,
+      ...contentFields,
+      title: title.nullish(),
+      job: z.strictObject(jobFields),
+      photos: photos.optional(),
+    })
+    .transform((review) => ({ ...review, title: review.title || titleOf(review.body) })),
+);
 
 /** What is to change in a review; what is missing stays. `version`: the one the author had before them. */
 export const reviewChanges = z.strictObject({
@@ -103,6 +101,9 @@ export const reviewChanges = z.strictObject({
   photos: photos.optional(),
   version: z.int().min(1).max(LARGEST_ID).optional(),
 });
+
+/** The same as a form sends it. */
+export const reviewChangesForm = z.preprocess(readChangedReview, reviewChanges);
 
 export const responseText = lines(0, RESPONSE_MAX_LENGTH).pipe(z.string().min(1));
 
@@ -155,4 +156,3 @@ function tableOf<Key extends string, Value>(
 
 export type ReviewBody = z.output<typeof reviewBody>;
 export type ReviewChanges = z.output<typeof reviewChanges>;
-export type QualifyBody = z.output<typeof qualifyBody>;

@@ -37,6 +37,7 @@ import {
 import { asShownTo } from './shown-words.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
+import type { DisqualifyingAnswers } from './qualification.ts';
 import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
@@ -54,7 +55,8 @@ export type JobView = {
   month: string;
   city: string | null;
   postalCode: string | null;
-  costBand: CostBand;
+  /** null: its author does not say. */
+  costBand: CostBand | null;
   /** Of the contractor's country. */
   currency: Currency;
   stage: Stage;
@@ -140,10 +142,15 @@ export type ReviewCreateView = {
   contractor: { id: number; slug: string; name: string };
   /** Why this reader cannot publish, in words; null: nothing stands in the way. */
   obstacle: { code: string; text: string } | null;
+  /** Answers after which nobody goes on, with the reason. */
+  stops: DisqualifyingAnswers;
   existing: ExistingReview[];
   currency: Currency;
   options: ReviewFormOptions;
 };
+
+/** The page to change a review. */
+export type ReviewEditView = { review: ReviewView; options: ReviewFormOptions };
 
 /** The reader's own lists. `asked` is the review that a link from elsewhere is about. */
 export type GivenReviewsView = {

@@ -3,9 +3,7 @@ import type { ContractorSearch } from '../../common/contractor-search.ts';
 import { referenceLists, type ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { paginate, type Pagination } from '../core/pagination.ts';
-import { findPlace } from '../places/find-place.ts';
-import { countryOf, type PlaceAnswer } from '../places/place.ts';
-import { placesIn } from '../places/queries/cities.ts';
+import { countryOf } from '../places/place.ts';
 import {
   countContractors,
   findContractors,
@@ -16,12 +14,16 @@ import { readWords } from './queries/read-words.ts';
 import { reachesBorder } from './border.ts';
 import { mayBeBusinessName } from './business-name.ts';
 import { loosenPage, type LoosenedPage } from './loosen-page.ts';
+import { readSearch, type ReadSearch } from './read-search.ts';
 import { regionIdsIn, resolveSearch } from './resolve-search.ts';
 import { areaOf, type SearchArea } from './search-area.ts';
 import { queryWordsOf } from './search-query.ts';
 import type { ChosenWord } from './word-choice.ts';
 
 export type FoundPage = {
+  /** The search as its form and its links have it: a place that was typed among the words is the place. */
+  search: ContractorSearch;
+  problem: ReadSearch['problem'];
   rows: FoundRow[];
   pagination: Pagination;
   area: SearchArea;
@@ -36,13 +38,15 @@ export type FoundPage = {
 };
 
 /** Finds one page of contractors; a page beyond the last is the last. Where the place is not clear, nobody is found. */
-export async function findPage(context: ReadContext, search: ContractorSearch): Promise<FoundPage> {
+export async function findPage(context: ReadContext, asked: ContractorSearch): Promise<FoundPage> {
   const { database } = context;
   const lists = await referenceLists(context);
-  const [words, answer, isName] = await Promise.all([
-    readWords(database, queryWordsOf(search.words)),
-    whereIs(context, search, lists),
-    mayBeBusinessName(context, search.words, lists.regions),
+  const { search, answer, problem } = await readSearch(context, asked, lists);
+  // The trade that solves a problem says all that its words do.
+  const typed = problem === null ? search.words : '';
+  const [words, isName] = await Promise.all([
+    readWords(database, queryWordsOf(typed)),
+    mayBeBusinessName(context, typed, lists.regions),
   ]);
   const area = areaOf(search, answer, { lists, language: context.language });
   const corrections = words
@@ -50,7 +54,8 @@ export async function findPage(context: ReadContext, search: ContractorSearch): 
     .map(({ typed, alternatives }) => ({ typed, alternatives }));
   if (!area.isClear) {
     const pagination = paginate(0, 1, PER_PAGE);
-    return { rows: [], pagination, area, acrossBorder: null, corrections: [], leftOut: [], loosened: null };
+    const none = { rows: [], acrossBorder: null, corrections: [], leftOut: [], loosened: null };
+    return { ...none, search: asked, problem: null, pagination, area };
   }
   const resolve = (chosen: readonly ChosenWord[]) =>
     resolveSearch(search, { lists, area, words: chosen, isName, now: context.now });
@@ -58,32 +63,20 @@ export async function findPage(context: ReadContext, search: ContractorSearch): 
   const found = await findLastPage(context, resolve(words), search.page);
   const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);
   const mayLeaveOut = found.pagination.total === 0 && telling.length > 0 && telling.length < words.length;
-  const asked = resolve(mayLeaveOut ? telling : words);
-  const { rows, pagination } = mayLeaveOut ? await findLastPage(context, asked, search.page) : found;
+  const resolved = resolve(mayLeaveOut ? telling : words);
+  const { rows, pagination } = mayLeaveOut ? await findLastPage(context, resolved, search.page) : found;
   return {
+    search: problem === null ? search : { ...search, trade: asked.trade },
+    problem,
     rows,
     pagination,
     area,
-    acrossBorder: await countAcrossBorder(context, search, asked, area, lists),
+    acrossBorder: await countAcrossBorder(context, search, resolved, area, lists),
     corrections,
     leftOut: mayLeaveOut ? words.filter((word) => !telling.includes(word)).map(({ typed }) => typed) : [],
-    loosened: pagination.total > 0 ? null : await loosenPage(context, { search: asked, area, lists, words }),
+    loosened:
+      pagination.total > 0 ? null : await loosenPage(context, { search: resolved, area, lists, words }),
   };
-}
-
-async function whereIs(
-  { database, language }: ReadContext,
-  { near, region, country }: ContractorSearch,
-  { regions }: ReferenceLists,
-): Promise<PlaceAnswer | null> {
-  if (near === '') return null;
-  return findPlace(placesIn(database), {
-    text: near,
-    regions,
-    regionId: regions.find(({ slug }) => slug === region)?.id ?? null,
-    country: country === 'all' ? null : country,
-    language,
-  });
 }
 
 async function findLastPage({ database }: ReadContext, search: ResolvedSearch, page: number) {

@@ -25,7 +25,7 @@ export function addSearchRoutes(routes: Routes): void {
       return inertia(
         'contractors/index',
         {
-          found: await toFoundView(context, query, found),
+          found: await toFoundView(context, found),
           choices: choicesWith(lists, context.language, query.region),
         },
         { onDemand: { ranks: () => toRanksView(found, context.now) } },

@@ -13,10 +13,11 @@ import { pageNumber, single } from '../core/forgiving-query.ts';
 const WORDS_MAX_LENGTH = 120;
 const SLUG_MAX_LENGTH = 80;
 
-// Control characters cannot be stored or searched for, and a lone surrogate cannot be written back into a URL.
+// Control characters cannot be stored, a lone surrogate cannot be written into a URL, and nobody sees what has no width.
 const readable = (value: string): string =>
   value
     .toWellFormed()
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]+/gu, '')
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

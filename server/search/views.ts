@@ -5,9 +5,11 @@ import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { ageInMonths } from '../reviews/rank-score.ts';
-import { countryOf, type PlaceAnswer, type PlaceChoice } from '../places/place.ts';
+import { countryOf } from '../places/place.ts';
 import type { FoundPage } from './find-page.ts';
 import type { SearchCondition } from './loosen.ts';
+import { areaName, placeName, placeNote, type PlaceNote } from './place-note.ts';
+import { peopleOfTrade } from './problems/trade-people.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
 import {
   RANK_CONSTANTS,
@@ -18,24 +20,13 @@ import {
 } from './why-this-rank.ts';
 
 export type FoundContractor = ContractorCard & {
-  /** In the unit of the page, to one decimal. */
+  /** In the unit of the page, as it is shown. */
   distance: number | null;
   unit: DistanceUnit;
   /** The country it is in, where that is not the country of the place searched near. */
   acrossBorder: Country | null;
   /** Its whole name was typed, which puts it first in the best match. */
   isNamesake: boolean;
-};
-
-/** One of the places that a text may mean, with the part of the search that leads to it. */
-export type PlaceChoiceView = { label: string; search: Pick<ContractorSearch, 'near' | 'region'> };
-
-/** What the page has to say or to ask about the place. */
-export type PlaceNote = {
-  kind: 'others' | 'ask' | 'city_needed' | 'unknown';
-  /** The region of a Mexican postal code that tells no more. */
-  region: string | null;
-  choices: PlaceChoiceView[];
 };
 
 export type FoundView = {
@@ -54,6 +45,8 @@ export type FoundView = {
   corrections: FoundPage['corrections'];
   leftOut: string[];
   loosened: LoosenedView | null;
+  /** The problem that was typed, the trade that solves it, and how the people of that trade are called. */
+  problem: { text: string; trade: string; people: string } | null;
 };
 
 /** What is shown where no contractor fits: the nearest without the conditions that were dropped. */
@@ -64,12 +57,9 @@ export type LoosenedView = {
   from: string | null;
 };
 
-export async function toFoundView(
-  context: ReadContext,
-  search: ContractorSearch,
-  found: FoundPage,
-): Promise<FoundView> {
+export async function toFoundView(context: ReadContext, found: FoundPage): Promise<FoundView> {
   const reader = await readerOf(context);
+  const { search } = found;
   const { place, country, unit } = found.area;
   return {
     search,
@@ -84,7 +74,14 @@ export async function toFoundView(
     corrections: found.corrections,
     leftOut: found.leftOut,
     loosened: toLoosenedView(found, reader),
+    problem: toProblemView(found, reader),
   };
+}
+
+function toProblemView({ problem }: FoundPage, { lists, language }: Reader): FoundView['problem'] {
+  if (problem === null) return null;
+  const trade = lists.trades.find(({ slug }) => slug === problem.trade)?.[language] ?? problem.trade;
+  return { text: problem.text, trade, people: peopleOfTrade(problem.trade, language) ?? trade };
 }
 
 function toLoosenedView(found: FoundPage, reader: Reader): LoosenedView | null {
@@ -97,54 +94,6 @@ function toLoosenedView(found: FoundPage, reader: Reader): LoosenedView | null {
   };
 }
 
-const placeName = (
-  { postalCode, city, regionId }: Pick<PlaceChoice, 'postalCode' | 'city' | 'regionId'>,
-  { lists, language }: Reader,
-): string => [postalCode, city, lists.regionOf(regionId)?.[language]].filter(Boolean).join(', ');
-
-const COUNTRY_NAMES = {
-  US: { english: 'the United States', mexican_spanish: 'Estados Unidos' },
-  MX: { english: 'Mexico', mexican_spanish: 'México' },
-} as const;
-
-function areaName(answer: PlaceAnswer | null, { lists, language }: Reader): string | null {
-  if (answer?.kind === 'country') return COUNTRY_NAMES[answer.country][language];
-  return answer?.kind === 'region' ? (lists.regionOf(answer.regionId)?.[language] ?? null) : null;
-}
-
-function placeNote(
-  { near, region }: ContractorSearch,
-  answer: PlaceAnswer | null,
-  reader: Reader,
-): PlaceNote | null {
-  if (answer === null) return null;
-  const { lists, language } = reader;
-  const wholeRegion = (regionId: number): PlaceChoiceView => ({
-    label: lists.regionOf(regionId)?.[language] ?? near,
-    search: { near: '', region: lists.regionOf(regionId)?.slug ?? null },
-  });
-  const toView = (choice: PlaceChoice): PlaceChoiceView => {
-    if (choice.city === null && choice.postalCode === null) return wholeRegion(choice.regionId);
-    const label = placeName(choice, reader);
-    return { label, search: { near: label, region: null } };
-  };
-  switch (answer.kind) {
-    case 'city_needed':
-      return {
-        kind: answer.kind,
-        region: lists.regionOf(answer.regionId)?.[language] ?? null,
-        choices: [...answer.choices.map(toView), wholeRegion(answer.regionId)],
-      };
-    case 'ask':
-    case 'unknown':
-      return { kind: answer.kind, region: null, choices: answer.choices.map(toView) };
-    default:
-      return answer.others.length === 0 || region !== null
-        ? null
-        : { kind: 'others', region: null, choices: answer.others.map(toView) };
-  }
-}
-
 function toFoundContractor(row: FoundRow, { area }: FoundPage, reader: Reader): FoundContractor {
   const { place, unit } = area;
   const country = countryOf(row.region_id, reader.lists.regions);
@@ -152,12 +101,16 @@ function toFoundContractor(row: FoundRow, { area }: FoundPage, reader: Reader): 
     place !== null && country !== null && country !== countryOf(place.regionId, reader.lists.regions);
   return {
     ...toContractorCard(row, reader),
-    distance: row.km === null ? null : Math.round((unit === 'km' ? row.km : row.km / KM_PER_MILE) * 10) / 10,
+    distance: row.km === null ? null : shownDistance(unit === 'km' ? row.km : row.km / KM_PER_MILE),
     unit,
     acrossBorder: isAcross ? country : null,
     isNamesake: row.isNamesake,
   };
 }
+
+/** To one decimal while that tells something. */
+const shownDistance = (distance: number): number =>
+  distance < 20 ? Math.round(distance * 10) / 10 : Math.round(distance);
 
 /** Why each contractor of a page stands where it stands, by id, and what all of them are read with. */
 export type RanksView = { constants: RankConstants; of: Record<number, WhyThisRank> };

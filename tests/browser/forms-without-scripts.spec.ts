@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createFactories, PASSWORD } from '../support/factories.ts';
+import { ownText } from '../support/own-text.ts';
 import { until } from '../support/running-server.ts';
 import { inLanguage, signIn, t, takenOver, test, type Person } from './support/journey.ts';
 
@@ -167,6 +168,48 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     await submit(page, t('claims.submit_document'));
     await page.locator('.field-error').waitFor();
     expect(await page.locator('textarea').inputValue()).toBe('We have run this business since 2009.');
+  });
+
+  test('publishes a review of four fields, after all that is missing was marked, and edits it', async ({
+    someone,
+    database,
+  }) => {
+    const make = createFactories(database);
+    const user = await make.user({ email: newAddress('review') });
+    const listed = await make.contractor({ name: `Reviewed ${randomUUID().slice(0, 8)}` });
+    const { person, page } = await reader(someone);
+    person.expectProblem(/422/);
+    await signIn(person, user.email, PASSWORD);
+    await open(page, `/c/${listed.slug}/review`);
+    await page.getByLabel(t('review_form.q.experience.finished')).check();
+    await page.locator('textarea').fill('Too short.');
+    await submit(page, t('review_form.publish'));
+    await page.locator('.field-error').first().waitFor();
+    expect(await page.locator('.field-error').count()).toBe(5);
+    expect(await page.getByLabel(t('review_form.q.experience.finished')).isChecked()).toBe(true);
+    expect(await page.locator('textarea').inputValue()).toBe('Too short.');
+
+    await page.getByLabel(t('review_form.q.relation.none')).check();
+    await page.getByLabel(t('review_form.q.offered.nothing')).check();
+    await page.locator('input[name=overall][value="4"]').check({ force: true });
+    await page
+      .locator('textarea')
+      .fill(ownText('They came on the agreed morning and swept up when they left.'));
+
+    await page.getByLabel(t('review_form.month'), { exact: true }).selectOption({ index: 3 });
+    await page.getByText(t('review_form.step_two')).click();
+    await page.locator('input[name="facts.would_hire_again"][value=yes]').check();
+    await submit(page, t('review_form.publish'));
+    await onPath(page, `/c/${listed.slug}`);
+
+    await open(page, '/reviews/given');
+    await page.getByRole('link', { name: t('review_form.edit'), exact: true }).click();
+    await page.getByLabel(t('review_form.title'), { exact: true }).fill('Swept up');
+    await submit(page, t('review_form.save_changes'));
+    await onPath(page, '/reviews/given');
+    const [review] = await database.sql`
+      select title, facts from reviews where author_profile_id = ${user.profileId}`;
+    expect(review).toMatchObject({ title: 'Swept up', facts: { would_hire_again: 'yes' } });
   });
 
   test('searches and filters, with its state in the address', async ({ someone }) => {

@@ -5,7 +5,17 @@ import { route } from '../../common/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD as FACTORY_PASSWORD, type MadeUser } from '../support/factories.ts';
 import { ownText } from '../support/own-text.ts';
-import { accessibilityProblems, call, eventually, signIn, t, test, type Person } from './support/journey.ts';
+import {
+  accessibilityProblems,
+  call,
+  eventually,
+  PHONE,
+  signIn,
+  stickingOut,
+  t,
+  test,
+  type Person,
+} from './support/journey.ts';
 
 const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').getByText(text, { exact: true });
@@ -33,41 +43,31 @@ const reviewsBy = async (database: DatabaseHandle, author: MadeUser) =>
   database.sql<{ title: string }[]>`
     select title from reviews where author_profile_id = ${author.profileId} and deleted_at is null`;
 
-async function answerQuestions(page: Page, contact: 'hired' | 'neither'): Promise<void> {
-  await page.getByRole('radio', { name: t(`review_form.q.contact.${contact}`) }).check();
+async function answerQuestions(page: Page, experience: 'finished' | 'none'): Promise<void> {
+  await page.getByRole('radio', { name: t(`review_form.q.experience.${experience}`) }).check();
   await page.getByRole('radio', { name: t('review_form.q.relation.none') }).check();
   await page.getByRole('radio', { name: t('review_form.q.offered.nothing') }).check();
-  if (contact === 'hired') {
-    await page.getByRole('radio', { name: t('reviews.stage.finished'), exact: true }).check();
-    await page.getByLabel(t('review_form.month_part'), { exact: true }).selectOption('03');
-    await page
-      .getByLabel(t('review_form.year_part'), { exact: true })
-      .selectOption(String(new Date().getUTCFullYear() - 1));
-  }
-  await page.getByRole('button', { name: t('review_form.continue') }).click();
 }
 
-/** Fills the form in, in words that no other journey uses, and answers with them. */
-async function writeReview(page: Page, title: string): Promise<string> {
-  const body = ownText(OPENING);
-  await page.getByLabel(t('review_form.title'), { exact: true }).fill(title);
-  await page.getByLabel(t('review_form.body'), { exact: true }).fill(body);
+const bodyField = (page: Page) => page.getByLabel(t('review_form.body'), { exact: true });
+
+/** Fills the four fields in, the first words first, and answers with all that was written. */
+async function writeReview(page: Page, opening: string): Promise<string> {
+  const body = `${opening}. ${ownText(OPENING)}`;
+  await bodyField(page).fill(body);
   const overall = page.getByRole('radiogroup', { name: t('review_form.overall_question') });
   await overall.getByRole('radio', { name: t('common.star_4') }).check({ force: true });
   const trade = page.getByLabel(t('review_form.trade'), { exact: true });
   if ((await trade.inputValue()) === '') await trade.selectOption({ index: 1 });
-  await page.getByLabel(t('review_form.city'), { exact: true }).fill('Fresno');
-  await page.getByLabel(t('review_form.cost'), { exact: true }).selectOption('500_2k');
-  await page.getByRole('button', { name: t('review_form.rest_not_applicable') }).click();
+  await page.getByLabel(t('review_form.month'), { exact: true }).selectOption({ index: 3 });
   return body;
 }
 
 async function publishReview(person: Person, business: Business, title: string): Promise<void> {
   const { page } = person;
   await person.visit(`/c/${business.slug}/review`);
-  await answerQuestions(page, 'hired');
+  await answerQuestions(page, 'finished');
   await writeReview(page, title);
-  await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
   await page.getByRole('button', { name: t('review_form.publish') }).click();
   await page.waitForURL(`**/c/${business.slug}`);
 }
@@ -78,14 +78,14 @@ describe('writing a review', () => {
     const business = await someContractor(database, 0);
     await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit(`/c/${business.slug}/review`);
-    await answerQuestions(visitor.page, 'neither');
+    await answerQuestions(visitor.page, 'none');
     await visitor.page
       .getByText(t('review_form.disqualified.not_a_customer', { contractor: business.name }))
       .waitFor();
-    expect(await visitor.page.getByRole('button', { name: t('review_form.preview') }).count()).toBe(0);
+    expect(await visitor.page.getByRole('button', { name: t('review_form.publish') }).count()).toBe(0);
   });
 
-  test('goes by questions, form and preview to the contractor’s page, and two clicks publish one', async ({
+  test('goes by three questions, four fields and a preview to the contractor’s page, and two clicks publish one', async ({
     someone,
     database,
   }) => {
@@ -97,7 +97,7 @@ describe('writing a review', () => {
     await signIn(writer, author.email, FACTORY_PASSWORD);
     await writer.visit(`/c/${business.slug}`);
     await page.locator(`a[href="/c/${business.slug}/review"]`).first().click();
-    await answerQuestions(page, 'hired');
+    await answerQuestions(page, 'finished');
     const body = await writeReview(page, title);
     await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
     await page.getByText(t('review_form.preview_text')).waitFor();
@@ -120,15 +120,16 @@ describe('writing a review', () => {
     await signIn(visitor, author.email, FACTORY_PASSWORD);
     visitor.expectProblem(/422/);
     await visitor.visit(`/c/${business.slug}/review`);
-    await answerQuestions(page, 'hired');
-    await writeReview(page, 'Short');
-    await page.getByLabel(t('review_form.body'), { exact: true }).fill('Too short.');
+    await answerQuestions(page, 'finished');
+    await writeReview(page, 'A short one');
+    await bodyField(page).fill('Too short.');
     await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
     expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value)).toBe(
       'Too short.',
     );
-    expect(await page.getByLabel(t('review_form.title'), { exact: true }).inputValue()).toBe('Short');
+    const trade = page.getByLabel(t('review_form.trade'), { exact: true });
+    expect(await trade.inputValue()).not.toBe('');
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
@@ -139,13 +140,13 @@ describe('writing a review', () => {
     const title = `Kept draft ${randomUUID().slice(0, 6)}`;
     await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit(`/c/${business.slug}/review`);
-    await answerQuestions(page, 'hired');
+    await answerQuestions(page, 'finished');
     const body = await writeReview(page, title);
     await database.database.deleteFrom('sessions').where('user_id', '=', author.id).execute();
     visitor.expectProblem(/40[13]|419/);
     await page.getByRole('button', { name: t('review_form.preview'), exact: true }).click();
     await page.getByText(t('review_form.signed_out_title')).waitFor();
-    expect(await page.getByLabel(t('review_form.body'), { exact: true }).inputValue()).toBe(body);
+    expect(await bodyField(page).inputValue()).toBe(body);
 
     await page.getByRole('link', { name: t('review_form.sign_in_again') }).click();
     await page.getByLabel(t('accounts.email')).fill(author.email);
@@ -171,6 +172,31 @@ describe('writing a review', () => {
   });
 });
 
+describe('the form of a review on a phone', () => {
+  test('is at most four screens to what makes it publishable, and opens its details by one line', async ({
+    someone,
+    database,
+  }) => {
+    const author = await newAuthor(database);
+    const business = await someContractor(database, 6);
+    const writer = await someone({ viewport: PHONE });
+    const { page } = writer;
+    await signIn(writer, author.email, FACTORY_PASSWORD);
+    await writer.visit(`/c/${business.slug}/review`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(4 * PHONE.height);
+    expect(await stickingOut(page)).toEqual([]);
+    await page.getByText(t('review_form.step_two')).click();
+    const quality = page.getByRole('radiogroup', { name: t('reviews.score.quality') });
+    expect(await quality.getByRole('radio', { checked: true }).count()).toBe(0);
+    await quality.getByRole('radio', { name: t('common.star_3') }).check({ force: true });
+    await quality.getByRole('radio', { name: t('common.no_stars') }).click();
+    expect(await quality.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
 describe('one’s own reviews', () => {
   test('can be changed and taken back, and readers see it at once', async ({ someone, database }) => {
     const author = await newAuthor(database, 'Owen Castillo');
@@ -184,8 +210,9 @@ describe('one’s own reviews', () => {
     await signIn(writer, author.email, FACTORY_PASSWORD);
     await publishReview(writer, business, before);
     await writer.visit('/reviews/given');
-    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await page.getByRole('link', { name: t('review_form.edit'), exact: true }).click();
     await dialog(page).getByLabel(t('review_form.title'), { exact: true }).fill(after);
+    await dialog(page).getByLabel(t('review_form.body'), { exact: true }).fill(ownText(OPENING));
     await dialog(page)
       .getByRole('button', { name: t('review_form.save_changes') })
       .click();
@@ -234,7 +261,7 @@ describe('one’s own review that was changed in another window while its form i
     const [mine, theirs] = [typed(), `Typed elsewhere ${randomUUID().slice(0, 6)}`];
     await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit('/reviews/given');
-    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await page.getByRole('link', { name: t('review_form.edit'), exact: true }).click();
     await title(page).fill(mine);
     await elsewhere(theirs);
     // The list behind the form is read anew by itself.
@@ -250,7 +277,7 @@ describe('one’s own review that was changed in another window while its form i
     expect(await reviewsBy(database, author)).toEqual([{ title: theirs }]);
 
     await visitor.visit('/reviews/given');
-    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await page.getByRole('link', { name: t('review_form.edit'), exact: true }).click();
     await eventually(() => title(page).inputValue()).toBe(mine);
     // The draft is older than the review: it is saved only when its writer says so.
     await dialog(page).getByText(t('common.draft_outdated_title')).waitFor();
@@ -269,7 +296,7 @@ describe('one’s own review that was changed in another window while its form i
     const { author, elsewhere } = await ownReview(database);
     const { page } = visitor;
     const theirs = `Typed elsewhere ${randomUUID().slice(0, 6)}`;
-    const edit = () => page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    const edit = () => page.getByRole('link', { name: t('review_form.edit'), exact: true }).click();
     await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit('/reviews/given');
     await edit();
@@ -303,7 +330,7 @@ describe('one’s own review that was changed in another window while its form i
     await page.routeWebSocket(/.*/, () => {});
     await signIn(visitor, author.email, FACTORY_PASSWORD);
     await visitor.visit('/reviews/given');
-    await page.getByRole('button', { name: t('review_form.edit'), exact: true }).click();
+    await page.getByRole('link', { name: t('review_form.edit'), exact: true }).click();
     await title(page).fill(mine);
     await elsewhere(`Typed elsewhere ${randomUUID().slice(0, 6)}`);
     visitor.expectProblem(/409/);

@@ -47,6 +47,7 @@ import type PostingsPage from './postings/index.tsx';
 import type PostingPage from './postings/show.tsx';
 import type ReportCreatePage from './reports/create.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
+import type ReviewEditPage from './reviews/edit.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
 import type ReviewVersionsPage from './reviews/versions.tsx';
@@ -103,6 +104,7 @@ export type Pages = {
   'postings/index': ComponentProps<typeof PostingsPage>;
   'postings/show': ComponentProps<typeof PostingPage>;
   'reviews/create': ComponentProps<typeof ReviewCreatePage>;
+  'reviews/edit': ComponentProps<typeof ReviewEditPage>;
   'reviews/given': ComponentProps<typeof ReviewsGivenPage>;
   'reviews/got': ComponentProps<typeof ReviewsGotPage>;
   'reviews/versions': ComponentProps<typeof ReviewVersionsPage>;

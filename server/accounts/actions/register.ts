@@ -6,6 +6,7 @@ import { invalid } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Registration } from '../schemas.ts';
+import { screenBusinessName } from '../screen-business-name.ts';
 import { contractorChanged } from '../events.ts';
 import { freeSlug } from '../slugs.ts';
 
@@ -40,7 +41,10 @@ export async function createAccount(context: Context, account: NewAccount): Prom
     return await transact(context, async (inside) => {
       const made = await insertAccount(inside.database, account, passwordHash);
       inside.announce({ name: 'account.registered', ...made });
-      if (account.role === 'contractor') inside.announce(contractorChanged(made.profileId));
+      if (account.role === 'contractor') {
+        await screenBusinessName(inside, made.profileId, account.businessName ?? account.name);
+        inside.announce(contractorChanged(made.profileId));
+      }
       return made;
     });
   } catch (error) {

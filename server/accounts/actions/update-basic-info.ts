@@ -8,6 +8,7 @@ import { placeOfProfile } from '../profile-place.ts';
 import { editedProfileId } from '../queries/profile.ts';
 import { countryOfRegion } from '../queries/regions.ts';
 import type { BasicInfo } from '../schemas.ts';
+import { screenBusinessName } from '../screen-business-name.ts';
 import { stateLicense } from '../stated-license.ts';
 
 /**
@@ -74,7 +75,10 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
     })
     .where('id', '=', profileId)
     .execute();
-  if (publicName !== undefined && publicName !== heldName) inside.announce(profileRenamed(profileId));
+  if (publicName !== undefined && publicName !== heldName) {
+    if (viewer.contractorId !== null) await screenBusinessName(inside, viewer.contractorId, publicName);
+    inside.announce(profileRenamed(profileId));
+  }
   if (profileId !== viewer.profileId && input.name !== undefined)
     await renamePerson(inside, viewer, input.name);
 }

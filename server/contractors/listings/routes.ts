@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { json } from '../../core/answers.ts';
-import { decisionAnswer } from '../../core/answer-schemas.ts';
+import { decisionAnswer, messageAnswer } from '../../core/answer-schemas.ts';
 import type { Context } from '../../core/context.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
@@ -9,10 +9,11 @@ import { decisionReason } from '../../decisions/reason-schema.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
 import { holdOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
 import type { MessageKey } from '../../../translations/index.ts';
+import { checkName } from './actions/check-name.ts';
 import { correctListing } from './actions/correct-listing.ts';
 import { hideListing, showListing, type DecidedListing } from './actions/hide-listing.ts';
 import { mergeListing, type WhenMerged } from './actions/merge-listing.ts';
-import { correctionBody, mergeBody } from './schemas.ts';
+import { checkNameBody, correctionBody, mergeBody } from './schemas.ts';
 
 const whenMerged: WhenMerged = {
   refresh: ({ database, now }, contractorId) => refreshRatingSummaries(database, [contractorId], now),
@@ -54,6 +55,15 @@ export function addListingRoutes(routes: Routes): void {
     handle: async (context, { params, body: { reason, reason_code, ...corrections } }) => {
       const decision = about(params.id, { reason, reason_code });
       return done(context, 'listings.corrected_now', await correctListing(context, decision, corrections));
+    },
+  });
+  routes.write('api.admin.contractors.check_name', {
+    ...rights,
+    answers: { 200: messageAnswer },
+    body: checkNameBody,
+    handle: async (context, { params, body }) => {
+      await checkName(context, { contractorId: params.id, name: body.name });
+      return json({ message: context.t('listings.name_checked') });
     },
   });
   routes.write('api.admin.contractors.merge', {

@@ -29,4 +29,7 @@ const corrections = {
 export const correctionBody = z.strictObject({ ...reasonFields, ...corrections });
 export type Corrections = Omit<z.output<typeof correctionBody>, keyof typeof reasonFields>;
 
+/** The name that the administrator had before them. */
+export const checkNameBody = z.strictObject({ name: line(NAME_MAX_LENGTH) });
+
 export const mergeBody = z.strictObject({ ...reasonFields, into_id: id() });

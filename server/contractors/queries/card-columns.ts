@@ -13,6 +13,7 @@ export const CARD_COLUMNS = [
   'c.licence_number',
   'c.licence_status',
   'c.licence_expires_on',
+  'c.opening_hours',
   'c.review_count',
   'c.mean_rating',
   'c.histogram',

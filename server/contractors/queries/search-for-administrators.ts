@@ -25,6 +25,7 @@ export async function searchForAdministrators(
     search,
     claimed: null,
     licence: null,
+    flagged: false,
     sort: 'name',
     direction: 'asc',
     days: reader.days,

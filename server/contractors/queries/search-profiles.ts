@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import type { Contractors } from '../../database/schema.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { LicenceState } from '../licence.ts';
 import { localDayOfRow, type LocalDays } from '../local-day.ts';
 
@@ -23,6 +24,8 @@ export type ProfileSearch = {
   search: string;
   claimed: boolean | null;
   licence: LicenceState | null;
+  /** Whether screening flagged the name, and nobody has looked at it since. */
+  flagged: boolean;
   sort: ProfileSort;
   direction: 'asc' | 'desc';
   days: LocalDays;
@@ -53,6 +56,8 @@ export type ProfileRow = Copied & {
   /** null: nobody has claimed it. */
   owner: { id: number; name: string; email: string; status: string } | null;
   open_appeals: number;
+  /** Of the name, until somebody has looked at it. */
+  name_signals: ScreeningSignal[];
 };
 
 type Slice = { limit: number; offset: number };
@@ -74,7 +79,7 @@ export async function listProfiles(
       c.review_count, c.mean_rating, c.licence_number, c.licence_status, c.licence_expires_on, c.created_at, p.phone,
       case when u.id is null then null
         else json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'status', u.status) end as owner,
-      ${OPEN_APPEALS} as open_appeals
+      ${OPEN_APPEALS} as open_appeals, ${nameSignals} as name_signals
     from (
       select c.id, row_number() over (order by ${orderOf(search)}) as place
       from contractors c left join regions r on r.id = c.region_id
@@ -87,6 +92,11 @@ export async function listProfiles(
     order by found.place`.execute(database);
   return rows;
 }
+
+/** Of contractors as `c`: what screening found in the name, until somebody has looked at it. */
+export const nameSignals = sql<
+  ScreeningSignal[]
+>`case when c.name_checked_at is null then c.name_signals else '[]' end`;
 
 // Few appeals are open at a time: they are looked through, not the contractor's reviews.
 const OPEN_APPEALS = sql<number>`(
@@ -101,6 +111,7 @@ function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
     ...(search.licence === null
       ? []
       : [sql<SqlBool>`${licenceStateOf(search.days)} = ${search.licence}::text`]),
+    ...(search.flagged ? [sql<SqlBool>`c.name_signals <> '[]' and c.name_checked_at is null`] : []),
   ];
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

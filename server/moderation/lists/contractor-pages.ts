@@ -66,13 +66,14 @@ export async function contractorsPage(
 
 /** A region that is on no list (-1) has nobody. */
 function searchOf({ search, filters, sort, direction }: ContractorsState, reader: Reader): ProfileSearch {
-  const { region, claimed, licence } = filters;
+  const { region, claimed, licence, name } = filters;
   const found = reader.lists.regions.find(({ slug, id }) => slug === region || String(id) === region);
   return {
     regionId: region === null ? null : (found?.id ?? -1),
     search,
     claimed: claimed === null ? null : claimed === 'yes',
     licence,
+    flagged: name === 'flagged',
     sort,
     direction,
     days: reader.days,

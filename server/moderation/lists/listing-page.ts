@@ -2,6 +2,8 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/licenses.ts';
 import { readerOf } from '../../contractors/views.ts';
+import { nameSignals } from '../../contractors/queries/search-profiles.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
 import { pendingAppeals, type PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView, type DeskView } from '../desk.ts';
@@ -15,6 +17,8 @@ export type ListingView = {
   mergedIntoId: number | null;
   owner: string | null;
   name: string;
+  /** What screening found in the name, until somebody has looked at it. */
+  nameSignals: ScreeningSignal[];
   phone: string | null;
   address: string | null;
   website: string | null;
@@ -50,6 +54,7 @@ export async function listingPage(context: ReadContext, contractorId: number): P
       mergedIntoId: row.merged_into_id,
       owner: row.owner,
       name: row.name,
+      nameSignals: row.name_signals,
       phone: row.phone,
       address: row.address,
       website: row.website,
@@ -81,7 +86,7 @@ async function readListing({ database }: ReadContext, contractorId: number) {
       'p.address',
       'p.region_id',
     ])
-    .select(['u.name as owner', licensesOf.as('licenses')])
+    .select(['u.name as owner', licensesOf.as('licenses'), nameSignals.as('name_signals')])
     .where('c.id', '=', contractorId)
     .executeTakeFirst();
   if (!row) throw notFound();

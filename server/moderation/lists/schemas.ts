@@ -24,6 +24,8 @@ export const contractorsQuery = listQuery({
     region: bySlug(),
     claimed: oneOf(YES_NO),
     licence: oneOf([...LICENCE_STATUSES, 'unknown', 'none']),
+    /** Names that screening flagged. */
+    name: oneOf(['flagged']),
   },
 });
 export type ContractorsState = z.output<typeof contractorsQuery>;

@@ -2,6 +2,7 @@ import { isLate } from '../../../common/last-days.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
 import { hasEvidence } from '../../contractors/claims/claim.ts';
+import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { ReasonView } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
@@ -28,6 +29,8 @@ export type ClaimCase = ClaimItem & {
   codes: { sent: number; attempts: number };
   document: { url: string; name: string } | null;
   message: string | null;
+  /** What screening found in the message. */
+  messageSignals: ScreeningSignal[];
   closedAt: string | null;
   business: {
     id: number;
@@ -101,6 +104,7 @@ export function toClaimCase(
     codes: { sent: row.codesSent, attempts: row.codeAttempts },
     document: documentOf(row),
     message: row.message,
+    messageSignals: row.messageSignals,
     closedAt: row.closedAt?.toISOString() ?? null,
     business: {
       id: row.contractorId,

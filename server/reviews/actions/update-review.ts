@@ -5,6 +5,7 @@ import { checkJob } from '../check-content.ts';
 import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
+import type { ScreenedOutcome } from '../../screening/held-change.ts';
 import { lockContent, type StandingContent } from '../queries/lock-content.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { changeContent, withChanges } from '../review-changes.ts';
@@ -16,17 +17,17 @@ import { refuseManyEdits } from '../versions.ts';
 import { alreadyReviewed } from './publish-review.ts';
 
 /**
- * Changes what is given of a review and keeps the version before. Nothing changed is no new version. Throws a 409 when
+ * Changes what is given of a review and keeps the version before; answers whether it is held or released by that. Nothing changed is no new version. Throws a 409 when
  * `version` is no longer the one that stands, when the author's other review has the new job month, a 429 for the
  * thirty-first change in 24 hours.
  */
 export async function updateReview(
   context: Context,
   { reviewId, changes }: { reviewId: number; changes: ReviewChanges },
-): Promise<void> {
+): Promise<ScreenedOutcome['outcome']> {
   const author = context.viewer;
   if (!author) throw unauthenticated();
-  await transact(context, async (inside) => {
+  return transact(context, async (inside) => {
     const standing = await lockContent(inside, reviewId);
     if (changes.version !== undefined && changes.version !== standing.version) {
       throw conflict('review_form.changed_meanwhile');
@@ -37,7 +38,7 @@ export async function updateReview(
     if (sameContent(standing.content, content)) {
       if (newPhotos)
         inside.announce(reviewEvent({ name: 'review.edited', reviewId, contractorId, contractorSlug }));
-      return;
+      return 'as_before';
     }
     await refuseManyEdits(inside, { reviewId, version: standing.version });
     await checkJob(inside, content.job, standing.content.job);
@@ -57,6 +58,7 @@ export async function updateReview(
     // A review that waited since it was written is new to everybody else.
     const name = isNew ? 'review.published' : 'review.edited';
     inside.announce(reviewEvent({ name, reviewId, contractorId, contractorSlug }));
+    return change.outcome;
   });
 }
 

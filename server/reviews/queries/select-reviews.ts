@@ -59,7 +59,7 @@ export type ReviewRow = {
   jobMonth: string;
   city: string | null;
   postalCode: string | null;
-  costBand: CostBand;
+  costBand: CostBand | null;
   stage: Stage;
   facts: Partial<Record<FactKey, FactAnswer>>;
   language: Language;

@@ -74,7 +74,7 @@ describe('appealing', () => {
     const browser = await deactivated();
     const { page } = await browser.submit('/inactive-account/appeal', { reason: `  ${REASON}\r\n` });
     expect(page.component).toBe('accounts/inactive-account');
-    expect(page.flash.success).toBe('Your appeal has been filed.');
+    expect(page.flash.success).toBe('We got your appeal.');
     expect(page.props['account']).toMatchObject({
       appeal: { state: 'open', reason: REASON, due_at: '2026-11-28T10:00:00.000Z', answer: null },
       can: { appeal: false },
@@ -94,13 +94,13 @@ describe('appealing', () => {
     await file(browser);
     const again = await file(browser);
     expect(again.status).toBe(409);
-    expect(again.json()).toEqual({ message: 'You have appealed already. It is decided one at a time.' });
+    expect(again.json()).toEqual({ message: 'You already have an open appeal.' });
     expect(await appealsOf(browser.user.id)).toHaveLength(1);
   });
 
   test.each([
-    ['english', 'Your appeal about your account at Plumbline', 'An administrator decides by 11/28/2026'],
-    ['mexican_spanish', 'Su apelación sobre su cuenta en Plumbline', 'decide a más tardar el 11/28/2026'],
+    ['english', 'Your appeal: Plumbline account', 'An administrator decides by 11/28/2026'],
+    ['mexican_spanish', 'Su apelación: cuenta de Plumbline', 'decide a más tardar el 11/28/2026'],
   ] as const)(
     'is confirmed by one letter in %s, with the day it is decided by',
     async (language, ...words) => {

@@ -85,7 +85,7 @@ describe('logging in', () => {
       .visitor()
       .submit('/login', { email: 'nobody@plumbline.test', password: 'not the password' }, { from: '/login' });
     expect(wrong.page.props.errors).toEqual({
-      email: 'This e-mail address and password do not belong together.',
+      email: 'Wrong email or password.',
     });
     expect(unknown.page.props.errors).toEqual(wrong.page.props.errors);
     expect(await sessionsOf(user.id)).toHaveLength(0);
@@ -103,7 +103,7 @@ describe('logging in', () => {
     expect(answer.status).toBe(422);
     expect(answer.json()).toEqual({
       message: 'Please check the marked fields.',
-      errors: { email: ['This e-mail address and password do not belong together.'] },
+      errors: { email: ['Wrong email or password.'] },
     });
   });
 

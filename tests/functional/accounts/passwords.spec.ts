@@ -17,7 +17,7 @@ const lastMailTo = (email: string, subject: string) =>
     return mail;
   });
 const tokenIn = (text: string) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
-const RESET_SUBJECT = 'Set a new password for Plumbline';
+const RESET_SUBJECT = 'Set a new Plumbline password';
 
 async function askForLink(email: string): Promise<string> {
   await world.visitor().submit('/forgot-password', { email }, { from: '/forgot-password' });
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
       .visitor()
       .submit('/forgot-password', { email: 'nobody@plumbline.test' }, { from: '/forgot-password' });
     expect(known.page.flash).toEqual({
-      success: 'If there is an account with this address, the link is on its way.',
+      success: 'If an account uses this email, we sent it a link.',
     });
     expect(unknown.page.flash).toEqual(known.page.flash);
     expect(unknown.page.component).toBe(known.page.component);
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     const again = await reset(token, 'another quiet lantern');
     expect(again.status).toBe(422);
     expect(again.json<{ errors: Record<string, string[]> }>().errors['token']?.[0]).toBe(
-      'This link has been used or is too old. Ask for a new one.',
+      'This link was already used or has expired. Request a new one.',
     );
     expect((await world.visitor().visit(`/reset-password/${token}`)).page.props['open']).toBe(false);
   });
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
   test('the letter is in the language of the account, and so is its page', async () => {
     const user = await world.make.user({ language: 'mexican_spanish' });
     await world.visitor().submit('/forgot-password', { email: user.email }, { from: '/forgot-password' });
-    const mail = await lastMailTo(user.email, 'Cree una nueva contraseña en Plumbline');
+    const mail = await lastMailTo(user.email, 'Cree una nueva contraseña de Plumbline');
     expect(mail.plain_text).toContain('/es/reset-password/');
   });
 
@@ -258,7 +258,7 @@ describe('changing the password', () => {
     const answer = await change(browser, 'not the password');
     expect(answer.status).toBe(422);
     expect(answer.json<{ errors: Record<string, string[]> }>().errors).toEqual({
-      current_password: ['That is not your password.'],
+      current_password: ['Wrong password.'],
     });
     expect(await logsIn(browser.user.email, browser.user.password)).toBe(true);
   });

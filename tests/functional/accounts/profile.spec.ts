@@ -269,7 +269,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
         postal_code: '33800',
       });
       const answer = await save(browser, { postal_code: '67350' });
-      expect(answer.json<Problems>().errors).toEqual({ city: ['Write the city, too.'] });
+      expect(answer.json<Problems>().errors).toEqual({ city: ['Enter the city too.'] });
     });
 
     test.each([
@@ -331,7 +331,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
     const browser = await world.signedIn();
     const answer = await save(browser, { region_id: california, postal_code: '10001' });
     expect(answer.json<Problems>().errors).toEqual({
-      postal_code: ['This postal code belongs to another state.'],
+      postal_code: ['This postal code is in another state.'],
     });
   });
 

@@ -48,7 +48,7 @@ describe('registering', () => {
       setup_step: 1,
     });
     const mail = await mailTo('nora@plumbline.test');
-    expect(mail.subject).toBe('Confirm your e-mail address for Plumbline');
+    expect(mail.subject).toBe('Confirm your email for Plumbline');
     expect(mail.plain_text).toMatch(/http:\/\/127\.0\.0\.1:3333\/verify-email\/\S+/);
   });
 
@@ -160,7 +160,7 @@ describe('registering', () => {
     browser.cookies.set('lang', 'mexican_spanish');
     await browser.submit('/register', homeowner('lupe@plumbline.test'), { from: '/es/register' });
     expect((await userBy('lupe@plumbline.test'))?.language).toBe('mexican_spanish');
-    expect((await mailTo('lupe@plumbline.test')).subject).toBe('Confirme su correo en Plumbline');
+    expect((await mailTo('lupe@plumbline.test')).subject).toBe('Confirme su correo para Plumbline');
   });
 
   test('names with emoji and from right to left are kept as they are', async () => {
@@ -205,7 +205,7 @@ describe('an address that is taken', () => {
       .visitor()
       .submit('/register', homeowner(user.email.toUpperCase()), { from: '/register' });
     expect(landed.page.props.errors).toEqual({
-      email: 'There is already an account with this address. Log in, or set a new password.',
+      email: 'An account with this email already exists. Log in or set a new password.',
     });
   });
 
@@ -220,7 +220,7 @@ describe('an address that is taken', () => {
     expect(statusesOf(answers)).toEqual([303, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.json<{ errors: Record<string, string[]> }>().errors['email']?.[0]).toContain(
-      'already an account',
+      'already exists',
     );
     expect(
       await world.database
@@ -272,7 +272,7 @@ describe('how many accounts one network opens', () => {
     const refused = await register(homeowner('office-11@plumbline.test'));
     expect(refused.statusCode).toBe(429);
     expect(refused.json<{ message: string }>().message).toBe(
-      'Too many attempts from your network: 10 are allowed in an hour. Please wait 60 minutes.',
+      'Too many attempts from your network (limit: 10 per hour). Try again in 60 minutes.',
     );
     const elsewhere = await register(homeowner('elsewhere@plumbline.test'), '203.0.113.51');
     expect(elsewhere.statusCode).toBe(303);
@@ -282,12 +282,7 @@ describe('how many accounts one network opens', () => {
 
 describe('what is refused', () => {
   test.each([
-    [
-      'a common password',
-      { password: 'password1' },
-      'password',
-      'This is one of the passwords tried first. Choose another one.',
-    ],
+    ['a common password', { password: 'password1' }, 'password', 'This password is too common.'],
     ['a short password', { password: 'a7#kQ9!' }, 'password', 'Write at least 8 characters.'],
     [
       'a password of 129 characters',
@@ -297,10 +292,10 @@ describe('what is refused', () => {
     ],
     ['something that is no address', { email: 'not@an@address' }, 'email', 'Invalid email address'],
     ['a top level of one letter', { email: 'a@example.c' }, 'email', 'Invalid email address'],
-    ['an empty name', { name: '   ' }, 'name', 'This field is needed.'],
-    ['a NUL byte', { name: 'No\u0000ra' }, 'name', 'This text holds characters that cannot be stored.'],
+    ['an empty name', { name: '   ' }, 'name', 'Required.'],
+    ['a NUL byte', { name: 'No\u0000ra' }, 'name', 'This text contains characters we can’t save.'],
     ['a name of 1 MB', { name: 'x'.repeat(1_048_576) }, 'name', 'Write at most 100 characters.'],
-    ['a field nobody knows', { email_verified: true }, 'email_verified', 'This field is not known.'],
+    ['a field nobody knows', { email_verified: true }, 'email_verified', 'We don’t know this field.'],
   ])('%s', async (_what, change, field, message) => {
     const body = { ...homeowner('refused@plumbline.test'), ...change };
     const answer = await world.visitor().send('POST', '/register', body, { accept: 'application/json' });

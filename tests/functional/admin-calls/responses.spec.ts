@@ -91,7 +91,7 @@ describe('an administrator and a response', () => {
     expect(
       (await cast.admin.call('PUT', route('api.admin.review_responses.activate', { id }), reason)).json(),
     ).toMatchObject({
-      message: 'This response was deleted by an administrator.',
+      message: 'An administrator deleted this response.',
       decision: { action: 'response.deleted', reason: REASON },
     });
   });

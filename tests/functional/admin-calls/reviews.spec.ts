@@ -202,7 +202,7 @@ describe('showing a review again', () => {
     const own = await decide('activate', id, { reason: REASON }, cast.otherAdmin);
     expect([own.status, own.json()['message']]).toEqual([
       403,
-      'This appeal is about a decision of yours: another administrator has to decide.',
+      'This appeal is about your decision, so another administrator must decide.',
     ]);
     expect((await decide('activate', id)).status).toBe(200);
     expect(await appealRow(appeal.id)).toMatchObject({ state: 'accepted' });
@@ -234,7 +234,7 @@ describe('deleting a review', () => {
     const answer = await remove(id);
     expect([answer.status, answer.json()['message']]).toEqual([
       409,
-      'There is an open appeal of this review. Decide it first.',
+      'This review has an open appeal. Decide it first.',
     ]);
     expect(await rowOf(id)).toMatchObject({ deleted_at: null });
   });
@@ -446,7 +446,7 @@ describe('changing what a review says', () => {
       const late = await edit(id, { photos: [], photos_before, reason_code: 'R07' });
       expect(late.status).toBe(409);
       expect(late.json()).toMatchObject({
-        message: expect.stringContaining('photos were changed') as string,
+        message: expect.stringContaining('photos just changed') as string,
       });
     }
     expect((await shownTo(world.visitor()))[0]?.photos.map((photo) => photo.id)).toEqual(theirs);
@@ -496,7 +496,7 @@ describe('changing what a review says', () => {
     ]) {
       expect([answer.status, answer.json()['message']]).toEqual([
         409,
-        'These words were changed in the meantime. Read them again before you decide.',
+        'The text just changed. Read it again before you decide.',
       ]);
     }
     expect((await edit(id, { title: 'Other', version: 2 })).status).toBe(200);
@@ -519,7 +519,7 @@ describe('changing what a review says', () => {
     expect(answer.status).toBe(422);
     const { errors } = answer.json<{ errors: Record<string, string[]> }>();
     expect(errors[field]).toEqual([
-      'An administrator changes words only, never stars, scores, facts or the job.',
+      'Administrators can only edit the text, not the stars, scores, job facts or job.',
     ]);
     expect(await rowOf(id)).toEqual(before);
     expect(await decisionsOf(id)).toEqual([]);
@@ -614,7 +614,7 @@ describe('deciding an appeal', () => {
     const { page } = await cast.author.visit(`/decisions/${decision.id}`);
     expect(page.props).toMatchObject({
       reason: {
-        name: 'The request is well founded',
+        name: 'The request is justified',
         ground: 'Private personal data',
         text: why.reason,
         language: 'mexican_spanish',
@@ -625,7 +625,7 @@ describe('deciding an appeal', () => {
       (await world.visitor().visit(`/decisions?number=${decision.id}`)).page.props as unknown as LogView
     ).entries;
     expect(entry).toMatchObject({
-      reason: { code: 'A01', name: 'The request is well founded' },
+      reason: { code: 'A01', name: 'The request is justified' },
       ground: { code: 'R07', name: 'Private personal data' },
     });
   });
@@ -679,7 +679,7 @@ describe('deciding an appeal', () => {
     const answer = await decide('accept', id, {});
     expect([answer.status, answer.json()['message']]).toEqual([
       409,
-      'Not possible: its author has another review of this contractor for 02/2026.',
+      'Not possible: the author has another review of this contractor for 02/2026.',
     ]);
     expect(await appealRow(appeal.id)).toMatchObject({ state: 'open' });
     expect((await decide('reject', id, {})).status).toBe(200);
@@ -735,7 +735,7 @@ describe('deciding an appeal', () => {
   test.each(['accept', 'reject'] as const)('without an open appeal there is nothing to %s', async (name) => {
     const { id } = await cases.active();
     const never = await decide(name, id, {});
-    expect([never.status, never.json()['message']]).toEqual([409, 'There is no open appeal of this review.']);
+    expect([never.status, never.json()['message']]).toEqual([409, 'This review has no open appeal.']);
     expect(never.json()['decision']).toBeNull();
   });
 
@@ -757,7 +757,7 @@ describe('deciding an appeal', () => {
     const none = await cast.admin.call('POST', route('api.admin.reviews.update_appeal', { id: unappealed }), {
       body: 'About nothing.',
     });
-    expect([none.status, none.json()['message']]).toEqual([409, 'Nobody has appealed this review.']);
+    expect([none.status, none.json()['message']]).toEqual([409, 'No one has appealed this review.']);
   });
 });
 

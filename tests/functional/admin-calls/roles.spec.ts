@@ -81,7 +81,7 @@ describe('who has no business here learns nothing', () => {
     const answer = await cast.admin.call('PUT', url, { reason: REASON });
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
-      'You are a party to this review: another administrator has to decide.',
+      'This review concerns you, so another administrator must decide.',
     ]);
     expect((await cast.otherAdmin.call('PUT', url, { reason: REASON })).status).toBe(200);
   });
@@ -94,7 +94,7 @@ describe('who has no business here learns nothing', () => {
     const answer = await owner.call('POST', url, { on_appeal_reason: WISH });
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
-      'Confirm your e-mail address first. The link is in your inbox.',
+      'Confirm your email first. We sent you a link.',
     ]);
   });
 });

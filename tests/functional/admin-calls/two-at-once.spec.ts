@@ -107,7 +107,7 @@ describe.each(DECIDING)('$call', ({ call, prepare }) => {
     const stale = await send(cast.admin, { ...made, body: { ...made.body, last_decision_id: seen.id } });
     expect(stale.status).toBe(409);
     expect(stale.json()).toMatchObject({
-      message: 'Somebody else decided about this in the meantime.',
+      message: 'Someone else just decided this.',
       decision: {
         id: later.id,
         action: about.action,

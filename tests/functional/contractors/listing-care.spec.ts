@@ -68,7 +68,7 @@ const isFound = async (query = 'q=vega+masonry') =>
 describe('a listing that an administrator hides', () => {
   test('is in no search, has no page and no answer under /api, until it is shown again', async () => {
     const hidden = await act(admin, 'hide', made.id);
-    expect(hidden.json()).toMatchObject({ message: 'The listing is hidden' });
+    expect(hidden.json()).toMatchObject({ message: 'Listing hidden' });
     expect(await latestDecision()).toMatchObject({
       action: 'listing.hidden',
       subject_type: 'listing',
@@ -108,7 +108,7 @@ describe('a listing that an administrator hides', () => {
       .execute();
     expect(told).toEqual([{ party: 'contractor' }]);
     const { text } = await owner.get('/es/decisions');
-    expect(text).toContain('Ficha de un contratista oculta');
+    expect(text).toContain('Ficha oculta');
     expect(text).not.toContain('private home');
   });
 
@@ -186,7 +186,7 @@ describe('a listing that an administrator corrects', () => {
     const firm = await world.make.contractor({ owner });
     const answer = await correct(admin, firm.id, { name: 'Another name' });
     expect(answer.status).toBe(409);
-    expect(answer.json()['message']).toMatch(/^This page has an owner/);
+    expect(answer.json()['message']).toMatch(/^Only the owner can correct this page/);
   });
 });
 
@@ -197,7 +197,7 @@ describe('a listing that is merged into another one', () => {
     const review = await world.make.review({ contractor: made as typeof into, author, overall: 5 });
     await world.make.review({ contractor: into, overall: 4 });
     const answer = await act(admin, 'merge', made.id, { reason: 'One business twice.', into_id: into.id });
-    expect(answer.json()).toMatchObject({ message: 'The listings are merged' });
+    expect(answer.json()).toMatchObject({ message: 'Listings merged' });
 
     expect(await rowOf(into.id)).toMatchObject({ review_count: 2 });
     const moved = await world.database

@@ -222,7 +222,7 @@ describe('a database that is gone for a while', () => {
       ] as const) {
         const answer = await app.inject({ method: 'GET', url: address, headers });
         expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-        expect(answer.body).toContain('cannot answer for a moment');
+        expect(answer.body).toContain('very busy');
       }
 
       // Asked all the while it comes back.

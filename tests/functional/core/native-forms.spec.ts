@@ -71,7 +71,7 @@ describe('a form that the browser sends by itself', () => {
   test('is answered in the language of the page it stands on', async () => {
     const refused = await world.visitor().post('/login', { email: 'x', password: '' }, '/es/login');
     expect(readPage(refused.text)?.props['language']).toBe('mexican_spanish');
-    expect(errorsOf(refused)['password']).toBe('Este campo es necesario.');
+    expect(errorsOf(refused)['password']).toBe('Campo obligatorio.');
   });
 
   test('keeps a text of many thousand characters of any script, which no cookie would hold', async () => {

@@ -143,7 +143,7 @@ describe('the list', () => {
     );
     expect(file.headers['content-type']).toContain('text/csv');
     const lines = file.text.trim().split('\r\n');
-    expect(lines[0]).toContain('What was decided');
+    expect(lines[0]).toContain('The decision');
     expect(lines[1]).toContain('Response deactivated');
     expect(lines).toHaveLength((await idsFor({ action: 'response.deactivated' })).length + 1);
   });

@@ -61,7 +61,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses(made));
     const theirs = letters.find(({ to }) => to === made.by.user.email);
     expect(theirs?.text).toContain(
-      isSpanish(made) ? 'puede apelar hasta el 05/21/2027' : 'you can appeal until 05/21/2027',
+      isSpanish(made) ? 'puede apelar hasta el 05/21/2027' : 'you can appeal through 05/21/2027',
     );
     expect(theirs?.text).toContain(pageOf(made.decisionId));
     expect(theirs?.text).toContain(WHY.reason);
@@ -76,12 +76,12 @@ describe.each(CASE_NAMES)('%s', (name) => {
     const number = String(made.decisionId);
     expect(letters[0]?.subject).toBe(
       isSpanish(made)
-        ? `Recibimos su apelación contra la decisión ${number}`
-        : `We have your appeal against decision ${number}`,
+        ? `Recibimos su apelación de la decisión ${number}`
+        : `We got your appeal of decision ${number}`,
     );
     expect(letters[0]?.text).toContain('11/29/2026');
     expect(letters[0]?.text).toContain(
-      isSpanish(made) ? 'Si hay otro administrador' : 'Where there is another',
+      isSpanish(made) ? 'Si hay otro administrador' : 'If there is another administrator',
     );
     expect(letters[0]?.text).toContain(pageOf(made.decisionId));
   });
@@ -93,8 +93,8 @@ describe.each(CASE_NAMES)('%s', (name) => {
     const theirs = letters.find(({ to }) => to === made.by.user.email);
     expect(theirs?.text).toContain(
       isSpanish(made)
-        ? `Con esto se concede su apelación contra la decisión ${made.decisionId}.`
-        : `This grants your appeal against decision ${made.decisionId}.`,
+        ? `Con esto aceptamos su apelación de la decisión ${made.decisionId}.`
+        : `With this, we accept your appeal of decision ${made.decisionId}.`,
     );
     for (const { text } of letters) expect(text).not.toMatch(/appeal until|puede apelar/u);
   });
@@ -132,8 +132,8 @@ describe('an appeal that ends because what it was about was taken back', () => {
     const ends = async () =>
       (await mailsTo(world, made.by.user.email))
         .map(({ subject }) => subject)
-        .filter((subject) => subject.endsWith('has ended'));
-    await expect.poll(ends).toEqual([`Your appeal against decision ${made.decisionId} has ended`]);
+        .filter((subject) => subject.startsWith('We closed your appeal'));
+    await expect.poll(ends).toEqual([`We closed your appeal of decision ${made.decisionId}`]);
   });
 
   test('the letter says why; there is none about one that was turned off', async () => {
@@ -145,7 +145,7 @@ describe('an appeal that ends because what it was about was taken back', () => {
     await takeBackReview(cases.author, made.reviewId);
     const [letter] = await letterAboutEnd(appealId, cases.author);
     expect(letter?.to).toBe(made.by.user.email);
-    expect(letter?.text).toContain('was taken back by whoever published it');
+    expect(letter?.text).toContain('because the author deleted the text');
     expect(letter?.text).toContain(pageOf(made.decisionId));
     expect(await letterAboutEnd(appealId, made.by)).toEqual([]);
     expect(await letterAboutEnd(turnedOff, made.by)).toEqual([]);
@@ -157,7 +157,7 @@ describe('who is written to', () => {
     world.setNow(later(-170));
     const { by, decisionId } = await cases.responseCase('deactivate').finally(() => world.setNow(NOW));
     const [letter] = await lettersAbout(await decide('reject', await fileOn(by, decisionId)));
-    expect(letter?.text).toContain('will be over before another appeal may follow');
+    expect(letter?.text).toContain('the deadline passes first');
   });
 
   test('no letter goes to an account that was closed or an address that was never confirmed', async () => {
@@ -179,8 +179,8 @@ describe('who is written to', () => {
     await vi.waitFor(async () => {
       const subjects = (await mailsTo(world, by.user.email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => subject.includes(`decision ${decisionId}`)).toSorted()).toEqual([
-        `We have your appeal against decision ${decisionId}`,
-        `Your appeal against decision ${decisionId} was rejected`,
+        `We got your appeal of decision ${decisionId}`,
+        `We rejected your appeal of decision ${decisionId}`,
       ]);
     });
   });

@@ -138,7 +138,7 @@ describe('a review whose words were given back', () => {
     });
     expect([early.status, early.json()['message']]).toEqual([
       409,
-      `These words were changed again later. Appeal decision ${second} first: once that is undone, this one can be appealed.`,
+      `This text was changed again later. Appeal decision ${second} first.`,
     ]);
     await granted(author, second);
     // The first edit is in force, and everybody reads that.

@@ -95,7 +95,7 @@ describe.each(EDITED)('words changed while an appeal waits: %s', (name) => {
     const refused = await answer('accept', made.appealId, seen);
     expect([refused.status, refused.json()['message']]).toEqual([
       409,
-      'These words were changed in the meantime. Read them again before you decide.',
+      'The text just changed. Read it again before you decide.',
     ]);
     expect([await stateOf(made.appealId), await published(made)]).toEqual(['open', false]);
 

@@ -90,7 +90,7 @@ describe('asking', () => {
       email: `Ana@mail.${firm.domain}`,
       message: 'I have run it since 2009.',
     });
-    expect(landed.page.flash.success).toBe('The code is on its way.');
+    expect(landed.page.flash.success).toBe('We sent the code.');
     const code = await codeTo(`ana@mail.${firm.domain}`);
     const [claim] = await claimsOf(firm);
     expect(claim).toMatchObject({
@@ -122,7 +122,7 @@ describe('asking', () => {
     expect(page.choices).toEqual({ websiteDomain: firm.domain, listedEmail: `o•••@${firm.domain}` });
     await file(ana, firm, { evidence: 'listed_email' });
     const landed = await enter(ana, firm, await codeTo(firm.email));
-    expect(landed.page.flash.success).toBe('Your claim is with us.');
+    expect(landed.page.flash.success).toBe('We got your claim.');
     expect(landed.text).not.toContain(firm.email);
   });
 
@@ -132,7 +132,7 @@ describe('asking', () => {
     await file(luis, firm, { evidence: 'listed_email' });
     await expect.poll(async () => (await mailsTo(world, firm.email)).length).toBe(1);
     const [mail] = await mailsTo(world, firm.email);
-    expect(mail?.subject).toMatch(new RegExp(`^\\d{6} es el código para ${firm.name}$`));
+    expect(mail?.subject).toMatch(new RegExp(`^\\d{6} es su código para ${firm.name}$`));
   });
 });
 
@@ -170,8 +170,8 @@ describe('what is refused when asking', () => {
     ]);
     const flashes = answers.map(({ page }) => page.flash.success ?? page.flash.error);
     expect(flashes.toSorted((one, other) => (one ?? '').localeCompare(other ?? ''))).toEqual([
-      'The code is on its way.',
-      'You have asked for this page already.',
+      'We sent the code.',
+      'You already claimed this page.',
     ]);
     expect(await claimsOf(firm)).toHaveLength(1);
   });
@@ -182,10 +182,10 @@ describe('what is refused when asking', () => {
     await world.make.review({ contractor: owned });
     const unverified = await world.signedIn({ emailVerified: false });
     expect((await file(ana, owned, { evidence: 'listed_email' })).page.flash.error).toMatch(
-      /^This business has an owner/,
+      /^Someone already manages this business/,
     );
     for (const [browser, words] of [
-      [owner, /^Your account answers for a business already/],
+      [owner, /^This account already manages a business/],
       [admin, /^Administrators decide/],
       [unverified, /confirm/i],
     ] as const) {
@@ -224,7 +224,7 @@ describe('a document', () => {
   test('is evidence at once, bound to the claim', async () => {
     const { id } = await upload(ana.user);
     const landed = await file(ana, firm, { evidence: 'document', upload_id: id });
-    expect(landed.page.flash.success).toBe('Your claim is with us.');
+    expect(landed.page.flash.success).toBe('We got your claim.');
     const [claim] = await claimsOf(firm);
     expect(claim).toMatchObject({ evidence: 'document', upload_id: id, email: null });
     const { visibility } = await world.database
@@ -257,7 +257,7 @@ describe('the code', () => {
     const [claim] = await claimsOf(firm);
     expect(claim?.code_attempts).toBe(5);
     const landed = await enter(ana, firm, code);
-    expect(landed.page.props.errors['code']).toBe('That was tried 5 times. Have another code sent.');
+    expect(landed.page.props.errors['code']).toBe('You tried 5 times. Request a new code.');
     expect((await claimsOf(firm))[0]?.confirmed_at).toBeNull();
   });
 
@@ -265,7 +265,7 @@ describe('the code', () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const code = await codeTo(firm.email);
     world.setNow(minutesLater(30));
-    expect((await enter(ana, firm, code)).page.props.errors['code']).toMatch(/too old/);
+    expect((await enter(ana, firm, code)).page.props.errors['code']).toMatch(/has expired/);
     world.setNow(minutesLater(29));
     expect((await enter(ana, firm, `${code.slice(0, 3)} ${code.slice(3)}`)).page.flash.success).toBeDefined();
   });
@@ -276,12 +276,12 @@ describe('the code', () => {
     const resend = () => ana.submit(route('claims.resend', { slug: firm.slug }), {});
     expect((await resend()).page.flash.error).toMatch(/60 seconds/);
     world.setNow(minutesLater(1));
-    expect((await resend()).page.flash.success).toBe('The code is on its way.');
+    expect((await resend()).page.flash.success).toBe('We sent the code.');
     const second = await codeTo(firm.email, 1);
     if (first !== second)
-      expect((await enter(ana, firm, first)).page.props.errors['code']).toMatch(/not the code/);
-    expect((await enter(ana, firm, second)).page.flash.success).toBe('Your claim is with us.');
-    expect((await resend()).page.flash.error).toMatch(/no code any more/);
+      expect((await enter(ana, firm, first)).page.props.errors['code']).toMatch(/^Wrong code/);
+    expect((await enter(ana, firm, second)).page.flash.success).toBe('We got your claim.');
+    expect((await resend()).page.flash.error).toMatch(/need a code/);
   });
 
   test('is sent five times a day by one person, and to one address by all', async () => {
@@ -315,7 +315,7 @@ describe('the code', () => {
     const day = 24 * 60;
     for (const minutes of [10, 11, 12, 13, 14]) {
       world.setNow(minutesLater(day + minutes));
-      expect((await resend()).page.flash.success).toBe('The code is on its way.');
+      expect((await resend()).page.flash.success).toBe('We sent the code.');
     }
     world.setNow(minutesLater(day + 15));
     expect((await resend()).page.flash.success).toBeUndefined();
@@ -336,7 +336,7 @@ describe('the code', () => {
 
   test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('%j is none', async (code) => {
     await file(ana, firm, { evidence: 'listed_email' });
-    expect((await enter(ana, firm, code)).page.props.errors['code']).toBe('The code has six digits.');
+    expect((await enter(ana, firm, code)).page.props.errors['code']).toBe('Enter six digits.');
     expect((await claimsOf(firm))[0]?.code_attempts).toBe(0);
   });
 
@@ -370,7 +370,7 @@ describe('withdrawing', () => {
     const url = route('claims.withdraw', { slug: firm.slug });
     expect((await (await world.signedIn()).send('POST', url, {})).status).toBe(303);
     expect((await claimsOf(firm))[0]?.state).toBe('open');
-    expect((await ana.submit(url, {})).page.flash.success).toBe('Your claim is withdrawn.');
+    expect((await ana.submit(url, {})).page.flash.success).toBe('Claim withdrawn.');
     expect(await claimsOf(firm)).toMatchObject([{ state: 'withdrawn', closed_at: START }]);
     await file(ana, firm, { evidence: 'listed_email' });
     expect(await claimsOf(firm)).toHaveLength(2);
@@ -463,7 +463,7 @@ describe('accepting', () => {
     expect((await verifyChain(world.database)).fault).toBeNull();
     await expect
       .poll(async () => (await mailsTo(world, ana.user.email)).map(({ subject }) => subject))
-      .toEqual([`Your claim of ${firm.name}`, `${firm.name} is yours now`]);
+      .toEqual([`Your claim of ${firm.name}`, `You now manage ${firm.name}`]);
   });
 
   test('closes the other claims of the business, and the claimant’s other claims', async () => {
@@ -476,7 +476,7 @@ describe('accepting', () => {
     expect(await claimsOf(other)).toMatchObject([{ state: 'withdrawn' }]);
     await expect
       .poll(async () => (await mailsTo(world, bea.user.email)).at(-1)?.plain_text ?? '')
-      .toContain('Somebody else has shown that they answer for');
+      .toContain('Someone else proved that they manage');
   });
 
   test('needs evidence, a claimant who is there, and a business that is free', async () => {
@@ -484,7 +484,7 @@ describe('accepting', () => {
     const [claim] = await claimsOf(firm);
     const id = claim?.id ?? 0;
     expect((await decide(admin, 'accept', id)).json()).toMatchObject({
-      message: 'The code has not been entered: there is no evidence to accept yet.',
+      message: 'The claimant hasn’t entered the code yet.',
     });
     await enter(ana, firm, await codeTo(firm.email));
     const set = (status: 'active' | 'inactive') =>
@@ -500,7 +500,7 @@ describe('accepting', () => {
       .execute();
     const answer = await decide(admin, 'accept', id);
     expect(answer.status).toBe(409);
-    expect(answer.json()['message']).toMatch(/^This business has an owner/);
+    expect(answer.json()['message']).toMatch(/^Someone already manages this business/);
     expect((await claimsOf(firm))[0]?.state).toBe('open');
     expect((await decide(admin, 'reject', id)).status).toBe(200);
   });
@@ -511,7 +511,7 @@ describe('accepting', () => {
     await world.make.review({ contractor: other });
     const answer = await decide(admin, 'accept', claimId);
     expect(answer.status).toBe(409);
-    expect(answer.json()['message']).toBe('The claimant answers for a business already.');
+    expect(answer.json()['message']).toBe('The claimant already manages a business.');
   });
 });
 
@@ -564,9 +564,9 @@ describe('a contractor who registered before they found their listing', () => {
   test('keeps a page on which something was built, and claims nothing', async () => {
     const { visitor, own, email } = await registered();
     await world.make.review({ contractor: { ...firm, id: own.id, slug: own.slug } });
-    expect((await claimPage(visitor, firm)).refusal).toMatch(/^Your account answers for a business already/);
+    expect((await claimPage(visitor, firm)).refusal).toMatch(/^This account already manages a business/);
     const landed = await file(visitor, firm, { evidence: 'website_email', email });
-    expect(landed.page.flash.error).toMatch(/^Your account answers for a business already/);
+    expect(landed.page.flash.error).toMatch(/^This account already manages a business/);
     expect(await claimsOf(firm)).toEqual([]);
   });
 });
@@ -669,7 +669,7 @@ describe('what the claimant reads when somebody else gets the business', () => {
     luis.cookies.set('lang', 'mexican_spanish');
     expect((await claimPage(luis, firm)).claim).toMatchObject({
       state: 'rejected',
-      reason: 'Se aceptó otra solicitud de este negocio.',
+      reason: 'Aceptamos otra solicitud de este negocio.',
     });
   });
 });
@@ -702,7 +702,7 @@ describe('at the same time', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(late?.json()).toMatchObject({
-      message: 'This claim was decided already.',
+      message: 'This claim was already decided.',
       decision: { subject: { type: 'claim', id: claimId } },
     });
     expect(late?.json<{ decision: { decided_by: string } }>().decision.decided_by).toMatch(/Admin$/);

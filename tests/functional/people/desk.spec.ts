@@ -227,7 +227,7 @@ describe('user functions', () => {
   test('confirm an address, with how it was proved', async () => {
     const user = await world.make.user({ emailVerified: false });
     const answered = await put(admin, 'verify', user, { note: 'Read the code to me on the telephone.' });
-    expect(answered.json()['message']).toBe('E-mail address confirmed');
+    expect(answered.json()['message']).toBe('Email confirmed');
     expect((await userRow(user)).email_verified).toBe(true);
     expect(await notesAbout('user', user.id)).toEqual([
       { body: 'Read the code to me on the telephone.', author_user_id: admin.user.id },
@@ -333,7 +333,7 @@ describe('an appeal of an account', () => {
     const { id } = await appealed(admin);
     const refused = await answer(admin, 'reject', id);
     expect(refused.status).toBe(403);
-    expect(refused.json()['message']).toMatch(/Another administrator decides/);
+    expect(refused.json()['message']).toMatch(/another administrator must decide/);
     expect((await appealRow(id)).state).toBe('open');
     expect((await answer(other, 'reject', id)).status).toBe(200);
   });
@@ -342,7 +342,7 @@ describe('an appeal of an account', () => {
     const { id, user } = await appealed(admin);
     const refused = await put(admin, 'activate', user, REASON);
     expect(refused.status).toBe(403);
-    expect(refused.json()['message']).toMatch(/Another administrator decides/);
+    expect(refused.json()['message']).toMatch(/another administrator must decide/);
     expect((await appealRow(id)).state).toBe('open');
     expect((await userRow(user)).status).toBe('inactive');
   });
@@ -377,7 +377,7 @@ describe('an appeal of an account', () => {
     const answers = await Promise.all([answer(admin, 'accept', id), answer(other, 'reject', id)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json()).toMatchObject({
-      message: 'This appeal was decided already.',
+      message: 'This appeal was already decided.',
       decision: { subject: { type: 'account_appeal', id } },
     });
   });

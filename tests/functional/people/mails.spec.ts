@@ -60,15 +60,15 @@ test.each([
 test.each([
   [
     'english',
-    /^Your claim of Builder \d+ was closed$/,
-    'was not entered within 14 days, so we closed the claim',
-    'You may ask again at any time.',
+    /^We closed your claim of Builder \d+$/,
+    'within 14 days, so we closed it',
+    'You can claim the page again at any time.',
   ],
   [
     'mexican_spanish',
-    /^Su solicitud de Builder \d+ se cerró$/,
-    'Pasaron 14 días sin que se escribiera el código',
-    'Puede volver a solicitarla cuando quiera.',
+    /^Cerramos su solicitud de Builder \d+$/,
+    'en 14 días, así que la cerramos',
+    'Puede volver a reclamar la página cuando quiera.',
   ],
 ] as const)(
   'whoever entered no code is told that the claim ended, in %s, and not where the code went',

@@ -123,10 +123,10 @@ describe('a deactivated user', () => {
     await deactivate(admin, luis);
     await expect.poll(async () => (await mailsTo(world, luis.email)).length).toBe(1);
     const [mail] = await mailsTo(world, luis.email);
-    expect(mail?.subject).toBe('Se desactivó su cuenta en Plumbline');
+    expect(mail?.subject).toBe('Desactivamos su cuenta de Plumbline');
     expect(mail?.plain_text).toContain('Motivo: Duplicada');
     expect(mail?.plain_text).toContain(REASON.reason);
-    expect(mail?.plain_text).toMatch(/puede apelar hasta el \d\d\/\d\d\/\d{4}/);
+    expect(mail?.plain_text).toMatch(/apele en la página que se abre, hasta el \d\d\/\d\d\/\d{4} inclusive/);
     expect(mail?.plain_text).toContain('/es/inactive-account');
   });
 
@@ -156,7 +156,7 @@ describe('a deactivated user', () => {
     expect((await back.logIn(ana.user.email, PASSWORD)).headers['location']).toBe(route('dashboard'));
     await expect
       .poll(async () => (await mailsTo(world, ana.user.email)).map(({ subject }) => subject))
-      .toContain('Your account at Plumbline is active again');
+      .toContain('Your Plumbline account is active again');
   });
 });
 
@@ -164,7 +164,7 @@ describe('what is refused', () => {
   test('deactivating oneself', async () => {
     const answer = await deactivate(admin, admin.user);
     expect(answer.status).toBe(403);
-    expect(answer.json()['message']).toBe('You cannot deactivate your own account.');
+    expect(answer.json()['message']).toBe('You can’t deactivate your own account.');
     expect((await userRow(admin.user)).status).toBe('active');
   });
 
@@ -174,7 +174,7 @@ describe('what is refused', () => {
     const answer = await deactivate(other, ana.user, { reason: 'Mine', reason_code: 'R01' });
     expect(answer.status).toBe(409);
     expect(answer.json()).toMatchObject({
-      message: 'This account is inactive already.',
+      message: 'This account is already inactive.',
       decision: {
         action: 'user.deactivated',
         reason_code: 'R15',

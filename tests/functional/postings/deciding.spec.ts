@@ -61,7 +61,7 @@ describe('removing a posting', () => {
   test('takes it off list and page with one decision, which its author reads in their language', async () => {
     const id = await published(author, { title: 'Rebaja en mi otra página' });
     const answer = await decide(admin, 'remove', id, WHY);
-    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting removed']);
+    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting taken down']);
     const [decision] = await decisionsOn(id);
     expect(decision).toMatchObject({
       action: 'posting.removed',
@@ -103,7 +103,7 @@ describe('removing a posting', () => {
     });
     const [mail] = await lettersAbout(decision?.id ?? 0);
     expect(mail?.to).toBe(author.user.email);
-    expect(mail?.subject).toBe('Se retiró su publicación: Rebaja en mi otra página');
+    expect(mail?.subject).toBe('Quitamos su publicación: Rebaja en mi otra página');
     expect(mail?.text).toContain(WHY.reason);
     expect(mail?.text).toContain('puede apelar hasta el');
   });
@@ -152,7 +152,7 @@ describe('restoring a posting', () => {
     const id = await published(author, { title: 'Pregunta de ida y vuelta' });
     await decide(admin, 'remove', id, WHY);
     const answer = await decide(other, 'restore', id, BACK);
-    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting restored']);
+    expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting public again']);
     expect(await rowOf(id)).toMatchObject({ status: 'active' });
     expect((await world.visitor().visit(route('postings.show', { id }))).status).toBe(200);
     expect((await decisionsOn(id)).map(({ action }) => action)).toEqual([
@@ -161,7 +161,7 @@ describe('restoring a posting', () => {
     ]);
     const latest = (await decisionsOn(id)).at(-1);
     const [mail] = await lettersAbout(latest?.id ?? 0);
-    expect(mail?.subject).toBe('Su publicación se muestra de nuevo: Pregunta de ida y vuelta');
+    expect(mail?.subject).toBe('Su publicación es pública de nuevo: Pregunta de ida y vuelta');
     const told = await author.visit(route('decisions.show', { id: latest?.id ?? 0 }));
     expect(told.page.props['wayOn']).toEqual({ way: 'none' });
   });
@@ -186,7 +186,7 @@ describe('restoring a posting', () => {
           { from: route('postings.create') },
         )
       ).page;
-    const REFUSED = /^Un administrador retiró una publicación suya con estas palabras\./;
+    const REFUSED = /^Un administrador quitó una publicación de usted con este texto\./;
     expect((await again()).props.errors['body']).toMatch(REFUSED);
     await author.send('DELETE', route('postings.destroy', { id }), {}, { 'x-inertia': 'true' });
     expect((await again({ title: form.title.toUpperCase() })).props.errors['body']).toMatch(REFUSED);
@@ -287,7 +287,7 @@ describe('two administrators', () => {
     const answer = await decide(admin, 'remove', id, WHY);
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
-      'This is your own posting: another administrator has to decide.',
+      'This is your own posting, so another administrator must decide.',
     ]);
     expect((await deskOn({ open: id })).opened).toMatchObject({
       isOwnCase: true,
@@ -462,7 +462,7 @@ describe('who may do what', () => {
     for (const role of ['visitor', 'stranger', 'admin'] as const)
       expect(await statusOf(role, route('postings.edit', { id }))).not.toBe(200);
     const { page } = await cast.unverified.visit(route('postings.create'));
-    expect(page.props['obstacle']).toBe('Confirm your e-mail address first. The link is in your inbox.');
+    expect(page.props['obstacle']).toBe('Confirm your email first. We sent you a link.');
   });
 
   test('photos of a removed posting are its author’s and the administrators’', async () => {

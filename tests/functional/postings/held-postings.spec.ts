@@ -49,13 +49,13 @@ const heldIds = async () => {
 
 test('a posting with a telephone number is saved, and shown to its author with the reason', async () => {
   const { page, id } = await publish({ title: 'Crew free next week', body: WITH_PHONE });
-  expect(page.flash.success).toContain('It waits for a look by us');
+  expect(page.flash.success).toContain('not public yet');
   expect(page.props['posting']).toMatchObject({ removal: { signals: ['contact_details'], reason: null } });
   expect(await rowOf(id)).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
   expect(await isListed('Crew free next week')).toBe(false);
   expect((await world.visitor().get(`/postings/${id}`)).status).toBe(404);
   const [mail] = await mailsTo(world, author.user.email);
-  expect(mail?.subject).toBe('Your posting waits for a look by us: Crew free next week');
+  expect(mail?.subject).toBe('Your posting isn’t public yet: Crew free next week');
 });
 
 test('the title is screened like the text, and a posting on hold is in the administrators’ list', async () => {
@@ -106,5 +106,5 @@ test('words that a decision removed do not come back in another posting after th
   expect((await admin.call('PUT', route('api.admin.postings.remove', { id }), removal)).status).toBe(200);
   await save(id, { title: 'Something else', body: 'These are wholly other words about a garden wall.' });
   const { page } = await publish({ ...words, body: `${words.body}\u200b` });
-  expect(JSON.stringify(page.props['errors'])).toContain('An administrator has removed a posting of yours');
+  expect(JSON.stringify(page.props['errors'])).toContain('An administrator took down a posting of yours');
 });

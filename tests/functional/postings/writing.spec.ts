@@ -53,7 +53,7 @@ describe('publishing a posting', () => {
     );
     const id = idIn(answer.page.url);
     expect(answer.page.component).toBe('postings/show');
-    expect(answer.page.flash.success).toBe('Your posting is published');
+    expect(answer.page.flash.success).toBe('Posting published');
     expect(answer.page.props['posting']).toMatchObject({
       type: 'availability',
       language: 'mexican_spanish',
@@ -150,11 +150,11 @@ describe('publishing a posting', () => {
 describe('what the form refuses', () => {
   const LONG = 'a'.repeat(1024 * 1024);
   test.each([
-    ['no title', { title: '  ' }, 'title', 'This field is needed.'],
+    ['no title', { title: '  ' }, 'title', 'Required.'],
     ['a title of 121 letters', { title: 'a'.repeat(121) }, 'title', 'Write at most 120 characters.'],
-    ['a title that nobody sees', { title: '\u200b\u2060' }, 'title', 'This field is needed.'],
-    ['a text that nobody sees', { body: '\u200b\u00ad' }, 'body', 'This field is needed.'],
-    ['no text', { body: '\n\n' }, 'body', 'This field is needed.'],
+    ['a title that nobody sees', { title: '\u200b\u2060' }, 'title', 'Required.'],
+    ['a text that nobody sees', { body: '\u200b\u00ad' }, 'body', 'Required.'],
+    ['no text', { body: '\n\n' }, 'body', 'Required.'],
     ['a text of 5,001 letters', { body: 'a'.repeat(5001) }, 'body', 'Write at most 5,000 characters.'],
     ['a megabyte of text', { body: LONG }, 'body', undefined],
     ['a NUL byte', { title: 'nul\0byte' }, 'title', undefined],
@@ -164,20 +164,20 @@ describe('what the form refuses', () => {
     ['a trade that is none', { trade_ids: [999_999] }, 'trade_ids', undefined],
     ['a state that is none', { region_id: 999_999 }, 'region_id', 'Choose a state from the list.'],
     ['a kind that is none', { type: 'review' }, 'type', undefined],
-    ['an offer without its last day', { type: 'offer' }, 'ends_on', 'An offer needs its last day.'],
+    ['an offer without its last day', { type: 'offer' }, 'ends_on', 'Enter the last day of the offer.'],
     [
       'a day that is none',
       { type: 'offer', ends_on: '2026-02-31' },
       'ends_on',
-      'An offer needs its last day.',
+      'Enter the last day of the offer.',
     ],
     [
       'an offer that is over',
       { type: 'offer', ends_on: '2001-01-01' },
       'ends_on',
-      'The last day is between today and a year from today.',
+      'Choose a day from today to one year from today.',
     ],
-    ['a last day of a question', { ends_on: '2030-01-01' }, 'ends_on', 'Only an offer has a last day.'],
+    ['a last day of a question', { ends_on: '2030-01-01' }, 'ends_on', 'Only offers have a last day.'],
     ['a photo of nobody', { photos: [999_999] }, 'photos', undefined],
     ['eleven photos', { photos: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, 'photos', undefined],
   ])('%s', async (_what, changes, field, said) => {
@@ -316,7 +316,7 @@ describe('deleting a posting', () => {
     const id = await publish(author);
     const url = route('postings.destroy', { id });
     const answer = await author.submit(url, {}, { method: 'DELETE' });
-    expect(answer.page.flash.success).toBe('The posting is deleted');
+    expect(answer.page.flash.success).toBe('Posting deleted');
     expect((answer.page.props as unknown as PostingsView).postings.map((card) => card.id)).not.toContain(id);
     for (const person of [author, other, admin])
       expect((await person.visit(route('postings.show', { id }))).status).toBe(404);
@@ -415,7 +415,7 @@ describe('a trade', () => {
     const answer = await admin.send('DELETE', route('admin.trades.destroy', { id }), { version }, json);
     expect([answer.status, answer.json()['message']]).toEqual([
       409,
-      'This trade is in use (0 contractors, 0 reviews, 1 posting): it cannot be removed.',
+      'You can’t remove this trade. It’s in use by 0 contractors, 0 reviews and 1 posting.',
     ]);
   });
 });

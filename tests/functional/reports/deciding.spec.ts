@@ -111,7 +111,7 @@ describe('taking a reported text down', () => {
   test('the reporter reads the outcome with its reason in their language, the author nothing of the reporter', async () => {
     const { caseId } = await reported('review');
     await decide('take_down', caseId);
-    await reads(reporter, 'Un administrador lo quitó: ya no se muestra.');
+    await reads(reporter, 'Un administrador lo quitó.');
     const mail = await lastMail(reporter);
     expect(mail?.subject).toBe('Su reporte sobre una reseña de Acme Roofs');
     expect(mail?.plain_text).toContain(WHY.reason);
@@ -154,12 +154,12 @@ describe('keeping a reported text', () => {
       });
       expect((await decisions())[0]?.id).toBe(before?.id);
       expect((await desk({ open: caseId, state: 'all' })).opened?.text?.isShown).toBe(true);
-      await reads(reporter, 'decidió dejarlo');
+      await reads(reporter, 'decidió conservarlo');
     },
   );
 
   test.each([
-    ['review', 'Your review of Acme Roofs was reported and stays', () => author],
+    ['review', 'Your review of Acme Roofs: reported, and it stays', () => author],
     ['response', 'Your response to the review “', () => owner],
     ['posting', 'Your posting “', () => poster],
   ] as const)(
@@ -170,7 +170,7 @@ describe('keeping a reported text', () => {
       await decide('keep', (await reported(kind)).caseId);
       const told = await lastMail(of());
       expect([await count(), told?.subject]).toEqual([before + 1, expect.stringContaining(subject)]);
-      expect(told?.plain_text).toContain('it stays as it is');
+      expect(told?.plain_text).toContain('decided to keep it');
       for (const kept of ['Rita', WHY.reason, reporter.user.email])
         expect(`${told?.plain_text}${told?.html}`).not.toContain(kept);
       await decide('keep', (await reported(kind)).caseId);
@@ -190,8 +190,8 @@ describe('keeping a reported text', () => {
     const spanish = await world.signedIn({ language: 'mexican_spanish' });
     const page = await world.make.contractor({ owner: spanish.user, name: 'Techos Sol' });
     for (const [verb, words] of [
-      ['keep', 'se queda como está'],
-      ['correct', 'hizo que se corrigiera'],
+      ['keep', 'decidió conservarlo'],
+      ['correct', 'los corrigió'],
     ] as const) {
       const { caseId } = await world.make.report({ kind: 'contractor', id: page.id, by: reporter.user });
       expect((await decide(verb, caseId)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('a contractor’s page', () => {
     expect((await decide('take_down', caseId)).status).toBe(404);
     expect((await decide('correct', caseId)).status).toBe(200);
     expect(await rowOf(caseId)).toMatchObject({ state: 'corrected', reason_text: WHY.reason });
-    await reads(reporter, 'hizo que se corrigiera');
+    await reads(reporter, 'lo corrigió');
   });
 
   test('other texts are not “corrected”', async () => {
@@ -275,7 +275,7 @@ describe('who decides', () => {
     await world.make.report({ kind: 'posting', id: things.posting });
     const later1 = await decide('keep', caseId, { ...WHY, version: 1, last_report_id: id });
     expect(later1.status).toBe(409);
-    expect(later1.json()['message']).toContain('More reports came in');
+    expect(later1.json()['message']).toContain('More reports just arrived');
     expect((await decide('keep', caseId, { ...WHY, version: 1 })).status).toBe(200);
   });
 });
@@ -284,7 +284,7 @@ describe('a text that goes in another way', () => {
   const closedAs = async (caseId: number) => {
     // Listeners hear of it after the answer.
     await expect.poll(async () => (await rowOf(caseId)).state).toBe('gone');
-    await reads(reporter, 'Ya no se muestra');
+    await reads(reporter, 'antes de que decidiéramos');
   };
   test.each([
     ['review', () => admin.call('PUT', route('api.admin.reviews.deactivate', { id: review.id }), WHY_CODE)],
@@ -333,7 +333,7 @@ describe('a text that goes in another way', () => {
       .execute();
     const answer = await decide('take_down', caseId);
     expect(answer.status).toBe(409);
-    expect(answer.json()['message']).toContain('no longer shown');
+    expect(answer.json()['message']).toContain('no longer public');
     await closedAs(caseId);
   });
 

@@ -108,7 +108,7 @@ describe('reporting a text', () => {
     const wrong = await report(reader, 'review', { passage: '4067 Heron Pass' });
     expect(wrong.status).toBe(422);
     expect(wrong.json()['errors']).toEqual({
-      passage: ['These words are not in the text. Copy them exactly as they are, or leave the field empty.'],
+      passage: ['We didn’t find these words in the text. Copy them exactly, or leave the field empty.'],
     });
     expect((await report(reader, 'review', { passage: ' 4066   Heron\nPass ' })).status).toBe(201);
     expect((await reportsOf('review'))[0]?.passage).toBe('4066   Heron\nPass');
@@ -142,7 +142,7 @@ describe('reporting a text', () => {
       await world.make.report({ kind: 'review', id: 900_000 + count, by: reader.user, filedAt: NOW });
     const refused = await report(reader, 'review');
     expect(refused.status).toBe(429);
-    expect(refused.json()['message']).toContain('20 reports within 24 hours');
+    expect(refused.json()['message']).toContain('20 reports in 24 hours');
     expect(await caseOf('review')).toBeUndefined();
     world.setNow(later(1.1));
     expect((await report(reader, 'review')).status).toBe(201);
@@ -160,7 +160,7 @@ describe('who may not report what', () => {
   test('one’s own text is refused with a sentence; the other side may report it', async () => {
     const own = await report(author, 'review');
     expect(own.status).toBe(403);
-    expect(own.json()['message']).toBe('This is your own. You can change or delete it yourself.');
+    expect(own.json()['message']).toBe('This is yours. You can edit or delete it yourself.');
     expect((await report(owner, 'response')).status).toBe(403);
     expect((await report(poster, 'posting')).status).toBe(403);
     expect((await report(owner, 'contractor', {}, firm.id)).status).toBe(403);
@@ -205,15 +205,15 @@ describe('the page to report a text', () => {
       { from: url() },
     );
     expect(sent.page.url).toBe(route('contractors.show', { slug: firm.slug }));
-    expect(sent.page.flash.success).toContain('Your report came in.');
+    expect(sent.page.flash.success).toContain('We got your report.');
     expect(await reportsOf('review')).toMatchObject([{ reason: 'threat', passage: null, note: null }]);
   });
 
   test('says why one’s own text, or one reported already, cannot be reported', async () => {
     const obstacle = async (by: Person) =>
       ((await by.visit(url())).page.props as unknown as ReportCreateView).obstacle;
-    expect(await obstacle(author)).toContain('This is your own.');
+    expect(await obstacle(author)).toContain('This is yours.');
     await report(reader, 'review');
-    expect(await obstacle(reader)).toContain('You have reported this already');
+    expect(await obstacle(reader)).toContain('You already reported this');
   });
 });

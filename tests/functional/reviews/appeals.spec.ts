@@ -152,13 +152,13 @@ describe('a contractor asks for a review to be taken down', () => {
 
   test('only one is open, whichever side filed it', async () => {
     const { id } = await cases.putBackAppeal();
-    const message = 'There is an open appeal of this review already.';
+    const message = 'This review already has an open appeal.';
     expect(said(await appeal(cast.author, id))).toEqual([409, message]);
     expect(said(await appeal(cast.owner, id))).toEqual([409, message]);
   });
 
   test('what is not shown cannot be taken down', async () => {
-    const message = 'This review is not shown, so there is nothing to take down.';
+    const message = 'This review isn’t public, so there’s nothing to take down.';
     for (const make of [cases.inactive, cases.deleted, cases.held]) {
       expect(said(await appeal(cast.owner, (await make()).id))).toEqual([409, message]);
     }
@@ -182,11 +182,11 @@ describe('an author asks for a review to be put back', () => {
   test('not one that is shown, or waits for an administrator anyway', async () => {
     expect(said(await appeal(cast.author, (await cases.active()).id))).toEqual([
       409,
-      'Your review is shown, so there is nothing to put back.',
+      'Your review is public, so there’s nothing to put back.',
     ]);
     expect(said(await appeal(cast.author, (await cases.held()).id))).toEqual([
       409,
-      'An administrator will look at this review in any case. You can appeal what is decided then.',
+      'An administrator will read this review in any case. You can appeal that decision.',
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('an author asks for a review to be put back', () => {
     expect((await appeal(cast.author, inTime.id)).status).toBe(200);
     expect(said(await appeal(cast.author, tooLate.id))).toEqual([
       409,
-      'The last day to appeal this decision has passed.',
+      'The deadline to appeal this decision has passed.',
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('after a rejection', () => {
     const refused = await appeal(cast.owner, id);
     expect(refused.status).toBe(409);
     expect(refused.json()['message']).toMatch(
-      /^Your last appeal was rejected\. You can appeal again from \d\d\/\d\d\/\d{4}, or before that with new evidence/,
+      /^We rejected your last appeal\. You can appeal again from \d\d\/\d\d\/\d{4}, or earlier with new evidence/,
     );
     const shown = await shownTo(cast.owner);
     expect(shown?.can.appeal).toBe(false);
@@ -287,7 +287,7 @@ describe('turning an appeal off', () => {
   test('twice, or where none is open, is a conflict', async () => {
     const { id } = await cases.takeDownAppeal();
     await turnOff(cast.owner, id);
-    const again = [409, 'There is no open appeal of this review.'];
+    const again = [409, 'This review has no open appeal.'];
     expect(said(await turnOff(cast.owner, id))).toEqual(again);
     expect(said(await turnOff(cast.owner, (await cases.active()).id))).toEqual(again);
   });

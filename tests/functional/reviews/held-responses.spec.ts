@@ -141,5 +141,5 @@ test('a response may be changed thirty times in 24 hours, and the refusal names 
     review_response: 'More.',
   });
   expect(refused.status).toBe(429);
-  expect(refused.json()['message']).toBe('You may change a text 30 times in 24 hours. Come back later.');
+  expect(refused.json()['message']).toBe('You can edit a text 30 times in 24 hours. Try again later.');
 });

@@ -39,7 +39,7 @@ test('the reviewer is told of the response, in the reviewer’s language', async
   const [mail] = await mailsAfter('response.published', review.id);
   expect(mail).toMatchObject({
     to: 'ana@plumbline.test',
-    subject: 'Cordero <Plumbing> answered your review',
+    subject: 'Cordero <Plumbing> responded to your review',
   });
   expect(mail?.html).not.toContain('<Plumbing>');
 });

@@ -91,9 +91,9 @@ describe('the photos of a review', () => {
     [
       'somebody else’s',
       async () => photoIds(1, { user: await world.make.user() }),
-      'One of the files is no longer there. Add it again.',
+      'One of the files is no longer available. Add it again.',
     ],
-    ['documents', () => photoIds(1, { kind: 'document' }), 'Only pictures fit here.'],
+    ['documents', () => photoIds(1, { kind: 'document' }), 'You can only add pictures here.'],
     ['more than ten', () => photoIds(11), 'Choose at most 10.'],
     ['one twice', async () => [...(await photoIds(1)), 1, 1], 'Choose one of the options.'],
   ])('are not %s: nothing is published', async (_what, ids, message) => {
@@ -132,7 +132,7 @@ describe('the photos of a review', () => {
     const refused = await change(other.id, ids);
     expect(refused.status).toBe(422);
     expect(refused.json()).toMatchObject({
-      errors: { photos: ['One of the files is no longer there. Add it again.'] },
+      errors: { photos: ['One of the files is no longer available. Add it again.'] },
     });
     expect(await keptIds(id)).toEqual(ids);
   });

@@ -96,10 +96,10 @@ describe('filing an appeal against a response', () => {
     expect(appeals.rows.map(({ id }) => id)).toContain(row?.id);
     await expect
       .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
-      .toBe('The author of a review appeals against the response of Acme Roofs');
+      .toBe('The author appealed Acme Roofs’s response');
     await expect
       .poll(async () => (await mailsTo(world, author.user.email)).at(-1)?.subject)
-      .toBe('Su apelación contra la respuesta de Acme Roofs');
+      .toBe('Su apelación de la respuesta de Acme Roofs');
   });
 
   test('the review’s own appeal and that of its response do not hinder one another', async () => {
@@ -141,9 +141,7 @@ describe('filing an appeal against a response', () => {
       .execute();
     const answer = await appeal();
     expect(answer.status).toBe(409);
-    expect(answer.json()['message']).toBe(
-      'Esta respuesta no está a la vista, así que no hay nada que quitar.',
-    );
+    expect(answer.json()['message']).toBe('Esta respuesta no es pública; no hay nada que quitar.');
   });
 
   test('a reason has 20 characters, and the contractor and others are refused', async () => {
@@ -161,7 +159,7 @@ describe('filing an appeal against a response', () => {
     expect((await turnOff()).status).toBe(409);
     await expect
       .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
-      .toBe('The appeal against the response of Acme Roofs was turned off');
+      .toBe('The author withdrew the appeal of Acme Roofs’s response');
   });
 });
 
@@ -184,7 +182,7 @@ describe('deciding an appeal against a response', () => {
     expect((await read(author)).wayOn).toEqual({ way: 'none' });
     await expect
       .poll(async () => (await mailsTo(world, author.user.email)).at(-1)?.plain_text ?? '')
-      .toContain('Con esto se concede su apelación contra la respuesta.');
+      .toContain('Con esto aceptamos su apelación de la respuesta.');
     const again = await owner.call('POST', route('api.decisions.appeal', { id: decision.id }), {
       on_appeal_reason: 'It names nobody’s street, please read it again.',
     });

@@ -95,7 +95,7 @@ describe('responding to a review', () => {
       review_response: 'And another thing.',
     });
     expect(answer.status).toBe(409);
-    expect(answer.json()['message']).toBe('There is a response to this review already. You can edit it.');
+    expect(answer.json()['message']).toBe('This review already has a response. You can edit it.');
   });
 
   test('an inactive review cannot be answered, a deleted one does not exist', async () => {

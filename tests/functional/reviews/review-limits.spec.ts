@@ -42,7 +42,7 @@ describe('one live review per author, contractor and job month', () => {
     const [first] = await reviewsOf(firm.id);
     expect(page.component).toBe('reviews/create');
     expect(page.flash.error).toBe(
-      'You have already reviewed this contractor for 03/2026. You can edit that review.',
+      'You already reviewed this contractor for 03/2026. You can edit that review.',
     );
     expect(page.props['existing']).toEqual([{ id: first?.id, month: '2026-03' }]);
     expect(await reviewsOf(firm.id)).toMatchObject([{ title: 'The first' }]);
@@ -106,7 +106,7 @@ describe('at most three reviews in 24 hours', () => {
     const fourth = reviewInput(plumbing, { job: { month: '2025-11' } });
     const refused = await author.submit(form, fourth, { from: form });
     expect(refused.page.flash.error).toBe(
-      'You may publish 3 reviews in 24 hours. Your draft is kept: come back later.',
+      'You can publish 3 reviews in 24 hours. We saved your draft; try again later.',
     );
     expect(await reviewsOf(firm.id)).toHaveLength(3);
     world.setNow(new Date(NOW.getTime() + 24 * HOUR_MS + 1));
@@ -170,7 +170,7 @@ describe('six live reviews of one contractor by one author within 12 months', ()
     const author = await world.signedIn();
     await written(author, 6);
     const { page } = await author.submit(form, reviewInput(plumbing), { from: form });
-    expect(page.flash.error).toContain('You have 6 reviews of this contractor in 12 months');
+    expect(page.flash.error).toContain('You already have 6 reviews of this contractor in 12 months');
     const reviews = await reviewsOf(firm.id);
     expect(reviews).toHaveLength(6);
     const answer = await author.call('DELETE', `/api/reviews/${reviews[0]?.id}`);
@@ -206,5 +206,5 @@ test('the same review sent again after it was taken down is not said to be publi
   const { page } = await author.submit(form, input, { from: form });
   expect(page.component).toBe('reviews/given');
   expect(page.flash.success ?? null).toBeNull();
-  expect(page.flash.error).toContain('an administrator took it down');
+  expect(page.flash.error).toContain('An administrator took down');
 });

@@ -55,9 +55,7 @@ describe('a review that screening holds', () => {
       from: form,
     });
     expect(page.component).toBe('reviews/given');
-    expect(page.flash.success).toBe(
-      'Your review is saved. It waits for a look by us before it is shown; below you see why.',
-    );
+    expect(page.flash.success).toBe('Review saved, not public yet. See why below.');
     const review = await latest();
     expect(review).toMatchObject({ status: 'inactive', held_signals: ['contact_details'] });
     expect(await countShown()).toBe(0);

@@ -95,7 +95,7 @@ describe('what an administrator decided about a response its owner cannot undo',
     expect((await admin.call('PUT', url, { reason: REASON })).status).toBe(200);
     const taken = await owner.call('DELETE', `${RESPONSES}/${id}`);
     expect(taken.status).toBe(409);
-    expect(taken.json()['message']).toContain('An administrator took your response down.');
+    expect(taken.json()['message']).toContain('An administrator took down your response.');
     expect((await respond(WORDS)).status).toBe(409);
     expect(await change(id, CALM)).toBe(200);
     expect(await isPublic(WORDS)).toBe(false);

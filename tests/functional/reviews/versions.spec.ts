@@ -99,7 +99,7 @@ test('a review may be changed thirty times in 24 hours, and the refusal says so 
   for (let edit = 1; edit <= 30; edit += 1) expect((await write(`Title ${edit}`)).status).toBe(200);
   const refused = await write('One too many');
   expect(refused.status).toBe(429);
-  expect(refused.json()['message']).toBe('Puede cambiar un texto 30 veces en 24 horas. Vuelva más tarde.');
+  expect(refused.json()['message']).toBe('Puede editar un texto 30 veces en 24 horas. Intente más tarde.');
   world.setNow(new Date(Date.now() + 25 * 3_600_000));
   expect((await write('The next day')).status).toBe(200);
   world.setNow(new Date());

@@ -25,11 +25,11 @@ const count = async (
 describe('the demo world', () => {
   test('has people, contractors, reviews and responses', async () => {
     const [reviews, responses] = [await count('reviews'), await count('review_responses')];
-    expect(await count('users')).toBe(60);
-    expect(await count('contractors')).toBe(300);
-    expect(reviews).toBeGreaterThanOrEqual(2_500);
-    expect(reviews).toBeLessThanOrEqual(2_550);
-    expect(Math.abs(responses / reviews - 0.5)).toBeLessThan(0.02);
+    expect(await count('users')).toBeGreaterThan(1_000);
+    expect(await count('contractors')).toBe(653);
+    expect(reviews).toBeGreaterThanOrEqual(2_800);
+    expect(reviews).toBeLessThanOrEqual(3_200);
+    expect(Math.abs(responses / reviews - 0.41)).toBeLessThan(0.03);
     expect(await count('review_versions')).toBeGreaterThanOrEqual(reviews);
     expect(await count('search_words')).toBeGreaterThan(500);
   });

@@ -47,19 +47,17 @@ describe('a decision', () => {
     const { id } = await decide();
     const mails = await mailsAfter('decision.made', { decisionId: id });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [author.email, 'A decision about your review of Cordero & Daughters'],
-      [owner.email, 'Una decisión sobre una reseña de Cordero & Daughters'],
+      [author.email, 'Decision about your review of Cordero & Daughters'],
+      [owner.email, 'Decisión sobre una reseña de Cordero & Daughters'],
     ]);
     const [first, second] = mails;
-    expect(first?.text).toContain('The review is no longer shown, and its stars do not count.');
+    expect(first?.text).toContain('The review is no longer public, and its stars don’t count.');
     expect(first?.text).toContain('Reason: About another business');
-    expect(first?.text).toContain(
-      'In the administrator’s words (in English): The invoice <shows> another firm.',
-    );
-    expect(first?.text).toContain('you can appeal until 03/11/2027');
+    expect(first?.text).toContain('The administrator wrote (in English): The invoice <shows> another firm.');
+    expect(first?.text).toContain('you can appeal through 03/11/2027');
     expect(first?.text).toContain(`${world.config.appUrl}/decisions/${id}`);
     expect(first?.html).not.toContain('<shows>');
-    expect(second?.text).toContain('Motivo: Es de otra empresa');
+    expect(second?.text).toContain('Motivo: Trata de otro negocio');
     expect(second?.text).not.toContain('puede apelar');
     expect(mails.some(({ text }) => text.includes('Never again'))).toBe(false);
   });
@@ -77,10 +75,8 @@ describe('a decision', () => {
       concerned: both().slice(0, 1),
     });
     const [mail] = await mailsAfter('decision.made', { decisionId: id });
-    expect(mail?.text).toContain(
-      'It gives a telephone number, an e-mail or web address or a street address.',
-    );
-    expect(mail?.text).toContain('Unusually many reviews');
+    expect(mail?.text).toContain('It contains a phone number, an email, a website or a street address.');
+    expect(mail?.text).toContain('unusually many reviews');
     expect(mail?.text).not.toContain('burst');
   });
 
@@ -127,12 +123,12 @@ describe('an appeal', () => {
     expect(others).toEqual([]);
     expect(filed).toMatchObject({
       to: author.email,
-      subject: 'Cordero & Daughters appeals against your review',
+      subject: 'Cordero & Daughters appealed your review',
     });
-    expect(filed?.text).toContain('It is decided by 09/19/2026');
+    expect(filed?.text).toContain('We decide by 09/19/2026');
     expect(filed?.text).toContain(`/reviews/given?review=${review.id}`);
     const [withdrawn] = await mailsAfter('appeal.withdrawn', { appealId: id });
-    expect(withdrawn?.subject).toBe('Cordero & Daughters turned the appeal against your review off');
+    expect(withdrawn?.subject).toBe('Cordero & Daughters withdrew the appeal of your review');
   });
 
   test('of the author is told to the contractor, in the contractor’s language', async () => {
@@ -140,7 +136,7 @@ describe('an appeal', () => {
     const [filed] = await mailsAfter('appeal.filed', { appealId: id });
     expect(filed).toMatchObject({
       to: owner.email,
-      subject: 'El autor apela por una reseña de Cordero & Daughters',
+      subject: 'El autor apeló: reseña de Cordero & Daughters',
     });
     expect(filed?.text).toContain(`/reviews/got?review=${review.id}`);
   });

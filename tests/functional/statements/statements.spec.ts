@@ -122,7 +122,7 @@ describe('a statement of reasons', () => {
   test('speaks the language of whoever reads it', async () => {
     const found = await makeCase('mexican_spanish');
     const told = await statement(found.author, await deactivate(found));
-    expect(told.reason.name).toBe('Es de otra empresa');
+    expect(told.reason.name).toBe('Trata de otro negocio');
   });
 
   test('says of a held review which signals hold it', async () => {

@@ -150,7 +150,7 @@ describe('a file is refused', () => {
     expect(filesOnDisk()).toHaveLength(before);
     return { status, message: body.error.message };
   };
-  const notSupported = 'Only PNG, JPEG, WebP, GIF and AVIF pictures and PDF files can be sent.';
+  const notSupported = 'You can send pictures (PNG, JPEG, WebP, GIF, AVIF) and PDF files.';
 
   test.each([
     [
@@ -167,7 +167,7 @@ describe('a file is refused', () => {
 
   test('in the reader’s language', async () => {
     const { message } = await refusal({ bytes: Buffer.from('hola') }, 'mexican_spanish');
-    expect(message).toBe('Solo se pueden enviar imágenes PNG, JPEG, WebP, GIF o AVIF y archivos PDF.');
+    expect(message).toBe('Puede enviar imágenes (PNG, JPEG, WebP, GIF o AVIF) y archivos PDF.');
   });
 
   test('an empty one', async () => {
@@ -192,20 +192,20 @@ describe('a file is refused', () => {
     const bytes = whole.subarray(0, Math.floor(whole.length / 2));
     expect(await refusal({ bytes })).toEqual({
       status: 422,
-      message: 'This picture could not be read. It may be incomplete.',
+      message: 'We couldn’t read this picture. It may be damaged.',
     });
   });
 
   test('a few bytes that claim to be an enormous picture', async () => {
     expect(await refusal({ bytes: pixelBomb() })).toEqual({
       status: 422,
-      message: 'This picture has too many pixels. Send a smaller one.',
+      message: 'This picture has too many pixels. Choose a smaller one.',
     });
   });
 
   test('one that is too large', async () => {
     const bytes = Buffer.concat([await picture('png'), Buffer.alloc(10 * 1_048_576)]);
-    expect(await refusal({ bytes })).toEqual({ status: 413, message: 'A file may have at most 10 MB.' });
+    expect(await refusal({ bytes })).toEqual({ status: 413, message: 'A file can be 10 MB at most.' });
   });
 
   test('one that comes under another name, two at once, and a body that is none', async () => {
@@ -214,7 +214,7 @@ describe('a file is refused', () => {
     expect((await send(sender, { bytes, field: 'file' })).status).toBe(422);
     const authorization = await bearer(sender);
     const text = await sendBody({ ...authorization, 'content-type': 'application/json' }, '{}');
-    expect(text).toMatchObject({ status: 415, body: { error: { message: 'No file came with that.' } } });
+    expect(text).toMatchObject({ status: 415, body: { error: { message: 'We didn’t get a file.' } } });
     const { payload, contentType } = multipart({ bytes });
     const cut = await sendBody({ ...authorization, 'content-type': contentType }, payload.subarray(0, 200));
     expect(cut.status).toBe(400);
@@ -261,7 +261,7 @@ describe('a file is refused', () => {
     expect(await send(sender, { bytes: pdf() })).toMatchObject({
       status: 429,
       body: {
-        message: 'Until you confirm your e-mail address you can send 3 files. The link is in your inbox.',
+        message: 'You can send 3 files until you confirm your email. We sent you a link.',
       },
     });
   });
@@ -292,7 +292,7 @@ describe('a file is refused', () => {
     let answer = '';
     for await (const piece of socket) answer += String(piece);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('A file may have at most 10 MB.');
+    expect(answer).toContain('A file can be 10 MB at most.');
   });
 });
 

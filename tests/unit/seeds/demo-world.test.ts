@@ -14,6 +14,7 @@ import {
 import { REVIEWS_A_DAY } from '../../../common/text-limits.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
+import { sentencesOf } from '../../../server/database/seeds/demo/sentences.ts';
 import { DEMO_TRADES } from '../../../server/database/seeds/demo/trades.ts';
 import { expiresAt, isExpired } from '../../../server/postings/expiry.ts';
 import type { DemoWorld } from '../../../server/database/seeds/demo/types.ts';
@@ -28,11 +29,19 @@ const REGIONS = [
   'US-IL',
   'US-CO',
   'US-FL',
+  'US-NM',
+  'US-NY',
   'MX-BCN',
   'MX-CHH',
   'MX-NLE',
   'MX-JAL',
   'MX-TAM',
+  'MX-CMX',
+  'MX-PUE',
+  'MX-QUE',
+  'MX-GUA',
+  'MX-YUC',
+  'MX-ROO',
 ];
 const TRADES = new Set(DEMO_TRADES.map(({ slug }) => slug));
 /** Four digits after a group of three, an at sign, or a street with its number. */
@@ -46,11 +55,13 @@ const LEFTOVERS = /[[\]{}|]|undefined|\bnull\b|NaN| {2}|\s[,.;:]|\b(?:us|mx): /;
 let world: DemoWorld;
 beforeAll(() => {
   world = buildDemoWorld(TODAY);
-});
+}, 60_000);
 
 function shareOfStars(stars: number): number {
   return world.reviews.filter(({ overall }) => overall === stars).length / world.reviews.length;
 }
+
+const claimed = () => world.contractors.filter(({ ownerKey }) => ownerKey !== null);
 
 function mostOften(keys: readonly string[]): number {
   const counts = new Map<string, number>();
@@ -61,7 +72,7 @@ function mostOften(keys: readonly string[]): number {
 describe('the demo world', () => {
   it('is the same for the same day', () => {
     expect(JSON.stringify(buildDemoWorld(TODAY))).toBe(JSON.stringify(world));
-  });
+  }, 60_000);
 
   it('moves with the day', () => {
     const later = buildDemoWorld(new Date('2027-03-02T12:00:00Z'));
@@ -69,13 +80,13 @@ describe('the demo world', () => {
       world.reviews.map(({ createdAt }) => createdAt),
     );
     expect(later.reviews.every(({ createdAt }) => createdAt < new Date('2027-03-02T12:00:00Z'))).toBe(true);
-  });
+  }, 60_000);
 
   it('has the size of a young directory', () => {
-    expect(world.users).toHaveLength(60);
-    expect(world.contractors).toHaveLength(300);
-    expect(world.reviews.length).toBeGreaterThanOrEqual(2_450);
-    expect(world.reviews.length).toBeLessThanOrEqual(2_550);
+    expect(world.users.length).toBeGreaterThan(1_000);
+    expect(world.contractors).toHaveLength(653);
+    expect(world.reviews.length).toBeGreaterThanOrEqual(2_800);
+    expect(world.reviews.length).toBeLessThanOrEqual(3_200);
   });
 
   it('has no two users, contractors, reviews or responses with the same key', () => {
@@ -107,7 +118,8 @@ describe('its users', () => {
       ...world.users.map(({ phone }) => phone),
       ...world.contractors.flatMap(({ phone }) => phone ?? []),
     ];
-    for (const number of numbers) expect(number).toMatch(/^(?:\+1\d{3}55501\d\d|\+52\d{2,3}0{3,4}01\d\d)$/);
+    for (const number of numbers)
+      expect(number).toMatch(/^(?:\+1\d{3}55501\d\d|\+52(?:\d{3}0\d{6}|(?:33|55|81)0\d{7}))$/);
     expect(numbers.every((number) => number.length === (number.startsWith('+52') ? 13 : 12))).toBe(true);
   });
 
@@ -126,7 +138,7 @@ describe('its users', () => {
 
 describe('its contractors', () => {
   it('have slugs of their own', () => {
-    expect(new Set(world.contractors.map(({ slug }) => slug)).size).toBe(300);
+    expect(new Set(world.contractors.map(({ slug }) => slug)).size).toBe(world.contractors.length);
     for (const { slug } of world.contractors) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
@@ -154,16 +166,28 @@ describe('its contractors', () => {
 
   it('tell of themselves in both languages, each in other words', () => {
     for (const language of ['english', 'mexican_spanish'] as const) {
-      const texts = world.contractors.map(({ about }) => about[language]);
-      expect(new Set(texts).size).toBe(300);
+      const texts = claimed().map(({ about }) => about?.[language] ?? '');
+      expect(new Set(texts).size).toBe(claimed().length);
       for (const text of texts) expect(text).not.toMatch(LEFTOVERS);
-      for (const { headline } of world.contractors) expect(headline[language].length).toBeLessThan(110);
+      for (const { headline } of claimed()) expect(headline?.[language].length).toBeLessThan(110);
     }
     expect(
-      world.contractors.filter(({ about }) =>
-        ENGLISH_WORDS.test(about.mexican_spanish.replace(/^.*?\./, '')),
-      ),
+      claimed().filter(({ about }) => ENGLISH_WORDS.test(about?.mexican_spanish.replace(/^.*?\./, '') ?? '')),
     ).toEqual([]);
+  });
+
+  it('say nothing of themselves while nobody has claimed them', () => {
+    const unclaimed = world.contractors.filter(({ ownerKey }) => ownerKey === null);
+    expect(unclaimed.length).toBeGreaterThan(500);
+    for (const { headline, about, services, openingHours, languages, insured } of unclaimed)
+      expect({ headline, about, services, openingHours, languages, insured }).toEqual({
+        headline: null,
+        about: null,
+        services: [],
+        openingHours: null,
+        languages: [],
+        insured: false,
+      });
   });
 
   it('have only invented addresses on the web, and templates that exist', () => {
@@ -179,8 +203,8 @@ describe('its contractors', () => {
       ({ key }) => world.reviews.filter(({ contractorKey }) => contractorKey === key).length,
     );
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(10);
-    expect(counts.filter((count) => count >= 3 && count <= 15).length).toBeGreaterThan(100);
-    expect(counts.filter((count) => count >= 40).length).toBeGreaterThan(8);
+    expect(counts.filter((count) => count >= 3 && count <= 15).length).toBeGreaterThan(200);
+    expect(counts.filter((count) => count >= 25).length).toBeGreaterThan(8);
     expect(Math.max(...counts)).toBeLessThanOrEqual(90);
   });
 });
@@ -188,16 +212,16 @@ describe('its contractors', () => {
 describe('its reviews', () => {
   it('have stars as on real sites', () => {
     const shares = [5, 4, 3, 2, 1].map(shareOfStars);
-    for (const [index, wanted] of [0.62, 0.16, 0.07, 0.05, 0.1].entries()) {
+    for (const [index, wanted] of [0.65, 0.165, 0.07, 0.045, 0.075].entries()) {
       expect(Math.abs((shares[index] ?? 0) - wanted)).toBeLessThan(0.03);
     }
   });
 
-  it('are in Spanish for a good third', () => {
+  it('are in Spanish for almost half', () => {
     const share =
       world.reviews.filter(({ language }) => language === 'mexican_spanish').length / world.reviews.length;
-    expect(share).toBeGreaterThan(0.33);
-    expect(share).toBeLessThan(0.46);
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.5);
   });
 
   it('keep the rules of reviews: one per author, contractor and month, three a day, lengths', () => {
@@ -295,14 +319,25 @@ describe('their texts', () => {
     }
   });
 
-  it('do not say the same sentence over and over on one page', () => {
+  it('share no sentence on a page, and say none more than five times in the whole world', () => {
     const said = world.reviews.flatMap(({ contractorKey, body }) =>
-      body
-        .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => sentence.length > 30)
-        .map((sentence) => `${contractorKey} ${sentence}`),
+      sentencesOf(body).map((sentence) => ({ contractorKey, sentence })),
     );
-    expect(mostOften(said)).toBeLessThanOrEqual(6);
+    expect(mostOften(said.map(({ sentence }) => sentence))).toBeLessThanOrEqual(5);
+    expect(mostOften(said.map(({ contractorKey, sentence }) => `${contractorKey} ${sentence}`))).toBe(1);
+  });
+
+  it('of one author are in one language', () => {
+    const languages = new Map<string, Set<string>>();
+    for (const { authorKey, language } of [...world.reviews, ...world.postings])
+      languages.set(authorKey, (languages.get(authorKey) ?? new Set()).add(language));
+    expect([...languages].filter(([, written]) => written.size > 1)).toEqual([]);
+  });
+
+  it('are as long and as short as people write', () => {
+    const lengths = world.reviews.map(({ body }) => body.length).toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 10)]).toBeLessThan(190);
+    expect(lengths[Math.floor((lengths.length * 9) / 10)]).toBeGreaterThan(440);
   });
 });
 
@@ -334,9 +369,9 @@ describe('its responses', () => {
     expect(recent.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('come for half of all reviews, in the language of the review', () => {
+  it('come for four reviews in ten, in the language of the review', () => {
     const share = world.responses.length / world.reviews.length;
-    expect(Math.abs(share - 0.5)).toBeLessThan(0.02);
+    expect(Math.abs(share - 0.41)).toBeLessThan(0.03);
     const reviews = new Map(world.reviews.map((review) => [review.key, review]));
     const spanish = world.responses.filter(
       ({ reviewKey }) => reviews.get(reviewKey)?.language === 'mexican_spanish',

@@ -2,6 +2,7 @@ import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import type { ClaimCase } from '../../../server/moderation/people/claim-views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -9,7 +10,7 @@ import { UserText } from '../ui/user-text.tsx';
 /** What the claimant shows, and what they say. */
 export function ClaimEvidence({ opened }: { opened: ClaimCase }) {
   const t = useT();
-  const { message } = opened;
+  const { message, messageSignals } = opened;
   return (
     <CasePart title={t('admin.claims.evidence')}>
       <DataList items={useEvidence(opened)} />
@@ -19,6 +20,15 @@ export function ClaimEvidence({ opened }: { opened: ClaimCase }) {
           <p className="whitespace-pre-line">
             <UserText text={message} />
           </p>
+          {messageSignals.length > 0 && (
+            <p className="case-badges">
+              {messageSignals.map((signal) => (
+                <Badge key={signal} tone="caution">
+                  {t(`admin.signal.${signal}`)}
+                </Badge>
+              ))}
+            </p>
+          )}
         </>
       )}
     </CasePart>

@@ -26,7 +26,8 @@ const NAMES: Record<SearchCondition, Name> = {
   licence: (_, t) => t('search.licence_valid'),
   country: ({ found }, t) => countryName(found.search.country ?? found.country ?? 'all', t),
   words: ({ found }) => `“${found.search.words}”`,
-  trade: ({ found, choices }) => nameIn(choices.trades, found.search.trade),
+  trade: ({ found: { search, problem }, choices }) =>
+    search.trade === null && problem ? problem.trade : nameIn(choices.trades, search.trade),
 };
 
 /** What a search asks for, in the words of its chip: "within 25 miles of Tucson", "Insured". */

@@ -24,7 +24,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One contractor in a list. The whole card leads to the contractor: a plain click over the list, any other to the page. */
+/**
+ * One contractor in a list, the most telling first: name, rating, where, what is checked, one line of a review. The whole card
+ * leads to the contractor: a plain click over the list, any other to the page.
+ */
 export function ContractorCard({ contractor, heading: Heading = 'h2', children }: Props) {
   const open = useOpenContractor();
   const href = usePath()('contractors.show', { slug: contractor.slug });
@@ -32,7 +35,7 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
   return (
     <article className="contractor-card">
       <div className="contractor-card-target card-target">
-        <Heading className="text-lg">
+        <Heading className="contractor-card-name">
           <a
             href={href}
             className="card-link"
@@ -42,17 +45,12 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
             <UserText text={contractor.name} />
           </a>
         </Heading>
-        <WhatAndWhere contractor={contractor} />
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <RatingNumber mean={rating.mean} count={rating.count} />
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <RatingNumber mean={rating.mean} count={rating.count} size="small" />
           <RedFlagBadge level={contractor.redFlag} />
         </div>
-        <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <li>
-            <LicenceText licence={contractor.licence} />
-          </li>
-          <HireAgain contractor={contractor} />
-        </ul>
+        <Checked contractor={contractor} />
+        <WhereAndWhat contractor={contractor} />
         <LatestReview contractor={contractor} />
       </div>
       {children}
@@ -60,36 +58,53 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
   );
 }
 
-function WhatAndWhere({ contractor }: Pick<Props, 'contractor'>) {
+function Checked({ contractor: { licence, hireAgain, openNow } }: Pick<Props, 'contractor'>) {
+  const t = useT();
+  return (
+    <ul className="contractor-card-checked">
+      <li>
+        <LicenceText licence={licence} />
+      </li>
+      {hireAgain && (
+        <li className="sign sign-repeat">
+          {t('contractors.hire_again', { yes: hireAgain.yes, answers: hireAgain.answers })}
+        </li>
+      )}
+      {openNow !== null && (
+        <li className={openNow ? 'open-now' : 'text-muted'}>
+          {t(openNow ? 'contractors.open_now' : 'contractors.closed_now')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The place first: it decides whether the contractor comes at all. */
+function WhereAndWhat({ contractor }: Pick<Props, 'contractor'>) {
   const t = useT();
   const { trades, distance, unit, acrossBorder } = contractor;
   const away =
     distance === null || distance === undefined
       ? ''
       : t(unit === 'km' ? 'contractors.distance_km' : 'contractors.distance_miles', { distance });
-  const parts = [tradesText(trades, t), placeText(contractor), away].filter((part) => part !== '');
+  const where = [placeText(contractor), away].filter((part) => part !== '').join(' · ');
   return (
-    <p className="max-w-none text-sm text-muted">
-      {parts.join(' · ')}
-      {acrossBorder && (
-        <>
-          {' · '}
-          <strong className="text-ink">
-            {t(acrossBorder === 'MX' ? 'contractors.across_in_mexico' : 'contractors.across_in_us')}
-          </strong>
-        </>
+    <>
+      {(where !== '' || acrossBorder) && (
+        <p className="mt-1 max-w-none text-sm">
+          {where}
+          {acrossBorder && (
+            <>
+              {' · '}
+              <strong>
+                {t(acrossBorder === 'MX' ? 'contractors.across_in_mexico' : 'contractors.across_in_us')}
+              </strong>
+            </>
+          )}
+        </p>
       )}
-    </p>
-  );
-}
-
-function HireAgain({ contractor: { hireAgain } }: Pick<Props, 'contractor'>) {
-  const t = useT();
-  if (hireAgain === null) return null;
-  return (
-    <li className="sign sign-repeat">
-      {t('contractors.hire_again', { yes: hireAgain.yes, answers: hireAgain.answers })}
-    </li>
+      <p className="max-w-none text-sm text-muted">{tradesText(trades, t)}</p>
+    </>
   );
 }
 
@@ -97,13 +112,16 @@ function LatestReview({ contractor: { latestReview } }: Pick<Props, 'contractor'
   const t = useT();
   if (latestReview === null) return null;
   return (
-    <p className="sign sign-review mt-2 flex max-w-none flex-wrap items-center gap-x-2 text-sm text-muted">
+    <p className="sign sign-review mt-2 max-w-none text-sm text-muted">
       <span className="sr-only">{t('contractors.latest_review')}</span>
-      <q className="min-w-0 text-ink">
-        <UserText text={latestReview.title} />
-      </q>
-      <Stars value={latestReview.overall} size="small" />
-      <TimeAgo at={latestReview.at} />
+      <span className="min-w-0">
+        <q className="text-ink">
+          <UserText text={latestReview.title} />
+        </q>{' '}
+        <span className="whitespace-nowrap">
+          <Stars value={latestReview.overall} size="small" /> <TimeAgo at={latestReview.at} />
+        </span>
+      </span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOfSearch, type ContractorSearch } from '../../../common/contractor-search.ts';
 import type { Translate } from '../../../common/translator.ts';
-import type { PlaceNote } from '../../../server/search/views.ts';
+import type { PlaceNote } from '../../../server/search/place-note.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 

@@ -10,6 +10,7 @@ export function SearchNotes({ found }: { found: FoundView }) {
   const { corrections, leftOut, placeNote } = found;
   return (
     <>
+      <ReadProblem found={found} />
       {corrections.length > 0 && (
         <p className="max-w-none text-sm">
           {corrections
@@ -28,6 +29,22 @@ export function SearchNotes({ found }: { found: FoundView }) {
       )}
       <AcrossBorder found={found} />
     </>
+  );
+}
+
+/** Which trade a problem was read as, and the way to look for the words themselves. */
+function ReadProblem({ found: { problem, search } }: { found: FoundView }) {
+  const t = useT();
+  const path = usePath();
+  if (problem === null) return null;
+  const asWords = queryOfSearch({ ...search, words: `"${problem.text}"`, page: 1 });
+  return (
+    <p className="max-w-none">
+      {t('search.problem', { people: problem.people, text: problem.text })}{' '}
+      <Link className="text-sm" href={path('contractors.index', {}, { query: asWords })}>
+        {t('search.problem_as_words')}
+      </Link>
+    </p>
   );
 }
 

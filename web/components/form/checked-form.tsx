@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Checked } from '../../hooks/use-open-errors.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
@@ -59,15 +60,9 @@ export function CheckedForm({
   );
 }
 
-const noChange = () => () => undefined;
-
 function WithScripts({ children }: { children: ReactNode }) {
   const t = useT();
-  const isTakenOver = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useTakenOver();
   return (
     <fieldset disabled={!isTakenOver} className="contents">
       <noscript>

@@ -1,25 +1,24 @@
-import { route, type RouteName } from '../../../common/route-table.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
 import { exchange } from '../../lib/http.ts';
 import type { FieldErrors } from '../../lib/open-errors.ts';
 
-type Asked<Answer> =
-  | { outcome: 'answered'; answer: Answer }
+type Asked =
+  | { outcome: 'answered'; review: ReviewView }
   /** The server understood and will not have it: texts by field. */
   | { outcome: 'refused'; errors: FieldErrors; message: string }
   /** Nobody is signed in any more. */
   | { outcome: 'signed_out' }
   | { outcome: 'failed'; message: string };
 
-type Question = Extract<RouteName, 'reviews.qualify' | 'reviews.preview'>;
-
 const SIGNED_OUT = [401, 419];
 
-/** Asks the server about a review that is being written, with the session of the page. Never throws. */
-export async function askServer<Answer>(name: Question, slug: string, body: unknown): Promise<Asked<Answer>> {
-  const url = route(name, { slug });
+/** Asks the server how a review would be shown, with the session of the page. Never throws. */
+export async function askForPreview(slug: string, body: unknown): Promise<Asked> {
+  const url = route('reviews.preview', { slug });
   const answer = await exchange({ method: 'POST', url, csrf: true, body }).catch(() => null);
   if (answer === null) return { outcome: 'failed', message: '' };
-  if (answer.ok) return { outcome: 'answered', answer: answer.body as Answer };
+  if (answer.ok) return { outcome: 'answered', ...(answer.body as { review: ReviewView }) };
   if (SIGNED_OUT.includes(answer.status)) return { outcome: 'signed_out' };
   const { errors, message = '' } = (answer.body ?? {}) as {
     errors?: Record<string, string[]>;

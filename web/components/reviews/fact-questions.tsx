@@ -1,5 +1,6 @@
 import { FACT_ANSWERS, FACT_KEYS, type FactAnswer, type FactKey } from '../../../common/constants.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldHelp } from '../ui/field.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
@@ -12,6 +13,7 @@ type Props = { facts: Facts; errors: FieldErrors; onChange: (facts: Facts) => vo
 /** The sixteen questions about the job, with how many are answered. */
 export function FactQuestions({ facts, errors, onChange }: Props) {
   const t = useT();
+  const isTakenOver = useTakenOver();
   const answered = FACT_KEYS.filter((key) => facts[key]).length;
   const markRest = () => {
     const rest = FACT_KEYS.filter((key) => !facts[key]).map((key) => [key, 'not_applicable'] as const);
@@ -33,7 +35,7 @@ export function FactQuestions({ facts, errors, onChange }: Props) {
         <output className="tabular text-sm text-muted">
           {t('review_form.facts_answered', { answered, all: FACT_KEYS.length })}
         </output>
-        {answered < FACT_KEYS.length && (
+        {isTakenOver && answered < FACT_KEYS.length && (
           <Button variant="ghost" size="small" onClick={markRest}>
             {t('review_form.rest_not_applicable')}
           </Button>
@@ -54,7 +56,7 @@ function FactQuestion({ fact, answer, error, onAnswer }: QuestionProps) {
   const t = useT();
   return (
     <RadioGroup
-      name={`fact-${fact}`}
+      name={`facts.${fact}`}
       layout="row"
       legend={t(`reviews.fact_question.${fact}`)}
       options={FACT_ANSWERS.map((value) => ({ value, label: t(`reviews.answer.${value}`) }))}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
+import { route } from '../../../common/route-table.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { AppealActions } from './appeal-actions.tsx';
 import { AppealTexts } from './appeal-texts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -33,9 +34,16 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
   const actions = (
     <div className="mt-3 flex flex-wrap gap-2">
       {review.can.edit && (
-        <Button size="small" onClick={() => setOpen('edit')}>
+        <ButtonLink
+          size="small"
+          href={route('reviews.edit', { id: review.id })}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen('edit');
+          }}
+        >
           {t('review_form.edit')}
-        </Button>
+        </ButtonLink>
       )}
       {review.can.delete && (
         <Button size="small" variant="ghost" onClick={() => setOpen('delete')}>

@@ -5,6 +5,7 @@ import type { JobView } from '../../../server/reviews/views.ts';
 /** "hired for roofing, finished 08/2026, $10k-50k" */
 export function jobLine(job: JobView, t: Translate): string {
   const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month: formatMonth(job.month) });
+  if (job.costBand === null) return told;
   return `${told}, ${t(`reviews.cost_short.${job.currency}.${job.costBand}`)}`;
 }
 

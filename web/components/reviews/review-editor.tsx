@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { EDIT_GRACE_HOURS } from '../../../common/constants.ts';
+import { route } from '../../../common/route-table.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import type { PostFormState } from '../../hooks/use-post-form.ts';
 import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
 import { useT } from '../../lib/app-context.tsx';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { toastSuccess } from '../../lib/toasts.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { OutdatedDraft } from '../form/outdated-draft.tsx';
+import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { CheckedForm } from '../form/checked-form.tsx';
 import { bodyOf, fieldsOf, type ReviewFields } from './review-fields.ts';
 import { ReviewForm } from './review-form.tsx';
+import { typedInto, withTyped } from './typed-fields.ts';
 import { useReviewsCall } from './use-reviews-call.ts';
 
 /** What of the page is stale once a review was changed or deleted. */
@@ -24,33 +29,56 @@ export function ReviewEditor({ review, options, open, onClose }: Props) {
   const title = t('review_form.edit_review_of', { contractor: review.contractor.name });
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Editing review={review} options={options} onClose={onClose} />
+      <EditForm review={review} options={options} refresh={GIVEN_PROPS} onClose={onClose} onSaved={onClose} />
     </Dialog>
   );
 }
 
-function Editing({ review: listed, options, onClose }: Omit<Props, 'open'>) {
+export type EditFormProps = {
+  review: ReviewView;
+  options: ReviewFormOptions;
+  /** What of the page is stale once it was saved. */
+  refresh: readonly string[];
+  /** What was sent without scripts and refused. */
+  refused?: { input: Record<string, unknown> | undefined; errors: FieldErrors };
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** The form to change a review: with scripts it makes the call, without them the browser sends it. */
+export function EditForm({ review: listed, options, refresh, refused, onClose, onSaved }: EditFormProps) {
   const t = useT();
   // The one that was opened: the list may be read anew behind the form, and what is typed is not lost to that.
   const [review] = useState(listed);
-  const [fields, setFields] = useState<ReviewFields>(() => fieldsOf(review));
+  const [fields, setFields] = useState<ReviewFields>(() => withTyped(fieldsOf(review), refused?.input));
   const { draft, version, isOutdated, keep } = useVersionedDraft({
-    key: `review-edit:${review.id}:4`,
+    key: `review-edit:${review.id}:5`,
     version: review.version,
     fields,
     restore: setFields,
   });
-  const { call, busy, errors } = useReviewsCall(GIVEN_PROPS);
-  const checked = useOpenErrors(errors, fields);
+  const { call, busy, errors } = useReviewsCall(refresh);
+  const checked = useOpenErrors(
+    Object.keys(errors).length > 0 ? errors : (refused?.errors ?? errors),
+    fields,
+  );
 
   const save = async () => {
     const saved = await call('api.reviews.update', { id: review.id }, { ...bodyOf(fields), version });
     if (saved === null) return;
+    if (review.status !== 'active' && isShown(saved)) toastSuccess(t('review_form.now_public'));
     draft.clear();
-    onClose();
+    onSaved();
+  };
+  const form: PostFormState = {
+    action: route('reviews.update', { id: review.id }),
+    also: { version: versionIn(refused?.input) ?? String(version) },
+    checked,
+    submit: () => void save(),
+    takeOver: (typed) => setFields((before) => withTyped(before, typedInto(typed))),
   };
   return (
-    <CheckedForm checked={checked} onSubmit={() => void save()}>
+    <PostForm form={form}>
       <p className="text-sm text-muted">{t('review_form.edit_history', { hours: EDIT_GRACE_HOURS })}</p>
       <div className="mt-4">
         {isOutdated ? <OutdatedDraft onDiscard={draft.discard} onKeep={keep} /> : <KeptDraft draft={draft} />}
@@ -73,6 +101,13 @@ function Editing({ review: listed, options, onClose }: Omit<Props, 'open'>) {
           {t('review_form.save_changes')}
         </Button>
       </DialogActions>
-    </CheckedForm>
+    </PostForm>
   );
 }
+
+/** The version that the refused form began with: a newer one is not written over. */
+const versionIn = (input: Record<string, unknown> | undefined): string | null =>
+  typeof input?.['version'] === 'string' ? input['version'] : null;
+
+const isShown = ({ review }: Record<string, unknown>): boolean =>
+  (review as { status?: string } | undefined)?.status === 'active';

@@ -37,8 +37,9 @@ export type ReviewFields = {
 };
 
 /** The fields as the calls take them: of a photo, its number. */
-export function bodyOf<Fields extends { photos: readonly PhotoEntry[] }>(fields: Fields) {
-  return { ...fields, photos: fields.photos.map(({ id }) => id) };
+export function bodyOf<Fields extends { photos: readonly PhotoEntry[]; job: JobFields }>(fields: Fields) {
+  const job = { ...fields.job, cost_band: fields.job.cost_band || null };
+  return { ...fields, job, photos: fields.photos.map(({ id }) => id) };
 }
 
 export type QualifyingFields = {
@@ -76,7 +77,7 @@ export function fieldsOf(review: ReviewView): ReviewFields {
       month: job.month,
       city: job.city ?? '',
       postal_code: job.postalCode ?? '',
-      cost_band: job.costBand,
+      cost_band: job.costBand ?? '',
       stage: job.stage,
     },
     facts: Object.fromEntries(Object.entries(review.facts).filter(([, answer]) => answer !== null)),

@@ -1,64 +1,39 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ReviewCreateView } from '../../../server/reviews/views.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
+import { PostForm } from '../form/post-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { CheckedForm } from '../form/checked-form.tsx';
 import { ExistingReviewAlert } from './existing-review-alert.tsx';
 import { QualifyingQuestions } from './qualifying-questions.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { STEPS, useReviewWriter, type ReviewWriter } from './use-review-writer.ts';
+import { useReviewWriter, type ReviewWriter } from './use-review-writer.ts';
 
-/** Questions, review, preview: one at a time, with a way back that loses nothing. */
+/** Three short questions and four fields, then publish; details are a second step that nobody has to take. */
 export function ReviewWriter(view: ReviewCreateView) {
-  const t = useT();
   const writer = useReviewWriter(view);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { step, disqualification } = writer;
-  const shown = disqualification ?? step;
-  const first = useRef(shown);
-
-  useEffect(() => {
-    if (first.current === shown) return;
-    first.current = shown;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [shown]);
-
-  if (disqualification) {
-    return (
-      <div className="mt-6 max-w-form">
-        <h2 ref={heading} tabIndex={-1} className="sr-only">
-          {t('review_form.disqualified_title')}
-        </h2>
-        <Disqualified view={view} writer={writer} />
-      </div>
-    );
-  }
-  const number = STEPS.indexOf(step) + 1;
-  const name = t(`review_form.step_${step}`);
   return (
     <div className="mt-6">
       <DraftNotice writer={writer} />
-      <h2 ref={heading} tabIndex={-1} className="mt-6 mb-6 text-lg">
-        {t('review_form.step_of', { step: number, steps: STEPS.length, name })}
-      </h2>
-      {step === 'questions' && <Questions view={view} writer={writer} />}
-      {step === 'review' && <Writing view={view} writer={writer} />}
-      {step === 'preview' && <Preview view={view} writer={writer} />}
+      {writer.preview.review === null ? (
+        <Writing view={view} writer={writer} />
+      ) : (
+        <Preview view={view} writer={writer} />
+      )}
     </div>
   );
 }
 
-type StepProps = { view: ReviewCreateView; writer: ReviewWriter };
+type PartProps = { view: ReviewCreateView; writer: ReviewWriter };
 
 function DraftNotice({ writer }: { writer: ReviewWriter }) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();
-  if (writer.signedOut) {
+  if (writer.preview.signedOut) {
     return (
       <Alert tone="caution" title={t('review_form.signed_out_title')} live>
         <p>{t('review_form.signed_out_text')}</p>
@@ -70,11 +45,11 @@ function DraftNotice({ writer }: { writer: ReviewWriter }) {
       </Alert>
     );
   }
-  if (writer.draft.restoredFrom === null) return null;
+  if (writer.restoredFrom === null) return null;
   return (
     <Alert tone="blueprint" live>
       <div className="flex flex-wrap items-center gap-x-4">
-        {t('common.draft_restored', { date: localDate(writer.draft.restoredFrom) })}
+        {t('common.draft_restored', { date: localDate(writer.restoredFrom) })}
         <Button variant="ghost" size="small" onClick={writer.startOver}>
           {t('common.draft_discard')}
         </Button>
@@ -83,100 +58,117 @@ function DraftNotice({ writer }: { writer: ReviewWriter }) {
   );
 }
 
-function Disqualified({ view, writer }: StepProps) {
+function Writing({ view, writer }: PartProps) {
   const t = useT();
-  const path = usePath();
-  const { slug, name } = view.contractor;
+  const { fields, setFields, errors, stopped } = writer;
   return (
-    <Alert tone="caution" title={t('review_form.disqualified_title')} live>
-      <p>
-        {writer.disqualification &&
-          t(`review_form.disqualified.${writer.disqualification}`, { contractor: name })}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={path('contractors.show', { slug })}>
-          {t('review_form.disqualified.to_contractor', { contractor: name })}
-        </ButtonLink>
-        <Button variant="ghost" onClick={writer.changeAnswers}>
-          {t('review_form.change_answers')}
-        </Button>
-      </div>
-    </Alert>
-  );
-}
-
-function Questions({ view, writer }: StepProps) {
-  const t = useT();
-  const { form } = writer;
-  return (
-    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askQuestions}>
+    <PostForm form={writer.form} className="mt-4">
       <div className="max-w-form">
+        <h2 className="mb-4 text-lg">{t('review_form.questions_title')}</h2>
         <QualifyingQuestions
           contractor={view.contractor.name}
-          qualifying={form.data.qualifying}
-          job={form.data.job}
-          months={view.options.months}
-          errors={writer.checked.errors}
-          onQualifying={(changes) => form.setData('qualifying', { ...form.data.qualifying, ...changes })}
-          onJob={(changes) => form.setData((data) => ({ ...data, job: { ...data.job, ...changes } }))}
+          qualifying={fields.qualifying}
+          stage={fields.job.stage}
+          errors={errors}
+          onChange={(qualifying, stage) =>
+            setFields((before) => ({ ...before, qualifying, job: { ...before.job, stage } }))
+          }
         />
-        <Buttons>
-          <Button type="submit" variant="primary" busy={writer.asking}>
-            {t('review_form.continue')}
-          </Button>
-        </Buttons>
       </div>
-    </CheckedForm>
+      {stopped ? (
+        <Disqualified view={view} reason={stopped} />
+      ) : (
+        <>
+          <h2 className="mt-8 mb-4 text-lg">{t('review_form.step_one')}</h2>
+          <ReviewForm
+            isNew
+            fields={fields}
+            currency={view.currency}
+            options={view.options}
+            errors={errors}
+            onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
+            onPhotos={(change) => setFields((before) => ({ ...before, photos: change(before.photos) }))}
+          />
+          <ExistingReviewAlert existing={view.existing} month={fields.job.month} />
+          <Publishing view={view} writer={writer} />
+        </>
+      )}
+    </PostForm>
   );
 }
 
-function Writing({ view, writer }: StepProps) {
+function Publishing({ view, writer }: PartProps) {
   const t = useT();
-  const { form } = writer;
+  const isTakenOver = useTakenOver();
   return (
-    <CheckedForm needsScripts checked={writer.checked} onSubmit={writer.askPreview}>
-      <ReviewForm
-        fields={form.data}
-        currency={view.currency}
-        options={view.options}
-        errors={writer.checked.errors}
-        onChange={(changes) => form.setData((data) => ({ ...data, ...changes }))}
-        onPhotos={(change) => form.setData((data) => ({ ...data, photos: change(data.photos) }))}
-      />
-      <ExistingReviewAlert existing={view.existing} month={form.data.job.month} />
-      <p className="mt-8 text-sm text-muted">{t('review_form.draft_kept')}</p>
-      <Buttons>
-        <Button type="submit" variant="primary" busy={writer.asking}>
-          {t('review_form.preview')}
-        </Button>
-        <Button variant="ghost" onClick={writer.changeAnswers}>
-          {t('review_form.change_answers')}
-        </Button>
-      </Buttons>
-    </CheckedForm>
-  );
-}
-
-function Preview({ view, writer }: StepProps) {
-  const t = useT();
-  const { form, preview } = writer;
-  if (preview === null) return null;
-  return (
-    <div className="max-w-text">
-      <p className="text-muted">{t('review_form.preview_text')}</p>
-      <div className="my-6 border-b border-line">
-        <ReviewItem review={preview} />
-      </div>
-      <ExistingReviewAlert existing={view.existing} month={form.data.job.month} />
+    <>
       <Buttons>
         {view.obstacle === null ? (
-          <Button variant="primary" busy={form.processing} onClick={writer.publish}>
+          <Button type="submit" variant="primary" busy={writer.busy}>
             {t('review_form.publish')}
           </Button>
         ) : (
           <Alert tone="caution">{view.obstacle.text}</Alert>
         )}
-        <Button variant="ghost" onClick={() => writer.setStep('review')}>
+        {isTakenOver && (
+          <Button variant="ghost" busy={writer.preview.asking} onClick={writer.askPreview}>
+            {t('review_form.preview')}
+          </Button>
+        )}
+      </Buttons>
+      {isTakenOver && <p className="mt-3 text-sm text-muted">{t('review_form.draft_kept')}</p>}
+    </>
+  );
+}
+
+type StopProps = { view: ReviewCreateView; reason: NonNullable<ReviewWriter['stopped']> };
+
+function Disqualified({ view, reason }: StopProps) {
+  const t = useT();
+  const path = usePath();
+  const { slug, name } = view.contractor;
+  return (
+    <div className="mt-6 max-w-form">
+      <Alert tone="caution" title={t('review_form.disqualified_title')} live>
+        <p>{t(`review_form.disqualified.${reason}`, { contractor: name })}</p>
+        <p className="mt-4">
+          <ButtonLink href={path('contractors.show', { slug })}>
+            {t('review_form.disqualified.to_contractor', { contractor: name })}
+          </ButtonLink>
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
+function Preview({ view, writer }: PartProps) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const { review } = writer.preview;
+  if (review === null) return null;
+  return (
+    <div className="max-w-text">
+      <h2 ref={heading} tabIndex={-1} className="mb-2 text-lg">
+        {t('review_form.preview')}
+      </h2>
+      <p className="text-muted">{t('review_form.preview_text')}</p>
+      <div className="my-6 border-b border-line">
+        <ReviewItem review={review} />
+      </div>
+      <ExistingReviewAlert existing={view.existing} month={writer.fields.job.month} />
+      <Buttons>
+        {view.obstacle === null ? (
+          <Button variant="primary" busy={writer.busy} onClick={writer.publish}>
+            {t('review_form.publish')}
+          </Button>
+        ) : (
+          <Alert tone="caution">{view.obstacle.text}</Alert>
+        )}
+        <Button variant="ghost" onClick={writer.preview.close}>
           {t('review_form.back_to_form')}
         </Button>
       </Buttons>

@@ -1,127 +1,135 @@
-import { useForm } from '@inertiajs/react';
+import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { Disqualification } from '../../../server/reviews/qualification.ts';
 import type { ReviewCreateView, ReviewView } from '../../../server/reviews/views.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
-import { useT } from '../../lib/app-context.tsx';
+import type { PostFormState } from '../../hooks/use-post-form.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import type { FieldErrors } from '../../lib/open-errors.ts';
 import { toastError } from '../../lib/toasts.ts';
-import { askServer } from './ask-server.ts';
+import { askForPreview } from './ask-server.ts';
 import { bodyOf, emptyFields, type QualifyingFields, type ReviewFields } from './review-fields.ts';
-
-export const STEPS = ['questions', 'review', 'preview'] as const;
-export type Step = (typeof STEPS)[number];
+import { qualifyingFrom, typedInto, withTyped } from './typed-fields.ts';
 
 type WriterFields = ReviewFields & { qualifying: QualifyingFields };
-type Draft = { step: Step; fields: WriterFields };
 
 /** The form's shape: a draft of another shape is not restored. */
-const DRAFT_VERSION = 2;
+const DRAFT_VERSION = 3;
 
 /** Where one comes out with a review that is shown, and with one that waits for an administrator. */
 const PUBLISHED: readonly string[] = ['contractors/show', 'reviews/given'];
 
 const NO_ANSWERS: QualifyingFields = { contact: null, relation: null, offered: null };
 
-/**
- * Writing a review in three steps, each of which asks the server whether to go on. All that is typed is kept as a draft
- * until the review is published.
- */
-export function useReviewWriter({ contractor, options }: ReviewCreateView) {
-  const t = useT();
-  const onlyTrade = options.ownTrades.length === 1 ? (options.ownTrades[0]?.id ?? null) : null;
-  const form = useForm<WriterFields>(() => ({ qualifying: NO_ANSWERS, ...emptyFields(onlyTrade) }));
-  const [step, setStep] = useState<Step>('questions');
-  const [asking, setAsking] = useState(false);
-  const [signedOut, setSignedOut] = useState(false);
-  const [disqualification, setDisqualification] = useState<Disqualification | null>(null);
-  const [preview, setPreview] = useState<ReviewView | null>(null);
-  const draft = useDraft<Draft>(
-    `review:${contractor.slug}:${DRAFT_VERSION}`,
-    { step, fields: form.data },
-    (kept) => {
-      form.setData(kept.fields);
-      setStep(kept.step === 'preview' ? 'review' : kept.step);
-    },
-  );
-
-  const checked = useOpenErrors(form.errors as FieldErrors, form.data);
-
-  const ask = async <Answer>(
-    name: 'reviews.qualify' | 'reviews.preview',
-    body: unknown,
-  ): Promise<Answer | null> => {
-    setAsking(true);
-    const asked = await askServer<Answer>(name, contractor.slug, body);
-    setAsking(false);
-    setSignedOut(asked.outcome === 'signed_out');
-    form.clearErrors();
-    if (asked.outcome === 'answered') return asked.answer;
-    if (asked.outcome === 'refused') form.setError(asked.errors as Parameters<typeof form.setError>[0]);
-    if (asked.outcome === 'failed') toastError(asked.message || t('toasts.something_wrong'));
-    return null;
-  };
-
-  const askQuestions = async () => {
-    const { qualifying, job } = form.data;
-    const neither = qualifying.contact === 'neither';
-    const asked = neither
-      ? { stage: 'quote_only', month: options.months.latest }
-      : { stage: job.stage, month: job.month };
-    const body = { qualifying, job: asked };
-    const answer = await ask<{ disqualification: Disqualification | null }>('reviews.qualify', body);
-    if (answer === null) return;
-    setDisqualification(answer.disqualification);
-    if (answer.disqualification === null) setStep('review');
-  };
-
-  const askPreview = async () => {
-    const answer = await ask<{ review: ReviewView }>('reviews.preview', bodyOf(form.data));
-    if (answer === null) return;
-    setPreview(answer.review);
-    setStep('preview');
-  };
+/** Writing a review on one page. All that is typed is kept as a draft until the review is published. */
+export function useReviewWriter(view: ReviewCreateView) {
+  const { contractor, stops } = view;
+  const { input } = useShared();
+  const { errors: refusedBefore } = usePage().props;
+  const [empty] = useState<WriterFields>(() => ({
+    qualifying: NO_ANSWERS,
+    ...emptyFields(onlyTradeOf(view)),
+  }));
+  const [fields, setFields] = useState(() => withAllTyped(empty, input));
+  const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
+  const [busy, setBusy] = useState(false);
+  const checked = useOpenErrors(refusal, fields);
+  const preview = usePreview(contractor.slug, setRefusal);
+  // What was typed on this visit comes before an older draft.
+  const [isTyped, setIsTyped] = useState(input !== undefined);
+  const draft = useDraft<WriterFields>(`review:${contractor.slug}:${DRAFT_VERSION}`, fields, (kept) => {
+    if (!isTyped) setFields(kept);
+  });
 
   const publish = () => {
-    form.transform(bodyOf);
-    form.post(route('reviews.store', { slug: contractor.slug }), {
+    if (busy) return;
+    setBusy(true);
+    router.post(route('reviews.store', { slug: contractor.slug }), bodyOf(fields), {
       preserveScroll: true,
-      onError: () => setStep('review'),
+      preserveState: true,
+      onError: (errors) => {
+        setRefusal(errors as FieldErrors);
+        preview.close();
+      },
       // A refusal leads back here and a lost session to the login page: the draft stays for both.
       onSuccess: (page) => {
         if (PUBLISHED.includes(page.component)) draft.clear();
       },
+      onFinish: () => setBusy(false),
     });
   };
-
+  const takeOver = (typed: FormData) => {
+    const taken = withAllTyped(fields, typedInto(typed));
+    if (JSON.stringify(taken) === JSON.stringify(fields)) return;
+    setFields(taken);
+    setIsTyped(true);
+  };
+  const form: PostFormState = {
+    action: route('reviews.store', { slug: contractor.slug }),
+    also: {},
+    checked,
+    submit: publish,
+    takeOver,
+  };
   const startOver = () => {
     draft.clear();
-    form.reset();
-    form.clearErrors();
-    setStep('questions');
+    setFields(empty);
+    setRefusal({});
   };
-
   return {
-    step,
-    setStep,
     form,
-    checked,
-    asking,
-    signedOut,
-    preview,
-    disqualification,
-    draft,
-    askQuestions,
-    askPreview,
+    fields,
+    setFields,
+    errors: checked.errors,
+    busy,
     publish,
+    preview,
+    askPreview: () => preview.ask(bodyOf(fields)),
+    stopped: stopOf(fields.qualifying, stops),
+    restoredFrom: isTyped ? null : draft.restoredFrom,
     startOver,
-    changeAnswers: () => {
-      setDisqualification(null);
-      setStep('questions');
-    },
   };
 }
 
 export type ReviewWriter = ReturnType<typeof useReviewWriter>;
+
+const onlyTradeOf = ({ options: { ownTrades } }: ReviewCreateView): number | null =>
+  ownTrades.length === 1 ? (ownTrades[0]?.id ?? null) : null;
+
+const withAllTyped = (fields: WriterFields, typed: Record<string, unknown> | undefined): WriterFields => ({
+  ...withTyped(fields, typed),
+  qualifying: qualifyingFrom(typed, fields.qualifying),
+});
+
+/** Why somebody with these answers does not go on; the server says which answers those are. */
+function stopOf(
+  { contact, relation, offered }: QualifyingFields,
+  stops: ReviewCreateView['stops'],
+): Disqualification | null {
+  return (
+    (relation && stops.relation[relation]) ||
+    (contact && stops.contact[contact]) ||
+    (offered && stops.offered[offered]) ||
+    null
+  );
+}
+
+/** The review as others would see it, asked for by a script. */
+function usePreview(slug: string, setRefusal: (refusal: FieldErrors) => void) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const [signedOut, setSignedOut] = useState(false);
+  const [review, setReview] = useState<ReviewView | null>(null);
+  const ask = async (body: unknown) => {
+    setAsking(true);
+    const asked = await askForPreview(slug, body);
+    setAsking(false);
+    setSignedOut(asked.outcome === 'signed_out');
+    setRefusal(asked.outcome === 'refused' ? asked.errors : {});
+    if (asked.outcome === 'answered') setReview(asked.review);
+    if (asked.outcome === 'failed') toastError(asked.message || t('toasts.something_wrong'));
+  };
+  return { asking, signedOut, review, ask: (body: unknown) => void ask(body), close: () => setReview(null) };
+}

@@ -7,10 +7,13 @@ const STAR_PATH = 'M12 2.6l2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6
 
 export type StarInputProps = {
   label: ReactNode;
-  /** null: not answered yet, or does not apply where that may be chosen. */
+  /** As the server names the field. */
+  name: string;
+  /** null: no answer. */
   value: number | null;
   onChange: (value: 1 | 2 | 3 | 4 | 5 | null) => void;
-  allowNotApplicable?: boolean;
+  /** Offers to take the answer back. */
+  clearable?: boolean;
   error?: string;
   required?: boolean;
 };
@@ -18,9 +21,10 @@ export type StarInputProps = {
 /** One to five stars: radio buttons drawn as stars, with the chosen value in words beside them. */
 export function StarInput({
   label,
+  name,
   value,
   onChange,
-  allowNotApplicable = false,
+  clearable = false,
   error,
   required,
 }: StarInputProps) {
@@ -45,7 +49,7 @@ export function StarInput({
             >
               <input
                 type="radio"
-                name={id}
+                name={name}
                 value={star}
                 checked={value === star}
                 required={required}
@@ -67,10 +71,10 @@ export function StarInput({
         <span className="text-sm text-muted" aria-hidden="true">
           {value === null ? '' : t(`common.star_${toStar(value)}`)}
         </span>
-        {allowNotApplicable && (
+        {clearable && value !== null && (
           <label className="choice text-sm">
-            <input type="radio" name={id} checked={value === null} onChange={() => onChange(null)} />
-            <span>{t('common.not_applicable')}</span>
+            <input type="radio" name={name} value="" checked={false} onChange={() => onChange(null)} />
+            <span>{t('common.no_stars')}</span>
           </label>
         )}
       </div>

@@ -3,6 +3,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { DecideFirst } from '../../components/admin/decide-first.tsx';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
 import { CorrectListing } from '../../components/admin-listings/correct-listing.tsx';
+import { FlaggedName } from '../../components/admin-listings/flagged-name.tsx';
 import { HideListing } from '../../components/admin-listings/hide-listing.tsx';
 import { ListingFacts } from '../../components/admin-listings/listing-facts.tsx';
 import { MergeListing } from '../../components/admin-listings/merge-listing.tsx';
@@ -20,6 +21,7 @@ export default function Page({ contractor, listing, trades, reasons, waiting }: 
       <ContractorCaseHead contractor={contractor} here="listing" />
       <div className="grid max-w-form gap-10">
         <ListingFacts listing={listing} />
+        <FlaggedName id={id} name={listing.name} nameSignals={listing.nameSignals} />
         <DecideFirst waiting={waiting} />
         {listing.state !== 'merged' && (
           <>

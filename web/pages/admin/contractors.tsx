@@ -9,6 +9,7 @@ import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import type { ListFilter } from '../../components/admin/list-toolbar.tsx';
 import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { MailAddress } from '../../components/admin-lists/mail-address.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import '../../styles/admin-lists.css';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -59,6 +60,11 @@ function filtersOf(regions: Props['regions'], t: Translate): ListFilter[] {
       name: 'licence',
       label: t('admin_lists.column.licence'),
       options: LICENCE_STATES.map((value) => ({ value, label: t(`admin_lists.licence.${value}`) })),
+    },
+    {
+      name: 'name',
+      label: t('admin_lists.contractors.name'),
+      options: [{ value: 'flagged', label: t('admin_lists.contractors.name_flagged') }],
     },
   ];
 }
@@ -118,7 +124,7 @@ function useColumns(): Column<ListedProfile>[] {
 function Name({ profile }: { profile: ListedProfile }) {
   const t = useT();
   const path = usePath();
-  const { id, slug, name, trades, redFlag } = profile;
+  const { id, slug, name, trades, redFlag, nameSignals } = profile;
   return (
     <>
       <Link href={route('admin.contractors.history', { id })}>{name}</Link>
@@ -128,6 +134,11 @@ function Name({ profile }: { profile: ListedProfile }) {
           <RedFlagBadge level={redFlag} />
         </>
       )}
+      {nameSignals.map((signal) => (
+        <Link key={signal} className="block text-sm" href={route('admin.contractors.show', { id })}>
+          <Badge tone="caution">{t(`admin.signal.${signal}`)}</Badge>
+        </Link>
+      ))}
       <span className="block text-sm font-normal text-muted">
         {trades.map((trade) => trade.name).join(', ')} · #{id}
       </span>

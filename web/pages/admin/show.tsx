@@ -72,6 +72,11 @@ const LATE_REPORTS: Count = {
   label: 'admin.reports.count_late',
   href: hrefOf('admin.reports', { state: 'late' }),
 };
+const FLAGGED_NAMES: Count = {
+  what: 'flaggedNames',
+  label: 'admin.count.flagged_names',
+  href: hrefOf('admin.contractors', { name: 'flagged' }),
+};
 const COUNTS: readonly Count[] = [
   { what: 'appeals', label: 'admin.count.appeals', href: hrefOf('admin.appeals.index') },
   {
@@ -103,7 +108,7 @@ const URGENT: ReadonlySet<keyof Waiting> = new Set(['late', 'lateDecisionAppeals
 /** The numbers that an administrator comes for, each leading to what it counts. */
 function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const t = useT();
-  const late = [LATE_DECISIONS, LATE_REPORTS].filter(({ what }) => waiting[what] > 0);
+  const late = [LATE_DECISIONS, LATE_REPORTS, FLAGGED_NAMES].filter(({ what }) => waiting[what] > 0);
   const shown = [LATE, ...late, ...COUNTS];
   return (
     <ul className="desk-counts">

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ClaimEvidence } from '../../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, unauthenticated } from '../../../core/errors.ts';
+import { screenText } from '../../../screening/screen-text.ts';
 import { attachUploads } from '../../../uploads/attach.ts';
 import { claimDueAt } from '../claim.ts';
 import { claimFiled } from '../events.ts';
@@ -68,10 +69,11 @@ async function attachDocument(inside: ReadContext, uploadId: number | null, user
 }
 
 async function insertClaim(
-  { database, viewer, now }: ReadContext,
+  inside: ReadContext,
   { evidence, message, uploadId }: NewClaim,
   { contractorId, email }: { contractorId: number; email: string | null },
 ): Promise<number> {
+  const { database, viewer, now } = inside;
   if (!viewer) throw unauthenticated();
   const row = await database
     .insertInto('contractor_claims')
@@ -82,6 +84,7 @@ async function insertClaim(
       email,
       upload_id: evidence === 'document' ? uploadId : null,
       message,
+      message_signals: message === null ? [] : await screenText(inside, message),
       due_at: claimDueAt(now),
       created_at: now,
     })

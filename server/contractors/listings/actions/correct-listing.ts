@@ -59,6 +59,13 @@ async function write(
     .set({ name, phone: await readPhone(inside, contractorId, phone), address, ...point, updated_at: now })
     .where('id', '=', contractorId)
     .execute();
+  // An administrator wrote this name, so nobody needs to look at it.
+  if (name !== undefined)
+    await database
+      .updateTable('contractors')
+      .set({ name_signals: [] })
+      .where('id', '=', contractorId)
+      .execute();
   if (website !== undefined)
     await database.updateTable('contractors').set({ website }).where('id', '=', contractorId).execute();
   if (trades !== undefined) await writeTrades(inside, contractorId, trades);

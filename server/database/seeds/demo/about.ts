@@ -1,14 +1,19 @@
 import type { Language } from '../../../../common/language.ts';
 import { expand, type Slots } from './grammar.ts';
 import type { Random } from './random.ts';
-import { ENGLISH_ABOUT, type AboutFrames } from './texts/english/about.ts';
-import { ENGLISH_PROFILES } from './texts/english/profiles.ts';
-import { SPANISH_ABOUT } from './texts/mexican-spanish/about.ts';
-import { SPANISH_PROFILES } from './texts/mexican-spanish/profiles.ts';
-import type { ProfileTexts } from './texts/shapes.ts';
+import { readDemo } from './read-demo.ts';
+import type { AboutFrames, ProfileTexts } from './text-shapes.ts';
 
-const FRAMES: Record<Language, AboutFrames> = { english: ENGLISH_ABOUT, mexican_spanish: SPANISH_ABOUT };
-const PROFILES = { english: ENGLISH_PROFILES, mexican_spanish: SPANISH_PROFILES } as const;
+type Profiles = Readonly<Record<string, ProfileTexts>>;
+
+const FRAMES: Record<Language, AboutFrames> = {
+  english: readDemo('english/about'),
+  mexican_spanish: readDemo('mexican-spanish/about'),
+};
+const PROFILES: Record<Language, Profiles> = {
+  english: readDemo('english/profiles'),
+  mexican_spanish: readDemo('mexican-spanish/profiles'),
+};
 
 /** What businesses of a trade say of themselves; throws an Error for a trade without texts. */
 export function profileTexts(tradeSlug: string, language: Language): ProfileTexts {

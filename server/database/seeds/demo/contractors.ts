@@ -1,6 +1,8 @@
 import type { Language } from '../../../../common/language.ts';
-import { buildContractor, type FirmPlan } from './contractor-profiles.ts';
-import { FOREMEN } from './names.ts';
+import { buildContractor, type Registers } from './contractor-profiles.ts';
+import type { FirmPlan } from './firm-plan.ts';
+import { createLicenseMaker } from './licenses.ts';
+import { NAMES } from './names.ts';
 import { isMexican, METROS, type Metro } from './places.ts';
 import type { Random } from './random.ts';
 import { DEMO_TRADES, tradeBySlug, type DemoTrade } from './trades.ts';
@@ -17,108 +19,126 @@ export type Firm = {
   owner: Person | null;
   /** The language its people speak among themselves and its name is in. */
   language: Language;
+  /** All that its people speak, also where its listing does not say so. */
+  languages: readonly Language[];
   standing: Standing;
   reviewsWanted: number;
-  /** What part of its reviews the owner answers. */
+  /** The part of its reviews that the owner answers. */
   answers: number;
   foreman: Record<Language, string>;
 };
 
-export const CONTRACTORS_COUNT = 300;
-
-const METRO_WEIGHTS: Readonly<Record<string, number>> = {
-  'los-angeles': 30,
-  'san-diego': 26,
-  phoenix: 20,
-  tucson: 12,
-  'el-paso': 16,
-  'san-antonio': 18,
-  houston: 22,
-  mcallen: 14,
-  'las-vegas': 14,
-  chicago: 18,
-  miami: 14,
-  denver: 14,
-  tijuana: 21,
-  'ciudad-juarez': 15,
-  monterrey: 18,
-  guadalajara: 14,
-  mexicali: 8,
-  reynosa: 8,
+/** Every city has one of each; `contractor` and `free` of the manual are the plumber and the tiler of theirs. */
+const COMMON_TRADES: Readonly<Record<'US' | 'MX', readonly string[]>> = {
+  US: [
+    'plumbing',
+    'electrical',
+    'hvac',
+    'roofing',
+    'painting',
+    'remodeling',
+    'tile',
+    'landscaping',
+    'handyman-cleanup',
+    'general-contractor',
+    'concrete',
+    'flooring',
+  ],
+  MX: [
+    'plumbing',
+    'electrical',
+    'hvac',
+    'painting',
+    'general-contractor',
+    'ornamental-iron',
+    'waterproofing',
+    'remodeling',
+    'roofing',
+    'tile',
+    'windows-glass',
+    'handyman-cleanup',
+  ],
 };
-/** How many reviews the businesses with an owner get, in the order of the owners. */
-const OWNED_REVIEWS = [
-  86, 30, 84, 81, 78, 75, 72, 69, 66, 63, 60, 57, 55, 53, 51, 49, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37,
-  36, 35, 34,
+const TRADES_OF_NAMED: Readonly<Record<string, string>> = { contractor: 'plumbing', free: 'tile' };
+
+type Span = readonly [low: number, high: number];
+const REVIEWS_OF_NAMED: Readonly<Record<string, number>> = { contractor: 86, free: 27 };
+const REVIEWS_OF_OWNED: readonly (readonly [Span, number])[] = [
+  [[30, 64], 6],
+  [[15, 29], 20],
+  [[7, 14], 44],
+  [[3, 6], 30],
 ];
-/** And the first of those without. */
-const UNOWNED_REVIEWS = [46, 41, 33];
-const REVIEW_SPANS: readonly (readonly [readonly [number, number], number])[] = [
-  [[0, 0], 13],
-  [[1, 1], 20],
-  [[2, 2], 21],
-  [[3, 6], 41],
-  [[7, 10], 4],
-  [[11, 15], 1],
+const REVIEWS_OF_UNCLAIMED: readonly (readonly [Span, number])[] = [
+  [[0, 0], 23],
+  [[1, 1], 22],
+  [[2, 2], 17],
+  [[3, 6], 34],
+  [[7, 11], 7],
+  [[12, 19], 1],
 ];
 const STANDINGS: readonly (readonly [Standing, number])[] = [
-  ['excellent', 46],
-  ['good', 29],
-  ['mixed', 16],
-  ['poor', 9],
+  ['excellent', 50],
+  ['good', 33],
+  ['mixed', 12],
+  ['poor', 1.5],
 ];
 const OWNED_STANDINGS: readonly (readonly [Standing, number])[] = [
-  ['excellent', 50],
-  ['good', 36],
-  ['mixed', 14],
+  ['excellent', 52],
+  ['good', 38],
+  ['mixed', 10],
 ];
-const MUCH_ASKED_FOR = new Set([
-  'general-contractor',
-  'remodeling',
-  'kitchen',
-  'bathroom',
-  'concrete',
-  'masonry',
-  'ornamental-iron',
-  'roofing',
-  'waterproofing',
-  'windows-glass',
-  'painting',
-  'tile',
-  'electrical',
-  'plumbing',
-  'hvac',
-  'landscaping',
-  'handyman-cleanup',
-  'solar',
-]);
 
-/** All businesses: first those of the owners, in their order, then the listed ones that nobody has claimed. */
+/** All businesses, metro by metro; an owner has one of the common trades. */
 export function buildFirms(owners: readonly Person[], random: Random, today: Date): Firm[] {
-  const taken = new Set<string>();
-  const slugs = new Set<string>();
-  return Array.from({ length: CONTRACTORS_COUNT }, (_, index) => {
-    const own = random.fork(`firm-${index}`);
-    const plan = planFirm(index, owners[index] ?? null, own);
-    return buildFirm(plan, own, today, taken, slugs);
+  const registers: Registers = {
+    names: new Set(),
+    slugs: new Set(),
+    phones: new Set(),
+    license: createLicenseMaker(today),
+  };
+  const rarer = createTurn();
+  return METROS.flatMap((metro) =>
+    planMetro(
+      metro,
+      owners.filter((owner) => owner.metro.key === metro.key),
+      rarer,
+      random.fork(metro.key),
+    ).map((plan) => buildFirm(plan, random.fork(`firm-${plan.key}`), today, registers)),
+  );
+}
+
+function planMetro(
+  metro: Metro,
+  owners: readonly Person[],
+  rarer: (random: Random) => DemoTrade,
+  random: Random,
+): FirmPlan[] {
+  const common = COMMON_TRADES[isMexican(metro.regionCode) ? 'MX' : 'US'];
+  const fixed = owners.flatMap(({ user }) => TRADES_OF_NAMED[user.key] ?? []);
+  const open = random.shuffled(common.filter((slug) => !fixed.includes(slug)));
+  const ownerOf = new Map(
+    owners.map((owner) => [TRADES_OF_NAMED[owner.user.key] ?? open.pop() ?? '', owner] as const),
+  );
+  return Array.from({ length: metro.contractors }, (_, index) => {
+    const slug = common[index];
+    const owner = (slug === undefined ? undefined : ownerOf.get(slug)) ?? null;
+    const trade = slug === undefined ? rarer(random) : tradeBySlug(slug);
+    const language = owner?.user.language ?? firmLanguage(metro, random);
+    return { key: `${metro.key}-${index + 1}`, owner, metro, trade, language };
   });
 }
 
-function planFirm(index: number, owner: Person | null, random: Random): FirmPlan {
-  const metro =
-    owner?.metro ?? random.weighted(METROS.map((entry) => [entry, METRO_WEIGHTS[entry.key] ?? 1] as const));
-  const language = owner?.user.language ?? firmLanguage(metro, random);
-  return { index, owner, metro, trade: mainTrade(index, owner, random), language };
-}
-
-/** The named owners keep their trades in every world; who has many reviews has a trade that is much asked for. The first of the others take one trade each. */
-function mainTrade(index: number, owner: Person | null, random: Random): DemoTrade {
-  if (owner?.user.key === 'contractor') return tradeBySlug('plumbing');
-  if (owner?.user.key === 'free') return tradeBySlug('tile');
-  const nextOfAll = owner === null ? DEMO_TRADES[index - OWNED_REVIEWS.length] : undefined;
-  if (nextOfAll !== undefined) return nextOfAll;
-  const trades = owner === null ? DEMO_TRADES : DEMO_TRADES.filter(({ slug }) => MUCH_ASKED_FOR.has(slug));
-  return random.weighted(trades.map((entry) => [entry, entry.weight] as const));
+/** Each trade in its turn, so that none is left out, and in between one that is much asked for. */
+function createTurn(): (random: Random) => DemoTrade {
+  let given = 0;
+  return (random) => {
+    given += 1;
+    const next = DEMO_TRADES[Math.floor(given / 3)];
+    return given % 3 === 0 && next !== undefined
+      ? next
+      : random.weighted(DEMO_TRADES.map((entry) => [entry, entry.weight] as const));
+  };
 }
 
 function firmLanguage(metro: Metro, random: Random): Language {
@@ -126,31 +146,36 @@ function firmLanguage(metro: Metro, random: Random): Language {
   return random.chance(0.2) ? 'mexican_spanish' : 'english';
 }
 
-function buildFirm(
-  plan: FirmPlan,
-  random: Random,
-  today: Date,
-  taken: Set<string>,
-  slugs: Set<string>,
-): Firm {
-  const { index, owner, metro, language } = plan;
+function buildFirm(plan: FirmPlan, random: Random, today: Date, registers: Registers): Firm {
+  const { owner, metro, language } = plan;
+  const languages = spokenLanguages(metro, language, owner, random);
   return {
-    contractor: buildContractor(plan, random, today, taken, slugs),
+    contractor: buildContractor(plan, languages, random, today, registers),
     metro,
     owner,
     language,
+    languages,
     standing:
       owner?.user.key === 'contractor' ? 'excellent' : random.weighted(owner ? OWNED_STANDINGS : STANDINGS),
-    reviewsWanted: reviewsWanted(index, owner, random),
+    reviewsWanted: reviewsWanted(owner, random),
     answers: owner === null ? 0 : 0.7 + random.next() * 0.27,
-    foreman: { english: random.pick(FOREMEN.english), mexican_spanish: random.pick(FOREMEN.mexican_spanish) },
+    foreman: {
+      english: random.pick(NAMES.foremen.english),
+      mexican_spanish: random.pick(NAMES.foremen.mexican_spanish),
+    },
   };
 }
 
-function reviewsWanted(index: number, owner: Person | null, random: Random): number {
-  if (owner !== null) return OWNED_REVIEWS[index] ?? 20;
-  const fixed = UNOWNED_REVIEWS[index - OWNED_REVIEWS.length];
+function spokenLanguages(metro: Metro, language: Language, owner: Person | null, random: Random): Language[] {
+  if (owner !== null) return [...owner.writes];
+  const other: Language = language === 'english' ? 'mexican_spanish' : 'english';
+  const both = isMexican(metro.regionCode) ? 0.2 : language === 'english' ? 0.5 : 0.85;
+  return random.chance(both) ? [language, other] : [language];
+}
+
+function reviewsWanted(owner: Person | null, random: Random): number {
+  const fixed = REVIEWS_OF_NAMED[owner?.user.key ?? ''];
   if (fixed !== undefined) return fixed;
-  const [low, high] = random.weighted(REVIEW_SPANS);
+  const [low, high] = random.weighted(owner === null ? REVIEWS_OF_UNCLAIMED : REVIEWS_OF_OWNED);
   return random.integer(low, high);
 }

@@ -1,11 +1,5 @@
 import type { Language } from '../../../../common/language.ts';
-import {
-  COINED_NAMES,
-  AMERICAN_FAMILY_NAMES,
-  ENGLISH_MARKS,
-  MEXICAN_FAMILY_NAMES,
-  SPANISH_MARKS,
-} from './names.ts';
+import { NAMES } from './names.ts';
 import { isMexican, type Metro } from './places.ts';
 import type { Random } from './random.ts';
 import type { DemoTrade } from './trades.ts';
@@ -43,8 +37,8 @@ function firmName(
 function englishName(trade: DemoTrade, ownerFamily: string | null, random: Random): string {
   const word = random.pick(trade.english);
   const family =
-    ownerFamily ?? random.pick(random.chance(0.6) ? AMERICAN_FAMILY_NAMES : MEXICAN_FAMILY_NAMES);
-  const [first, second] = ENGLISH_MARKS;
+    ownerFamily ?? random.pick(random.chance(0.6) ? NAMES.americanFamilyNames : NAMES.mexicanFamilyNames);
+  const [first, second] = NAMES.englishMarks;
   const mark = `${random.pick(first)} ${random.pick(second)}`;
   const familyNames = [
     `${family} ${word}`,
@@ -58,7 +52,7 @@ function englishName(trade: DemoTrade, ownerFamily: string | null, random: Rando
 
 function spanishName(trade: DemoTrade, mexican: boolean, ownerFamily: string | null, random: Random): string {
   const word = random.pick(trade.mexican_spanish);
-  const family = ownerFamily ?? random.pick(MEXICAN_FAMILY_NAMES);
+  const family = ownerFamily ?? random.pick(NAMES.mexicanFamilyNames);
   const ofFamily = [
     `${word} ${family}`,
     `${word} ${family} e Hijos`,
@@ -66,8 +60,8 @@ function spanishName(trade: DemoTrade, mexican: boolean, ownerFamily: string | n
     `${family} ${word}`,
   ];
   if (ownerFamily !== null || random.chance(0.45)) return random.pick(ofFamily);
-  const mark = random.pick(SPANISH_MARKS);
-  const coined = random.pick(COINED_NAMES);
+  const mark = random.pick(NAMES.spanishMarks);
+  const coined = random.pick(NAMES.coinedNames);
   if (mexican && random.chance(0.4)) {
     return random.pick([
       `${coined} ${word}, S.A. de C.V.`,

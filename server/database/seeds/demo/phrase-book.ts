@@ -1,7 +1,6 @@
 import { FACT_KEYS, type FactAnswer, type FactKey } from '../../../../common/constants.ts';
-import { expand, type Slots } from './grammar.ts';
-import type { Facts } from './job-facts.ts';
 import type { Random } from './random.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** A sentence of the tables: where it may be said, and which job fact it speaks of. */
 export type Sentence = {
@@ -36,21 +35,30 @@ function parseSentence(raw: string): Sentence {
   };
 }
 
-/** Remembers what was said on whose page, so that a page does not say the same again while there is a choice. */
+/** Remembers what was said on whose page, so that no page says the same twice and the whole world says it seldom. */
 export type PhraseBook = {
   choose: (choices: readonly string[], topics: readonly string[], random: Random) => string;
   /** How often the least said of the choices was said there. */
   timesSaid: (choices: readonly string[], topics: readonly string[]) => number;
+  /** Whether a page has one of the sentences of a text already, or the world has it often enough. */
+  isSpent: (text: string, page: string) => boolean;
+  /** A text is published on a page. */
+  keep: (text: string, page: string) => void;
 };
 
-export function createPhraseBook(): PhraseBook {
+/** How often a sentence may be read in the whole world. */
+export const SENTENCE_AT_MOST = 5;
+
+export function createPhraseBook(atMost = SENTENCE_AT_MOST): PhraseBook {
   const usesByTopic = new Map<string, Map<string, number>>();
+  const published = new Map<string, number>();
   const usesOf = (sentence: string, topics: readonly string[]): number =>
     topics.reduce((sum, topic) => sum + (usesByTopic.get(topic)?.get(sentence) ?? 0), 0);
   const note = (sentence: string, topic: string): void => {
     const uses = usesByTopic.get(topic) ?? new Map<string, number>();
     usesByTopic.set(topic, uses.set(sentence, (uses.get(sentence) ?? 0) + 1));
   };
+  const countUp = (key: string) => published.set(key, (published.get(key) ?? 0) + 1);
   return {
     timesSaid: (choices, topics) => Math.min(...choices.map((choice) => usesOf(choice, topics))),
     choose: (choices, topics, random) => {
@@ -60,50 +68,15 @@ export function createPhraseBook(): PhraseBook {
       for (const topic of topics) note(chosen, topic);
       return chosen;
     },
+    isSpent: (text, page) =>
+      sentencesOf(text).some(
+        (sentence) => (published.get(sentence) ?? 0) >= atMost || published.has(`${page}: ${sentence}`),
+      ),
+    keep: (text, page) => {
+      for (const sentence of sentencesOf(text)) {
+        countUp(sentence);
+        countUp(`${page}: ${sentence}`);
+      }
+    },
   };
-}
-
-/** A writer at one review: picks sentences that fit its place and facts, writes them out, and keeps what was spoken of. */
-export type Pen = {
-  write: (choices: readonly string[]) => string;
-  /** The same, but an empty text once all choices were said so often on the page of the first topic. */
-  writeIfFresh: (choices: readonly string[], most: number) => string;
-  said: Set<FactKey>;
-};
-
-type PenSettings = {
-  book: PhraseBook;
-  topics: readonly string[];
-  slots: Slots;
-  facts: Facts;
-  inMexico: boolean;
-  random: Random;
-};
-
-/** `write` answers an empty text when none of the choices fits. */
-export function createPen({ book, topics, slots, facts, inMexico, random }: PenSettings): Pen {
-  const said = new Set<FactKey>();
-  const fits = (raw: string): boolean => {
-    const { country, jobs, settles } = readSentence(raw);
-    if (country !== null && (country === 'mx') !== inMexico) return false;
-    if (jobs.length > 0 && !jobs.some((part) => isAbout(part, slots['noun'] ?? ''))) return false;
-    if (settles === null) return true;
-    return !said.has(settles.key) && facts[settles.key] === settles.answer;
-  };
-  const write = (choices: readonly string[]): string => {
-    const fitting = choices.filter(fits);
-    if (fitting.length === 0) return '';
-    const { text, settles } = readSentence(book.choose(fitting, topics, random));
-    if (settles !== null) said.add(settles.key);
-    return expand(text, slots, random);
-  };
-  const writeIfFresh = (choices: readonly string[], most: number): string => {
-    const fitting = choices.filter(fits);
-    return book.timesSaid(fitting, topics.slice(0, 1)) < most ? write(fitting) : '';
-  };
-  return { write, writeIfFresh, said };
-}
-
-function isAbout(part: string, noun: string): boolean {
-  return part.startsWith('=') ? noun === part.slice(1) : noun.includes(part);
 }

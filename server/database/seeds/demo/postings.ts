@@ -1,22 +1,26 @@
 import type { Language } from '../../../../common/language.ts';
 import { daysAfter, daysBefore, isoDate } from './dates.ts';
 import type { Random } from './random.ts';
-import { ENGLISH_POSTINGS } from './texts/english/postings.ts';
-import { SPANISH_POSTINGS } from './texts/mexican-spanish/postings.ts';
+import { readDemo } from './read-demo.ts';
 import type { DemoContractor, DemoPosting, DemoUser, PostingText } from './types.ts';
 
 const HOUR_MS = 3_600_000;
 /** Nobody fills the list alone. */
 const MOST_BY_ONE = 4;
 
-type Writers = { users: readonly DemoUser[]; contractors: readonly DemoContractor[] };
+type Writers = { users: readonly DemoUser[]; contractors: ReadonlyMap<string, DemoContractor> };
+type World = { users: readonly DemoUser[]; contractors: readonly DemoContractor[] };
 
 /** Postings by those who could have written them: of the trade where a business speaks, in the language they write. */
-export function writePostings(writers: Writers, random: Random, today: Date): DemoPosting[] {
+export function writePostings({ users, contractors }: World, random: Random, today: Date): DemoPosting[] {
+  const ofOwner = contractors.flatMap((contractor) =>
+    contractor.ownerKey === null ? [] : [[contractor.ownerKey, contractor] as const],
+  );
+  const writers: Writers = { users, contractors: new Map(ofOwner) };
   const written = new Map<string, number>();
   const texts: (readonly [PostingText, Language])[] = [
-    ...ENGLISH_POSTINGS.map((text) => [text, 'english'] as const),
-    ...SPANISH_POSTINGS.map((text) => [text, 'mexican_spanish'] as const),
+    ...readDemo<PostingText[]>('english/postings').map((text) => [text, 'english'] as const),
+    ...readDemo<PostingText[]>('mexican-spanish/postings').map((text) => [text, 'mexican_spanish'] as const),
   ];
   return texts.map(([text, language], index) => {
     const createdAt = new Date(daysBefore(today, text.daysAgo).getTime() - random.integer(1, 20) * HOUR_MS);
@@ -49,20 +53,16 @@ function pickAuthor(
   const named = users.find(({ key }) => key === text.of);
   if (named) return named;
   const roles = { firm: 'contractor', person: 'user', administrator: 'admin' } as const;
-  const businessOf = ({ key }: DemoUser) => contractors.find(({ ownerKey }) => ownerKey === key);
+  const businessOf = ({ key }: DemoUser) => contractors.get(key);
   const able = users.filter(
     (user) =>
       user.role === roles[text.by] &&
       user.status === 'active' &&
       user.createdAt < createdAt &&
       (written.get(user.key) ?? 0) < MOST_BY_ONE &&
-      (text.by === 'administrator' || writes(user, businessOf(user), language)),
+      user.language === language,
   );
   const [mainTrade = ''] = text.trades;
   const ofTheTrade = able.filter((user) => businessOf(user)?.trades.includes(mainTrade));
   return random.pick(ofTheTrade.length > 0 ? ofTheTrade : able);
 }
-
-/** A business answers in all the languages it says it speaks. */
-const writes = (user: DemoUser, business: DemoContractor | undefined, language: Language): boolean =>
-  business ? business.languages.includes(language) : user.language === language;

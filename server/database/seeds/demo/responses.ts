@@ -1,19 +1,20 @@
 import { RESPONSE_MAX_LENGTH, type FactKey } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import { daysAfter } from './dates.ts';
-import { createPen, type Pen, type PhraseBook } from './phrase-book.ts';
+import { createPen, type Pen } from './pen.ts';
+import type { PhraseBook } from './phrase-book.ts';
 import type { Random } from './random.ts';
+import { readDemo } from './read-demo.ts';
 import { inMexico } from './review-texts.ts';
 import type { WrittenReview } from './reviews.ts';
-import { ENGLISH_RESPONSES } from './texts/english/responses.ts';
-import { SPANISH_RESPONSES } from './texts/mexican-spanish/responses.ts';
-import type { ResponseTexts } from './texts/shapes.ts';
+import type { ResponseTexts } from './text-shapes.ts';
 import type { DemoResponse } from './types.ts';
 
 const TEXTS: Record<Language, ResponseTexts> = {
-  english: ENGLISH_RESPONSES,
-  mexican_spanish: SPANISH_RESPONSES,
+  english: readDemo('english/responses'),
+  mexican_spanish: readDemo('mexican-spanish/responses'),
 };
+const SHORTEST_RESPONSE = 25;
 /** How much more readily an owner answers few stars than many. */
 const MORE_FOR_FEW_STARS = 0.15;
 
@@ -26,12 +27,14 @@ export function writeResponse(
 ): DemoResponse | null {
   const { review, plan } = written;
   const { firm } = plan;
+  if (!firm.languages.includes(review.language)) return null;
   const chance = firm.answers + (review.overall <= 2 ? MORE_FOR_FEW_STARS : 0);
   if (firm.owner === null || !random.chance(chance)) return null;
   const createdAt = daysAfter(review.createdAt, responseDays(random));
   const leftForNow = firm.owner.user.key === 'contractor' && daysAfter(review.createdAt, 14) > today;
   if (createdAt >= today || leftForNow) return null;
   const body = responseBody(written, book, random).slice(0, RESPONSE_MAX_LENGTH);
+  if (body.length < SHORTEST_RESPONSE) return null;
   return { key: `${review.key}-response`, reviewKey: review.key, body, createdAt };
 }
 
@@ -54,11 +57,13 @@ function responseBody(written: WrittenReview, book: PhraseBook, random: Random):
     },
     facts: review.facts,
     inMexico: inMexico(plan),
+    ofBusiness: false,
     random,
   });
   const [greeting = '', ...sentences] = sentencesFor(written, pen, random);
+  book.keep(sentences.join(' '), plan.firm.contractor.key);
   const answer = greet(greeting, sentences.filter((sentence) => sentence !== '').join(' '));
-  return random.chance(0.35) ? `${answer}\n\n${pen.write(TEXTS[review.language].signatures)}` : answer;
+  return random.chance(0.35) ? `${answer}\n\n${pen.part(TEXTS[review.language].signatures)}` : answer;
 }
 
 /** "Hi Ann, thank you …": after the comma goes a small letter, unless the word is I. */
@@ -71,7 +76,7 @@ function greet(greeting: string, answer: string): string {
 function sentencesFor(written: WrittenReview, pen: Pen, random: Random): string[] {
   const { review } = written;
   const texts = TEXTS[review.language];
-  const greeting = random.chance(0.5) ? pen.write(texts.greetings) : '';
+  const greeting = random.chance(0.5) ? pen.part(texts.greetings) : '';
   if (review.stage === 'quote_only')
     return [greeting, pen.write(texts.quote[review.overall >= 4 ? 'yes' : 'no'])];
   if (review.stage === 'abandoned') return [greeting, pen.write(texts.abandoned), pen.write(texts.offers)];

@@ -4,6 +4,7 @@ import { factLine, factSentences, uncapitalised } from './review-facts.ts';
 import type { ReviewPlan } from './review-plans.ts';
 import { isNear, TEXTS, type Desk } from './review-texts.ts';
 import { weather } from './seasons.ts';
+import { joinParagraphs, sentenceLine } from './sentences.ts';
 
 /** After so many times a sentence on the work of a trade is not said again on the same page. */
 const TIMES_ON_A_PAGE = 3;
@@ -11,21 +12,21 @@ const TIMES_ON_A_PAGE = 3;
 /** The body: sentences in paragraphs, in an order that suits stage, stars and the author's voice. */
 export function writeBody(desk: Desk): string {
   const { stage } = desk.plan;
-  if (stage === 'quote_only') return join([quoteBody(desk)]);
+  if (stage === 'quote_only') return joinParagraphs([quoteBody(desk)]);
   if (stage === 'abandoned')
-    return join([[...opening(desk, 0.5), ...abandonedBody(desk)], closing(desk, 0.9)]);
-  if (stage === 'in_progress') return join([[...opening(desk, 0.2), ...progressBody(desk)]]);
+    return joinParagraphs([[...opening(desk, 0.5), ...abandonedBody(desk)], closing(desk, 0.9)]);
+  if (stage === 'in_progress') return joinParagraphs([[...opening(desk, 0.2), ...progressBody(desk)]]);
   return finishedBody(desk);
 }
 
 function finishedBody(desk: Desk): string {
   const { voice } = desk.plan.author;
-  if (voice === 'terse') return join([terseBody(desk)]);
+  if (voice === 'terse') return joinParagraphs([terseBody(desk)]);
   if (voice === 'balanced' && desk.random.chance(0.4)) return listBody(desk);
   const opener = opening(desk, voice === 'balanced' ? 0.35 : 0.6);
   const paragraphs =
     voice === 'blunt' ? [[...opener, ...story(desk), ...closing(desk, 0.7)]] : longBody(desk, opener);
-  return join(paragraphs);
+  return joinParagraphs(paragraphs);
 }
 
 /** Two or three paragraphs: how it came about, how it went, what remains. */
@@ -33,7 +34,10 @@ function longBody(desk: Desk, opener: string[]): string[][] {
   const { random, pen, plan } = desk;
   const frames = TEXTS[plan.language].frames;
   const household =
-    isNear(plan) && plan.overall >= 4 && random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.4)
+    isNear(plan) &&
+    plan.author.user.role === 'user' &&
+    plan.overall >= 4 &&
+    random.chance(plan.author.voice === 'balanced' ? 0.15 : 0.4)
       ? [pen.write(frames.household)]
       : [];
   const begin = [...opener, ...household];
@@ -51,7 +55,8 @@ function terseBody(desk: Desk): string[] {
   const { overall } = desk.plan;
   const line = overall >= 4 ? factLine(desk, 'yes', 3) : factLine(desk, 'no', 3);
   const other = overall === 4 || overall === 3 ? factLine(desk, overall === 4 ? 'no' : 'yes', 2) : '';
-  return [...setting(desk), ...workSentences(desk, 1), line, other, ...closing(desk, 0.5)];
+  const work = desk.random.chance(0.55) ? workSentences(desk, 1) : [];
+  return [...setting(desk), ...work, line, other, ...closing(desk, 0.35)];
 }
 
 /** "Good: … Not so good: …", as careful people write. */
@@ -62,8 +67,8 @@ function listBody(desk: Desk): string {
   const good = factLine(desk, 'yes', plan.overall >= 4 ? 4 : 2);
   const bad = factLine(desk, 'no', plan.overall <= 3 ? 4 : 2);
   const rows = [
-    ...(good === '' ? [] : [`${pen.write(lists.yes)} ${uncapitalised(good)}`]),
-    ...(bad === '' ? [] : [`${pen.write(lists.no)} ${uncapitalised(bad)}`]),
+    ...(good === '' ? [] : [`${pen.part(lists.yes)} ${uncapitalised(good)}`]),
+    ...(bad === '' ? [] : [`${pen.part(lists.no)} ${uncapitalised(bad)}`]),
   ];
   return [sentenceLine(intro), ...rows, sentenceLine(closing(desk, 0.8))]
     .filter((row) => row !== '')
@@ -74,7 +79,7 @@ function listBody(desk: Desk): string {
 function story(desk: Desk): string[] {
   const { overall } = desk.plan;
   const begin = setting(desk);
-  const many = desk.plan.author.voice === 'chatty' ? 1 : 0;
+  const many = desk.plan.author.voice === 'chatty' ? desk.random.integer(1, 3) : 0;
   if (overall === 5)
     return [...begin, ...mixed(desk, [workSentences(desk, 1 + many), factSentences(desk, 'yes', 2 + many)])];
   if (overall === 4)
@@ -189,15 +194,4 @@ function quoteBody(desk: Desk): string[] {
   const last =
     overall === 5 || overall <= 2 ? [desk.pen.write(frames.quoteClosers[overall === 5 ? 'yes' : 'no'])] : [];
   return [desk.pen.write(frames.quoteNeed), ...new Set([...sentences, ...more]), ...last];
-}
-
-function join(paragraphs: string[][]): string {
-  return paragraphs
-    .map(sentenceLine)
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
-}
-
-function sentenceLine(sentences: string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ');
 }

@@ -35,7 +35,7 @@ export function factLine(desk: Desk, answer: 'yes' | 'no', most: number): string
   const phrases: string[] = [];
   for (const key of openFacts(desk, answer)) {
     if (phrases.length >= most) break;
-    const phrase = desk.pen.write(shortFacts[key][answer]);
+    const phrase = desk.pen.part(shortFacts[key][answer]);
     if (phrase === '') continue;
     desk.pen.said.add(key);
     phrases.push(phrases.length === 0 ? phrase : uncapitalised(phrase));

@@ -1,18 +1,11 @@
 import type { Language } from '../../../../common/language.ts';
 import type { Facts } from './job-facts.ts';
 import { isMexican } from './places.ts';
-import type { Pen } from './phrase-book.ts';
+import type { Pen } from './pen.ts';
 import type { Random } from './random.ts';
+import { readDemo } from './read-demo.ts';
 import type { ReviewPlan } from './review-plans.ts';
-import { ENGLISH_FACTS, ENGLISH_SHORT_FACTS } from './texts/english/facts.ts';
-import { ENGLISH_FRAMES } from './texts/english/frames.ts';
-import { ENGLISH_TITLES } from './texts/english/titles.ts';
-import { ENGLISH_TRADES } from './texts/english/trades.ts';
-import { SPANISH_FACTS, SPANISH_SHORT_FACTS } from './texts/mexican-spanish/facts.ts';
-import { SPANISH_FRAMES } from './texts/mexican-spanish/frames.ts';
-import { SPANISH_TITLES } from './texts/mexican-spanish/titles.ts';
-import { SPANISH_TRADES } from './texts/mexican-spanish/trades.ts';
-import type { FactTexts, ReviewFrames, TitleTexts, TradeTexts } from './texts/shapes.ts';
+import type { FactTexts, ReviewFrames, TitleTexts, TradeTexts } from './text-shapes.ts';
 
 /** Everything that is said in one language. */
 export type LanguageTexts = {
@@ -25,18 +18,18 @@ export type LanguageTexts = {
 
 export const TEXTS: Record<Language, LanguageTexts> = {
   english: {
-    facts: ENGLISH_FACTS,
-    shortFacts: ENGLISH_SHORT_FACTS,
-    frames: ENGLISH_FRAMES,
-    titles: ENGLISH_TITLES,
-    trades: ENGLISH_TRADES,
+    facts: readDemo('english/facts'),
+    shortFacts: readDemo('english/short-facts'),
+    frames: readDemo('english/frames'),
+    titles: readDemo('english/titles'),
+    trades: readDemo('english/trades'),
   },
   mexican_spanish: {
-    facts: SPANISH_FACTS,
-    shortFacts: SPANISH_SHORT_FACTS,
-    frames: SPANISH_FRAMES,
-    titles: SPANISH_TITLES,
-    trades: SPANISH_TRADES,
+    facts: readDemo('mexican-spanish/facts'),
+    shortFacts: readDemo('mexican-spanish/short-facts'),
+    frames: readDemo('mexican-spanish/frames'),
+    titles: readDemo('mexican-spanish/titles'),
+    trades: readDemo('mexican-spanish/trades'),
   },
 };
 

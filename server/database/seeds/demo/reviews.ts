@@ -3,10 +3,10 @@ import {
   REVIEW_TITLE_MAX_LENGTH,
   type FactKey,
 } from '../../../../common/constants.ts';
-import { expand, type Slots } from './grammar.ts';
 import { drawFacts } from './job-facts.ts';
 import { costBandOf } from './money.ts';
-import { createPen, readSentence, type PhraseBook } from './phrase-book.ts';
+import { createPen, type Pen } from './pen.ts';
+import { readSentence, type PhraseBook } from './phrase-book.ts';
 import type { Random } from './random.ts';
 import { writeBody } from './review-body.ts';
 import type { ReviewPlan } from './review-plans.ts';
@@ -14,7 +14,7 @@ import { inMexico, TEXTS, tradeTexts, type Desk } from './review-texts.ts';
 import { writeTitle } from './review-title.ts';
 import { drawScores } from './scores.ts';
 import { advanceSlot, drawFigures, slotsFor } from './slots.ts';
-import type { JobText } from './texts/shapes.ts';
+import type { JobText } from './text-shapes.ts';
 import type { DemoReview } from './types.ts';
 
 /** A review together with what its answer may take up. */
@@ -26,33 +26,42 @@ export type WrittenReview = {
   said: ReadonlySet<FactKey>;
 };
 
-const ATTEMPTS = 12;
+const ATTEMPTS = 24;
+/** Later on, a title that its page has already is better than none. */
+const ATTEMPTS_FOR_TITLE = 12;
 /** How often a page tells of a job at length, and how often someone is brief all the same. */
 const NEEDS_IN_FULL = 3;
 const BRIEF_ANYWAY = 0.12;
 const LONGER_JOB_DOLLARS = 1000;
 
-/** Writes a review; `bodies` holds those that were written before, so that no two are the same. */
-export function writeReview(
-  plan: ReviewPlan,
-  book: PhraseBook,
-  bodies: Set<string>,
-  random: Random,
-): WrittenReview {
+/** Writes a review in sentences that its page has not, and that few other pages have. */
+export function writeReview(plan: ReviewPlan, book: PhraseBook, random: Random): WrittenReview {
+  const page = plan.firm.contractor.key;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const written = draftReview(plan, book, random.fork(`draft-${attempt}`));
     const { body, title } = written.review;
-    if (bodies.has(body) || body.length < REVIEW_BODY_MIN_LENGTH || title.length > REVIEW_TITLE_MAX_LENGTH)
+    const hasNewTitle = attempt > ATTEMPTS_FOR_TITLE || !book.isSpent(titleOn(page, title), page);
+    if (
+      !hasNewTitle ||
+      book.isSpent(body, page) ||
+      body.length < REVIEW_BODY_MIN_LENGTH ||
+      title.length > REVIEW_TITLE_MAX_LENGTH
+    )
       continue;
-    bodies.add(body);
+    book.keep(body, page);
+    book.keep(titleOn(page, title), page);
     return written;
   }
   throw new Error(`No fitting text for ${plan.key} in ${ATTEMPTS} attempts`);
 }
 
+/** A title is not repeated on its page; elsewhere it may be. */
+const titleOn = (page: string, title: string): string =>
+  `${page} has the title ${title.replace(/[.!?…]/g, '')}`;
+
 function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): WrittenReview {
   const work = tradeTexts(plan.tradeSlug, plan.language);
-  const topics = [plan.firm.contractor.key, plan.author.user.key];
+  const topics = [plan.firm.contractor.key, plan.author.user.key] as const;
   const job = chooseJob(jobsFor(work.jobs, plan), book, topics, random);
   const figures = drawFigures(job, plan.place.regionCode, random);
   const facts = drawFacts(
@@ -62,7 +71,7 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
       permitNeeded: job.permit,
       small: figures.small,
       scheduled: job.scheduled,
-      languageShared: plan.firm.contractor.languages.includes(plan.language),
+      languageShared: plan.firm.languages.includes(plan.language),
       inMexico: inMexico(plan),
     },
     random,
@@ -70,8 +79,9 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
   const priceHeld = facts.price_within_quote !== 'no';
   const slots = slotsFor(plan, job, figures, priceHeld, random);
   slots['advance'] = advanceSlot(facts.advance_30_or_less !== 'no', random);
-  const pen = createPen({ book, topics, slots, facts, inMexico: inMexico(plan), random });
-  const desk: Desk = { plan, need: needFor(job, plan, book, slots, random), work, facts, pen, random };
+  const ofBusiness = plan.author.user.role === 'contractor';
+  const pen = createPen({ book, topics, slots, facts, inMexico: inMexico(plan), ofBusiness, random });
+  const desk: Desk = { plan, need: needFor(job, plan, book, pen, random), work, facts, pen, random };
   const body = writeBody(desk);
   const review: DemoReview = {
     key: plan.key,
@@ -95,13 +105,12 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
 }
 
 /** What was wanted: told in full the first times on a page, later in a few words. */
-function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, slots: Slots, random: Random): string {
-  const page = [plan.firm.contractor.key];
-  const brief = book.timesSaid([job.need], page) > NEEDS_IN_FULL || random.chance(BRIEF_ANYWAY);
-  const sentence = brief
-    ? book.choose(TEXTS[plan.language].frames.briefNeeds, page, random)
-    : readSentence(job.need).text;
-  return expand(sentence, slots, random);
+function needFor(job: JobText, plan: ReviewPlan, book: PhraseBook, pen: Pen, random: Random): string {
+  const { briefNeeds, tradeNeeds } = TEXTS[plan.language].frames;
+  if (plan.author.user.role === 'contractor') return pen.write(tradeNeeds);
+  const brief = book.timesSaid([job.need], [plan.firm.contractor.key]) > NEEDS_IN_FULL;
+  const full = brief || random.chance(BRIEF_ANYWAY) ? '' : pen.write([job.need]);
+  return full === '' ? pen.write(briefNeeds) : full;
 }
 
 /** Some work is only done on one side of the border, and what takes an hour is neither half done nor put out to bid. */

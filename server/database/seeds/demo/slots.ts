@@ -4,7 +4,7 @@ import { isMexican } from './places.ts';
 import type { Random } from './random.ts';
 import type { ReviewPlan } from './review-plans.ts';
 import { withArticle } from './nouns.ts';
-import type { JobText } from './texts/shapes.ts';
+import type { JobText } from './text-shapes.ts';
 
 /** Figures of a job, in the money of the country. */
 export type Figures = { quote: number; within: number; over: number; small: boolean; large: boolean };
@@ -124,9 +124,18 @@ export function slotsFor(
     weekday: random.pick(WEEKDAYS[language]),
     month: MONTHS[language].format(new Date(jobMonth)),
     city: place.city,
+    area: areaOf(plan, random, language),
     spouse: spouse(language, author.gender),
     oa: author.gender === 'feminine' ? 'a' : 'o',
   };
+}
+
+/** A part of the main city, or one of the towns around it. */
+function areaOf({ firm, place }: ReviewPlan, random: Random, language: Language): string {
+  const [main] = firm.metro.places;
+  if (place.city !== main?.[0]) return place.city;
+  const area = random.pick(firm.metro.areas);
+  return language === 'english' ? area : area.replace(/^the /, '');
 }
 
 /** The deposit in percent, by whether it was at most 30. */

@@ -35,7 +35,7 @@ export type DemoUser = {
   postalCode: string | null;
   latitude: number;
   longitude: number;
-  /** `+1` or `+52` and ten digits, of a range that no telephone company gives out. */
+  /** `+1` or `+52` and ten digits, of a range that no phone company gives out. */
   phone: string;
   createdAt: Date;
 };
@@ -48,9 +48,10 @@ export type DemoLicence = {
   /** The part of the region code behind the hyphen: `CA`, `BCN`. */
   stateCode: string;
   licenceClass: string;
-  status: LicenceStatus;
+  /** Null for a number that says nothing about a term, such as a taxpayer's. */
+  status: LicenceStatus | null;
   /** YYYY-MM-DD */
-  expiresOn: string;
+  expiresOn: string | null;
   source: string;
   /** YYYY-MM-DD */
   asOf: string;
@@ -70,13 +71,14 @@ export type DemoContractor = {
   phone: string | null;
   website: string | null;
   email: string | null;
-  headline: Bilingual;
+  /** What an owner says; nobody speaks for a listing that is unclaimed. */
+  headline: Bilingual | null;
   /** Plain paragraphs, separated by an empty line. */
-  about: Bilingual;
+  about: Bilingual | null;
   services: string[];
   languages: Language[];
-  yearFounded: number;
-  crewSize: number;
+  yearFounded: number | null;
+  crewSize: number | null;
   insured: boolean;
   bonded: boolean;
   /** YYYY-MM-DD */
@@ -86,7 +88,7 @@ export type DemoContractor = {
   trades: string[];
   templateKey: TemplateKey;
   colorScheme: ColorSchemeId;
-  openingHours: OpeningHours;
+  openingHours: OpeningHours | null;
   createdAt: Date;
 };
 

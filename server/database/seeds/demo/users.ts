@@ -1,16 +1,12 @@
 import type { MembershipVersion } from '../../../../common/constants.ts';
-import type { Language } from '../../../../common/language.ts';
+import { LANGUAGES, type Language } from '../../../../common/language.ts';
 import { slugify } from '../../../../common/slug.ts';
 import { daysBefore } from './dates.ts';
-import {
-  AMERICAN_FAMILY_NAMES,
-  AMERICAN_FIRST_NAMES,
-  MEXICAN_FAMILY_NAMES,
-  MEXICAN_FIRST_NAMES,
-  type Gender,
-} from './names.ts';
+import type { Gender } from './names.ts';
+import { freeName } from './person-names.ts';
 import { fictionalPhone, isMexican, METROS, metroByKey, placeIn, type Metro } from './places.ts';
-import { entryAt, type Random } from './random.ts';
+import type { Random } from './random.ts';
+import { readDemo } from './read-demo.ts';
 import type { DemoUser } from './types.ts';
 
 /** How someone writes; the same in all of a person's reviews. */
@@ -24,7 +20,10 @@ export type Person = {
   metro: Metro;
   gender: Gender;
   voice: Voice;
+  /** The languages in which a business answers. Its reviews, and all of a private person, are in the first one. */
   writes: readonly Language[];
+  /** How many reviews this person writes at most. */
+  reviewsAtMost: number;
 };
 
 type Sketch = {
@@ -35,20 +34,16 @@ type Sketch = {
   gender: Gender;
   metroKey: string;
   writes: readonly Language[];
-  role?: DemoUser['role'];
+  role: DemoUser['role'];
   membership?: MembershipVersion;
 };
 
-type FullName = { name: string; family: string };
-
-const OWNERS_COUNT = 30;
-const HOMEOWNERS_COUNT = 26;
 const VOICES: readonly (readonly [Voice, number])[] = [
-  ['terse', 18],
-  ['chatty', 24],
-  ['blunt', 16],
-  ['warm', 20],
-  ['balanced', 22],
+  ['terse', 34],
+  ['chatty', 15],
+  ['blunt', 20],
+  ['warm', 15],
+  ['balanced', 16],
 ];
 const OWNER_MEMBERSHIPS: readonly (readonly [MembershipVersion, number])[] = [
   ['free', 40],
@@ -56,117 +51,81 @@ const OWNER_MEMBERSHIPS: readonly (readonly [MembershipVersion, number])[] = [
   ['annual_gold', 14],
   ['platinum', 16],
 ];
+/** Most people write once or twice in their life, a few write about every job. */
+const REVIEWS_AT_MOST: readonly (readonly [number, number])[] = [
+  [1, 26],
+  [2, 22],
+  [3, 17],
+  [4, 12],
+  [6, 11],
+  [8, 7],
+  [10, 3],
+  [12, 2],
+];
+/** Owners have their own work to do. */
+const OWNERS_REVIEWS_AT_MOST = 4;
+/** Of ten businesses, so many have an owner here. */
+const OWNED_SHARE = 0.17;
+const LEAST_OWNERS = 2;
+/** Fewer than people may write, so that nearly everybody has written something. */
+const REVIEWS_A_PERSON = 2.9;
 
 const INACTIVE_REASON =
   'Three reviews from this account were paid for by the businesses they praise, which they admitted (rule R11). ' +
   'Appeal within 180 days. / Tres reseñas de esta cuenta las pagaron los mismos negocios que elogian, y así lo ' +
   'reconocieron (regla R11). Tiene 180 días para apelar.';
 
-const ENGLISH: readonly Language[] = ['english'];
-const SPANISH: readonly Language[] = ['mexican_spanish'];
-const BOTH_ENGLISH_FIRST: readonly Language[] = ['english', 'mexican_spanish'];
-const BOTH_SPANISH_FIRST: readonly Language[] = ['mexican_spanish', 'english'];
-
-/** The accounts that the manual names, in a fixed order. */
-const NAMED: readonly Sketch[] = [
-  {
-    key: 'admin',
-    email: 'admin@plumbline.test',
-    name: 'Daniela Ferrante',
-    family: 'Ferrante',
-    gender: 'feminine',
-    metroKey: 'san-diego',
-    writes: BOTH_ENGLISH_FIRST,
-    role: 'admin',
-  },
-  {
-    key: 'contractor',
-    email: 'contractor@plumbline.test',
-    name: 'Marisol Cordero',
-    family: 'Cordero',
-    gender: 'feminine',
-    metroKey: 'san-diego',
-    writes: BOTH_ENGLISH_FIRST,
-    role: 'contractor',
-    membership: 'gold',
-  },
-  {
-    key: 'free',
-    email: 'free@plumbline.test',
-    name: 'Rubén Salcedo',
-    family: 'Salcedo',
-    gender: 'masculine',
-    metroKey: 'san-antonio',
-    writes: BOTH_SPANISH_FIRST,
-    role: 'contractor',
-  },
-  {
-    key: 'user',
-    email: 'user@plumbline.test',
-    name: 'Hannah Whitlock',
-    family: 'Whitlock',
-    gender: 'feminine',
-    metroKey: 'san-diego',
-    writes: ENGLISH,
-  },
-  {
-    key: 'inactive',
-    email: 'inactive@plumbline.test',
-    name: 'Ernesto Gastélum',
-    family: 'Gastélum',
-    gender: 'masculine',
-    metroKey: 'tijuana',
-    writes: SPANISH,
-  },
-  {
-    // Nobody decides about an appeal against a decision of their own: it takes two.
-    key: 'admin-second',
-    email: 'second.admin@plumbline.test',
-    name: 'Tomás Avelar',
-    family: 'Avelar',
-    gender: 'masculine',
-    metroKey: 'el-paso',
-    writes: BOTH_SPANISH_FIRST,
-    role: 'admin',
-  },
-];
-
-/** Everybody with an account: the named ones, homeowners, and owners of businesses. */
-export function buildPeople(random: Random, today: Date): Person[] {
-  // One list for all: an e-mail address is made from the name.
-  const taken = new Set(NAMED.map(({ name }) => name));
-  const sketches = [
-    ...NAMED,
-    ...sketchHomeowners(random.fork('homeowners'), taken),
-    ...sketchOwners(random.fork('owners'), taken),
-  ];
-  return sketches.map((sketch) => person(sketch, random.fork(sketch.key), today));
-}
-
-/** The people who own a business, the two named ones first. */
-export function ownersAmong(people: readonly Person[]): Person[] {
-  return people.filter(({ user }) => user.role === 'contractor');
-}
-
-function sketchHomeowners(random: Random, taken: Set<string>): Sketch[] {
-  return Array.from({ length: HOMEOWNERS_COUNT }, (_, index) =>
-    sketchPerson(`homeowner-${index + 1}`, entryAt(METROS, index % METROS.length), random, taken),
-  );
-}
-
-/** Owners spread over the metros from the other end, so that both sides of the border have some. */
-function sketchOwners(random: Random, taken: Set<string>): Sketch[] {
-  return Array.from({ length: OWNERS_COUNT - 2 }, (_, index) => {
-    const metro = entryAt(METROS, (index * 7 + 3) % METROS.length);
-    const sketch = sketchPerson(`owner-${index + 1}`, metro, random, taken);
-    return { ...sketch, role: 'contractor' as const, membership: random.weighted(OWNER_MEMBERSHIPS) };
+/** The accounts that the manual names, and the owners of businesses; `taken` gets their names. */
+export function buildAccounts(taken: Set<string>, random: Random, today: Date): Person[] {
+  const named = readDemo<readonly Sketch[]>('accounts');
+  for (const { name } of named) taken.add(name);
+  const owners = METROS.flatMap((metro) => {
+    const known = named.filter(({ role, metroKey }) => role === 'contractor' && metroKey === metro.key);
+    const wanted = Math.max(LEAST_OWNERS, Math.round(metro.contractors * OWNED_SHARE)) - known.length;
+    return Array.from({ length: wanted }, (_, index) =>
+      sketchOwner(`owner-${metro.key}-${index + 1}`, metro, random, taken),
+    );
   });
+  return [...named, ...owners].map((sketch) => person(sketch, random.fork(sketch.key), today));
+}
+
+/** The private people of each metro: so many that they can write the reviews wanted there. */
+export function buildHomeowners(
+  reviewsWanted: ReadonlyMap<string, number>,
+  taken: Set<string>,
+  random: Random,
+  today: Date,
+): Person[] {
+  return METROS.flatMap((metro) => {
+    const count = Math.ceil((reviewsWanted.get(metro.key) ?? 0) / REVIEWS_A_PERSON) + 3;
+    return Array.from({ length: count }, (_, index) => {
+      const sketch = sketchPerson(`${metro.key}-${index + 1}`, metro, random, taken);
+      return person(sketch, random.fork(sketch.key), today);
+    });
+  });
+}
+
+function sketchOwner(key: string, metro: Metro, random: Random, taken: Set<string>): Sketch {
+  const sketch = sketchPerson(key, metro, random, taken);
+  const second = LANGUAGES.filter((language) => !sketch.writes.includes(language));
+  const speaksBoth = random.chance(
+    isMexican(metro.regionCode) ? 0.25 : sketch.writes[0] === 'english' ? 0.4 : 0.9,
+  );
+  return {
+    ...sketch,
+    writes: speaksBoth ? [...sketch.writes, ...second] : sketch.writes,
+    role: 'contractor',
+    membership: random.weighted(OWNER_MEMBERSHIPS),
+  };
 }
 
 function sketchPerson(key: string, metro: Metro, random: Random, taken: Set<string>): Sketch {
   const gender: Gender = random.chance(0.5) ? 'feminine' : 'masculine';
-  const mexicanName = isMexican(metro.regionCode) || random.chance(0.48);
-  const { name, family } = freeName(gender, mexicanName, isMexican(metro.regionCode), random, taken);
+  const inMexico = isMexican(metro.regionCode);
+  // A few Americans live in Mexico; near the border every other American has Mexican roots.
+  const mexicanName = inMexico ? random.chance(0.96) : random.chance(metro.zone === 'inland' ? 0.32 : 0.46);
+  const { name, family } = freeName(gender, mexicanName, inMexico, random, taken);
+  const inSpanish = mexicanName && (inMexico || random.chance(0.5));
   return {
     key,
     email: `${slugify(name).replaceAll('-', '.')}@plumbline.test`,
@@ -174,44 +133,9 @@ function sketchPerson(key: string, metro: Metro, random: Random, taken: Set<stri
     family,
     gender,
     metroKey: metro.key,
-    writes: languagesOf(metro, mexicanName, random),
+    writes: [inSpanish ? 'mexican_spanish' : 'english'],
+    role: 'user',
   };
-}
-
-function languagesOf(metro: Metro, mexicanName: boolean, random: Random): readonly Language[] {
-  if (isMexican(metro.regionCode)) return random.chance(0.15) ? BOTH_SPANISH_FIRST : SPANISH;
-  if (!mexicanName) return ENGLISH;
-  return random.chance(0.55) ? BOTH_ENGLISH_FIRST : BOTH_SPANISH_FIRST;
-}
-
-function freeName(
-  gender: Gender,
-  mexicanName: boolean,
-  inMexico: boolean,
-  random: Random,
-  taken: Set<string>,
-): FullName {
-  for (;;) {
-    const full = mexicanName ? mexicanFullName(gender, inMexico, random) : americanFullName(gender, random);
-    if (taken.has(full.name)) continue;
-    taken.add(full.name);
-    return full;
-  }
-}
-
-/** Father's and, in Mexico, often the mother's family name. */
-function mexicanFullName(gender: Gender, inMexico: boolean, random: Random): FullName {
-  const first = random.pick(MEXICAN_FIRST_NAMES[gender]);
-  const [family = '', mother = ''] = random.shuffled(MEXICAN_FAMILY_NAMES);
-  return {
-    family,
-    name: inMexico && random.chance(0.6) ? `${first} ${family} ${mother}` : `${first} ${family}`,
-  };
-}
-
-function americanFullName(gender: Gender, random: Random): FullName {
-  const family = random.pick(AMERICAN_FAMILY_NAMES);
-  return { family, name: `${random.pick(AMERICAN_FIRST_NAMES[gender])} ${family}` };
 }
 
 function person(sketch: Sketch, random: Random, today: Date): Person {
@@ -221,14 +145,17 @@ function person(sketch: Sketch, random: Random, today: Date): Person {
     key: sketch.key,
     email: sketch.email,
     name: sketch.name,
-    role: sketch.role ?? 'user',
+    role: sketch.role,
     language: sketch.writes[0] ?? 'english',
     status: inactive ? 'inactive' : 'active',
     inactiveReason: inactive ? INACTIVE_REASON : null,
     membership: sketch.membership ?? 'free',
     ...placeIn(metro, random),
     phone: fictionalPhone(metro, random),
-    createdAt: daysBefore(today, 1480 + random.integer(0, 240) + random.next()),
+    createdAt: daysBefore(
+      today,
+      sketch.role === 'user' ? 20 + 900 * random.next() : 1480 + 240 * random.next(),
+    ),
   };
   return {
     user,
@@ -237,5 +164,6 @@ function person(sketch: Sketch, random: Random, today: Date): Person {
     gender: sketch.gender,
     voice: random.weighted(VOICES),
     writes: sketch.writes,
+    reviewsAtMost: sketch.role === 'user' ? random.weighted(REVIEWS_AT_MOST) : OWNERS_REVIEWS_AT_MOST,
   };
 }

@@ -7,7 +7,7 @@ import { writePostings } from './postings.ts';
 import { planReviews } from './review-plans.ts';
 import { writeReview, type WrittenReview } from './reviews.ts';
 import type { DemoContractor, DemoResponse, DemoReview, DemoUser, DemoWorld } from './types.ts';
-import { buildPeople, ownersAmong, type Person } from './users.ts';
+import { buildAccounts, buildHomeowners, type Person } from './users.ts';
 
 const SEED = 'plumbline';
 
@@ -17,12 +17,18 @@ const SEED = 'plumbline';
  */
 export function buildDemoWorld(today: Date): DemoWorld {
   const random = createRandom(SEED);
-  const people = buildPeople(random.fork('people'), today);
-  const firms = buildFirms(ownersAmong(people), random.fork('firms'), today);
+  const names = new Set<string>();
+  const accounts = buildAccounts(names, random.fork('accounts'), today);
+  const owners = accounts.filter(({ user }) => user.role === 'contractor');
+  const firms = buildFirms(owners, random.fork('firms'), today);
+  const homeowners = buildHomeowners(reviewsByMetro(firms), names, random.fork('homeowners'), today);
+  const people = [...accounts, ...homeowners];
   const written = writeReviews(firms, people, random, today);
   const reviews = written.map(({ review }) => review);
-  const users = people.map(({ user }) => joinedBefore(user, reviews));
-  const contractors = firms.map(({ contractor }) => listedBefore(contractor, reviews));
+  const firstBy = firstDays(reviews, ({ authorKey }) => authorKey);
+  const users = people.map((person) => joinedBefore(person, firstBy.get(person.user.key), random));
+  const firstOn = firstDays(reviews, ({ contractorKey }) => contractorKey);
+  const contractors = firms.map(({ contractor }) => listedBefore(contractor, firstOn.get(contractor.key)));
   return {
     users,
     contractors,
@@ -39,9 +45,8 @@ function writeReviews(
   today: Date,
 ): WrittenReview[] {
   const book = createPhraseBook();
-  const bodies = new Set<string>();
   const plans = planReviews(firms, people, random.fork('plans'), today);
-  return plans.map((plan) => writeReview(plan, book, bodies, random.fork(plan.key)));
+  return plans.map((plan) => writeReview(plan, book, random.fork(plan.key)));
 }
 
 function writeResponses(written: readonly WrittenReview[], random: Random, today: Date): DemoResponse[] {
@@ -51,27 +56,32 @@ function writeResponses(written: readonly WrittenReview[], random: Random, today
   );
 }
 
-/** Nobody writes before they have an account. */
-function joinedBefore(user: DemoUser, reviews: readonly DemoReview[]): DemoUser {
-  return {
-    ...user,
-    createdAt: beforeFirst(
-      user.createdAt,
-      reviews.filter(({ authorKey }) => authorKey === user.key),
-    ),
-  };
+function reviewsByMetro(firms: readonly Firm[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { metro, reviewsWanted } of firms)
+    counts.set(metro.key, (counts.get(metro.key) ?? 0) + reviewsWanted);
+  return counts;
+}
+
+function firstDays(reviews: readonly DemoReview[], keyOf: (review: DemoReview) => string): Map<string, Date> {
+  const days = new Map<string, Date>();
+  for (const review of reviews) {
+    const known = days.get(keyOf(review));
+    if (known === undefined || review.createdAt < known) days.set(keyOf(review), review.createdAt);
+  }
+  return days;
+}
+
+/** Most people open an account because they have something to say; owners had theirs before. */
+function joinedBefore({ user }: Person, first: Date | undefined, random: Random): DemoUser {
+  if (first === undefined) return user;
+  const daysAhead = 0.01 + 60 * random.fork(`joined/${user.key}`).next() ** 6;
+  const joined = daysBefore(first, daysAhead);
+  return user.role === 'user' || joined < user.createdAt ? { ...user, createdAt: joined } : user;
 }
 
 /** No business is reviewed before it is listed. */
-function listedBefore(contractor: DemoContractor, reviews: readonly DemoReview[]): DemoContractor {
-  const own = reviews.filter(({ contractorKey }) => contractorKey === contractor.key);
-  return { ...contractor, createdAt: beforeFirst(contractor.createdAt, own) };
-}
-
-function beforeFirst(createdAt: Date, reviews: readonly DemoReview[]): Date {
-  const first = Math.min(
-    createdAt.getTime(),
-    ...reviews.map((review) => daysBefore(review.createdAt, 3).getTime()),
-  );
-  return new Date(first);
+function listedBefore(contractor: DemoContractor, first: Date | undefined): DemoContractor {
+  const listed = first === undefined ? contractor.createdAt : daysBefore(first, 3);
+  return listed < contractor.createdAt ? { ...contractor, createdAt: listed } : contractor;
 }

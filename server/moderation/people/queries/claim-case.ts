@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ClaimEvidence, ClaimState, UserStatus } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
+import type { ScreeningSignal } from '../../../screening/signals.ts';
 import { reviewsGivenOf } from './list-users.ts';
 
 /** One claim with both sides and its evidence. */
@@ -18,6 +19,7 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
     )
     .leftJoin('uploads as file', 'file.id', 'claim.upload_id')
     .select(['claim.id', 'claim.state', 'claim.evidence', 'claim.email', 'claim.message'])
+    .select('claim.message_signals as messageSignals')
     .select(['claim.created_at as filedAt', 'claim.due_at as dueAt', 'claim.closed_at as closedAt'])
     .select(['claim.confirmed_at as confirmedAt', 'claim.codes_sent as codesSent'])
     .select('claim.code_attempts as codeAttempts')
@@ -37,6 +39,7 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
       state: row.state as ClaimState,
       evidence: row.evidence as ClaimEvidence,
       status: row.status as UserStatus,
+      messageSignals: row.messageSignals as ScreeningSignal[],
     }
   );
 }

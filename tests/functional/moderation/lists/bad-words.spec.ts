@@ -76,9 +76,9 @@ describe('a word that is added', () => {
 
   test('is one with what differs in capitals or accents only', async () => {
     const { page } = await add(['zzqchafa', 'ZZQCHAFA', 'zzqcháfa', 'zzqfeo'], 'mexican_spanish');
-    expect(page.flash).toEqual({ success: '2 words added; 2 were there already' });
+    expect(page.flash).toEqual({ success: '2 words added; 2 were already there' });
     expect((await add(['ZzqChafá'], 'mexican_spanish')).page.flash).toEqual({
-      success: 'No word added; 1 was there already',
+      success: 'No words added; 1 was already there',
     });
     expect((await list({ search: 'zzq' })).rows.map(({ word }) => word)).toEqual(['zzqchafa', 'zzqfeo']);
   });

@@ -152,7 +152,7 @@ describe('a trade that is edited', () => {
     expect(statusesOf(answers)).toEqual([303, 409]);
     const winner = answers[0]?.status === 303 ? 'Fences one' : 'Fences two';
     expect(await tradeOf('fencing')).toMatchObject({ english: winner, version: trade.version + 1 });
-    expect((await save(trade, { english: 'Fences three' })).page.flash.error).toContain('Somebody else');
+    expect((await save(trade, { english: 'Fences three' })).page.flash.error).toContain('Someone else');
     expect((await tradeOf('fencing')).english).toBe(winner);
   });
 

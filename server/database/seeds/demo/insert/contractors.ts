@@ -28,8 +28,8 @@ function contractorRow(contractor: DemoContractor, ids: Ids): Row<'contractors'>
   return {
     id: idOf(ids.profiles, contractor.key),
     slug: contractor.slug,
-    headline: contractor.headline,
-    about: contractor.about,
+    headline: contractor.headline ?? {},
+    about: contractor.about ?? {},
     services: contractor.services,
     opening_hours: contractor.openingHours,
     website: contractor.website,

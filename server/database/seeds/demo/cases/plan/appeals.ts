@@ -1,16 +1,7 @@
 import type { ReasonCode } from '../../../../../../common/constants.ts';
 import { entryAt, type Random } from '../../random.ts';
 import type { DemoReview } from '../../types.ts';
-import {
-  NOTES,
-  PUT_BACK_REASONS,
-  REJECTIONS,
-  REJECTION_CODES,
-  RESTORED,
-  RESTORED_CODES,
-  TAKE_DOWN_REASONS,
-  WITHDRAWALS,
-} from '../case-texts.ts';
+import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import { DAY_HOURS, decided, decisionReason, DECISION_CODES, later, times, type Desk } from './desk.ts';
 
@@ -18,7 +9,7 @@ const OPEN_TAKE_DOWNS = 11;
 const OPEN_PUT_BACKS = 5;
 const CLOSED_APPEALS = 34;
 
-const TAKE_DOWN_CODES = Object.keys(TAKE_DOWN_REASONS) as ReasonCode[];
+const TAKE_DOWN_CODES = Object.keys(CASE_TEXTS.takeDownReasons) as ReasonCode[];
 
 export function appeals(desk: Desk): CaseStep[] {
   // The named homeowner has few reviews: theirs is chosen before others may take it.
@@ -57,7 +48,7 @@ function openPutBack(desk: Desk, index: number): CaseStep[] {
       kind: 'appeal_filed',
       appeal: 'put_back',
       reviewKey: review.key,
-      reason: desk.random.pick(PUT_BACK_REASONS[review.language]),
+      reason: desk.random.pick(CASE_TEXTS.putBackReasons[review.language]),
     },
   ];
 }
@@ -69,7 +60,7 @@ function closedAppeal(desk: Desk, index: number): CaseStep[] {
   const filedAt = desk.someTimeAfter(review);
   const closedAt = later(filedAt, random.integer(5, 150));
   const wish = takeDownReason(random, review);
-  const reason = isTakeDown ? wish.text : random.pick(PUT_BACK_REASONS[review.language]);
+  const reason = isTakeDown ? wish.text : random.pick(CASE_TEXTS.putBackReasons[review.language]);
   const before = isTakeDown
     ? []
     : [decided(desk, review, 'deactivated', random.pick(DECISION_CODES), later(filedAt, -30))];
@@ -97,25 +88,30 @@ function closing(
   const at = closedAt;
   const reviewKey = review.key;
   if (index % 10 === 9)
-    return { at, kind: 'appeal_withdrawn', reviewKey, reason: random.pick(WITHDRAWALS[review.language]) };
+    return {
+      at,
+      kind: 'appeal_withdrawn',
+      reviewKey,
+      reason: random.pick(CASE_TEXTS.withdrawals[review.language]),
+    };
   if (index % 10 > 3) {
-    const reason = random.pick(REJECTIONS[review.language]);
-    const why = entryAt(REJECTION_CODES, REJECTIONS[review.language].indexOf(reason));
+    const reason = random.pick(CASE_TEXTS.rejections[review.language]);
+    const why = entryAt(CASE_TEXTS.rejectionCodes, CASE_TEXTS.rejections[review.language].indexOf(reason));
     return { at, kind: 'appeal_decided', state: 'rejected', reviewKey, code: why, reason };
   }
   const granted = { at, kind: 'appeal_decided', state: 'accepted', reviewKey } as const;
   if (isTakeDown)
     return { ...granted, code: 'A01', ground: code, reason: decisionReason(random, code, review) };
-  const reason = random.pick(RESTORED[review.language]);
-  const why = entryAt(RESTORED_CODES, RESTORED[review.language].indexOf(reason));
+  const reason = random.pick(CASE_TEXTS.restored[review.language]);
+  const why = entryAt(CASE_TEXTS.restoredCodes, CASE_TEXTS.restored[review.language].indexOf(reason));
   return { ...granted, code: why, reason };
 }
 
 function takeDownReason(random: Random, { language }: DemoReview): { code: ReasonCode; text: string } {
   const code = random.pick(TAKE_DOWN_CODES);
-  return { code, text: random.pick(TAKE_DOWN_REASONS[code]?.[language] ?? []) };
+  return { code, text: random.pick(CASE_TEXTS.takeDownReasons[code]?.[language] ?? []) };
 }
 
 function noteAfter({ random }: Desk, { at }: CaseStep, { key }: DemoReview): CaseStep {
-  return { at: later(at, 7), kind: 'note', reviewKey: key, body: random.pick(NOTES) };
+  return { at: later(at, 7), kind: 'note', reviewKey: key, body: random.pick(CASE_TEXTS.notes) };
 }

@@ -1,6 +1,6 @@
 import { entryAt } from '../../random.ts';
 import type { DemoUser, DemoWorld } from '../../types.ts';
-import { CLAIM_MESSAGES } from '../case-texts.ts';
+import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import { DAY_HOURS, later, times, type Desk } from './desk.ts';
 
@@ -15,7 +15,7 @@ export function claims(desk: Desk): CaseStep[] {
     const { key: userKey, language } = entryAt(people, index % people.length);
     const contractorKey = entryAt(listings, index).key;
     const at = desk.hoursAgo((index === 0 ? 8.5 : 0.7 + index * 1.1) * DAY_HOURS);
-    const message = random.pick(CLAIM_MESSAGES[language]);
+    const message = random.pick(CASE_TEXTS.claimMessages[language]);
     const filed: CaseStep = {
       at,
       kind: 'claim_filed',

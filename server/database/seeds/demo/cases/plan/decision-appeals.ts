@@ -1,11 +1,5 @@
 import type { DemoReview } from '../../types.ts';
-import {
-  RESPONSE_DEACTIVATED,
-  RESPONSE_DELETED,
-  RESPONSE_EDITED,
-  REVIEW_EDITED,
-  type AppealedTexts,
-} from '../decision-appeal-texts.ts';
+import { CASE_TEXTS, type AppealedTexts } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import { DAY_HOURS, type Desk } from './desk.ts';
 
@@ -53,10 +47,10 @@ const APPEALED: readonly Appealed[] = [
 ];
 
 const TEXTS: Record<Appealed['what'], AppealedTexts> = {
-  review_edited: REVIEW_EDITED,
-  response_edited: RESPONSE_EDITED,
-  response_deactivated: RESPONSE_DEACTIVATED,
-  response_deleted: RESPONSE_DELETED,
+  review_edited: CASE_TEXTS.reviewEdited,
+  response_edited: CASE_TEXTS.responseEdited,
+  response_deactivated: CASE_TEXTS.responseDeactivated,
+  response_deleted: CASE_TEXTS.responseDeleted,
 };
 
 /** Edits and responses taken down that somebody appealed. */

@@ -1,14 +1,14 @@
 import type { ReasonCode } from '../../../../../../common/constants.ts';
 import type { Random } from '../../random.ts';
 import type { DemoReview, DemoWorld } from '../../types.ts';
-import { DECISION_REASONS, RESTORED } from '../case-texts.ts';
+import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 
 const HOUR_MS = 3_600_000;
 export const DAY_HOURS = 24;
 /** Younger than this, few reviews have a history yet; older ones than the other, none that may still be appealed. */
 const CASE_AGE_DAYS = [14, 170] as const;
-export const DECISION_CODES = Object.keys(DECISION_REASONS) as ReasonCode[];
+export const DECISION_CODES = Object.keys(CASE_TEXTS.decisionReasons) as ReasonCode[];
 
 /** What every plan draws on: the reviews that are still without a case, and when things may have happened. */
 export type Desk = {
@@ -57,12 +57,12 @@ export function decided(
   at: Date,
 ): CaseStep {
   const reason =
-    code === null ? random.pick(RESTORED[review.language]) : decisionReason(random, code, review);
+    code === null ? random.pick(CASE_TEXTS.restored[review.language]) : decisionReason(random, code, review);
   return { at, kind: 'review', action, reviewKey: review.key, code, reason };
 }
 
 export function decisionReason(random: Random, code: ReasonCode, { language }: DemoReview): string {
-  return random.pick(DECISION_REASONS[code]?.[language] ?? []);
+  return random.pick(CASE_TEXTS.decisionReasons[code]?.[language] ?? []);
 }
 
 export const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../dates.ts';
 import type { DemoPosting } from '../../types.ts';
-import { POSTING_APPEALS, POSTING_REJECTED } from '../decision-appeal-texts.ts';
+import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import type { Desk } from './desk.ts';
 
@@ -26,7 +26,7 @@ function appeal(posting: DemoPosting, removed: NonNullable<DemoPosting['removed'
     at: daysAfter(createdAt, appealedAfterDays ?? afterDays + FILED_AFTER_DAYS),
     kind: 'decision_appealed',
     about,
-    reason: POSTING_APPEALS[language],
+    reason: CASE_TEXTS.postingAppeals[language],
   };
   const decided = { kind: 'decision_appeal_decided', about } as const;
   if (restoredAfterDays !== undefined && restoredReason !== undefined)
@@ -35,6 +35,9 @@ function appeal(posting: DemoPosting, removed: NonNullable<DemoPosting['removed'
       { ...decided, at: daysAfter(createdAt, restoredAfterDays), outcome: 'accept', reason: restoredReason },
     ];
   return authorKey === 'contractor'
-    ? [filed, { ...decided, at: daysAfter(filed.at, 4), outcome: 'reject', reason: POSTING_REJECTED }]
+    ? [
+        filed,
+        { ...decided, at: daysAfter(filed.at, 4), outcome: 'reject', reason: CASE_TEXTS.postingRejected },
+      ]
     : [filed];
 }

@@ -1,6 +1,6 @@
 import { entryAt } from '../../random.ts';
 import type { DemoReview } from '../../types.ts';
-import { REPORT_NOTES } from '../report-texts.ts';
+import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import { DAY_HOURS, type Desk } from './desk.ts';
 
@@ -31,7 +31,7 @@ export function reports(desk: Desk): CaseStep[] {
     ({ removed, authorKey }) => removed === null && !authorKey.startsWith('user'),
   );
   const listing = world.contractors.find(({ ownerKey }) => ownerKey === null);
-  const notes = REPORT_NOTES[late.language];
+  const notes = CASE_TEXTS.reportNotes[late.language];
   return [
     report(9, 0, { type: 'review', key: late.key }, { reason: 'false_facts', note: notes.false_facts }),
     report(0.8, 1, { type: 'review', key: urgent.key }, { reason: 'private_data', passage: urgent.title }),
@@ -44,7 +44,7 @@ export function reports(desk: Desk): CaseStep[] {
             { type: 'posting', key: spam.key },
             {
               reason: index === 2 ? 'other' : 'spam',
-              note: index === 2 ? REPORT_NOTES[spam.language].other : null,
+              note: index === 2 ? CASE_TEXTS.reportNotes[spam.language].other : null,
             },
           ),
         )),
@@ -57,7 +57,7 @@ export function reports(desk: Desk): CaseStep[] {
             { type: 'contractor', key: listing.key },
             {
               reason: 'wrong_listing',
-              note: REPORT_NOTES.english.wrong_listing,
+              note: CASE_TEXTS.reportNotes.english.wrong_listing,
             },
           ),
         ]),

@@ -1,6 +1,6 @@
 import { entryAt } from '../../random.ts';
 import type { DemoReview } from '../../types.ts';
-import { HELD_SENTENCES, STRUCK_SENTENCES } from '../case-texts.ts';
+import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import { decided, decisionReason, DECISION_CODES, later, times, type Desk } from './desk.ts';
 
@@ -12,7 +12,7 @@ const RESPONSES_TAKEN_DOWN = 4;
 
 export function holds(desk: Desk): CaseStep[] {
   const hold = (review: DemoReview, index: number, at: Date): CaseStep => {
-    const { signal, said } = entryAt(HELD_SENTENCES, index % HELD_SENTENCES.length);
+    const { signal, said } = entryAt(CASE_TEXTS.heldSentences, index % CASE_TEXTS.heldSentences.length);
     return { at, kind: 'held', reviewKey: review.key, signal, sentence: said[review.language] };
   };
   // Nobody has answered what nobody could read.
@@ -45,7 +45,7 @@ export function plainDecisions(desk: Desk): CaseStep[] {
 export function edits(desk: Desk): CaseStep[] {
   return times(EDITS, () => {
     const review = desk.next();
-    const sentence = STRUCK_SENTENCES[review.language];
+    const sentence = CASE_TEXTS.struckSentences[review.language];
     const reason = decisionReason(desk.random, 'R07', review);
     const at = desk.someTimeAfter(review);
     return [{ at, kind: 'edited', reviewKey: review.key, sentence, code: 'R07', reason }];

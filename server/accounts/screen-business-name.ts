@@ -1,0 +1,19 @@
+import type { ReadContext } from '../core/context.ts';
+import { screenText } from '../screening/screen-text.ts';
+
+/** Flags what the name of a business holds, for an administrator to look at; a name is never refused for it. */
+export async function screenBusinessName(
+  inside: ReadContext,
+  contractorId: number,
+  name: string,
+): Promise<void> {
+  await inside.database
+    .updateTable('contractors')
+    .set({
+      name_signals: await screenText(inside, name),
+      name_checked_at: null,
+      name_checked_by_user_id: null,
+    })
+    .where('id', '=', contractorId)
+    .execute();
+}

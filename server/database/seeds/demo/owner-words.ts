@@ -1,0 +1,111 @@
+import type { Language } from '../../../../common/language.ts';
+import { aboutText, headline, profileTexts } from './about.ts';
+import type { FirmPlan } from './firm-plan.ts';
+import { daysAfter, isoDate } from './dates.ts';
+import { isMexican } from './places.ts';
+import type { Random } from './random.ts';
+import type { DemoContractor, OpeningHours } from './types.ts';
+
+export const URGENT_TRADES = new Set([
+  'plumbing',
+  'drains-septic',
+  'hvac',
+  'electrical',
+  'restoration',
+  'garage-doors',
+  'gas',
+  'water-systems',
+]);
+const CREW_SIZES: readonly (readonly [number, number])[] = [
+  [1, 10],
+  [2, 16],
+  [4, 28],
+  [7, 22],
+  [12, 14],
+  [23, 7],
+  [45, 3],
+];
+
+type SaidByOwner = Pick<
+  DemoContractor,
+  | 'headline'
+  | 'about'
+  | 'services'
+  | 'languages'
+  | 'yearFounded'
+  | 'crewSize'
+  | 'insured'
+  | 'insuranceExpiresOn'
+  | 'openingHours'
+>;
+
+/** Nobody speaks for a listing that is unclaimed. */
+export const NOT_SAID: SaidByOwner = {
+  headline: null,
+  about: null,
+  services: [],
+  languages: [],
+  yearFounded: null,
+  crewSize: null,
+  insured: false,
+  insuranceExpiresOn: null,
+  openingHours: null,
+};
+
+/** What the owner enters beside what a roster says. */
+export function saidByOwner(
+  { metro, trade, language }: FirmPlan,
+  { name, city, trades }: Pick<DemoContractor, 'name' | 'city' | 'trades'>,
+  languages: readonly Language[],
+  random: Random,
+  today: Date,
+): SaidByOwner {
+  const yearFounded = today.getUTCFullYear() - random.integer(4, 38);
+  const crewSize = random.weighted(CREW_SIZES);
+  const slots = { name, city, year: String(yearFounded), crew: String(crewSize) };
+  const insured = random.chance(isMexican(metro.regionCode) ? 0.35 : 0.8);
+  const inBoth = (write: (language: Language) => string) => ({
+    english: write('english'),
+    mexican_spanish: write('mexican_spanish'),
+  });
+  return {
+    headline: inBoth((which) => headline(trade.slug, which, slots, random.fork(`headline/${which}`))),
+    about: inBoth((which) => aboutText(trade.slug, which, slots, random.fork(`about/${which}`))),
+    services: servicesOf(trades, language, random),
+    languages: [...languages],
+    yearFounded,
+    crewSize,
+    insured,
+    insuranceExpiresOn: insured ? isoDate(daysAfter(today, random.integer(15, 350))) : null,
+    openingHours: openingHours(trade.slug, isMexican(metro.regionCode), random),
+  };
+}
+
+function servicesOf(trades: readonly string[], language: Language, random: Random): string[] {
+  const chosen = trades.flatMap((slug, index) =>
+    random.shuffled(profileTexts(slug, language).services).slice(0, index === 0 ? 5 : 2),
+  );
+  return [...new Set(chosen)];
+}
+
+function openingHours(tradeSlug: string, inMexico: boolean, random: Random): OpeningHours {
+  const weekday = {
+    opens: random.pick(inMexico ? ['08:00', '08:30', '09:00'] : ['07:00', '07:30', '08:00']),
+    closes: random.pick(inMexico ? ['18:00', '18:30', '19:00'] : ['16:00', '16:30', '17:00', '18:00']),
+  };
+  const urgent = URGENT_TRADES.has(tradeSlug);
+  const saturday =
+    urgent || random.chance(inMexico ? 0.85 : 0.45)
+      ? { opens: inMexico ? '09:00' : '08:00', closes: random.pick(['12:00', '13:00', '14:00']) }
+      : null;
+  const sunday = urgent && random.chance(0.35) ? { opens: '09:00', closes: '13:00' } : null;
+  return {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday,
+    sunday,
+  };
+}

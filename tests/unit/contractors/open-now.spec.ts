@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { clockAt } from '../../../server/contractors/open-now.ts';
+import type { OpeningHours } from '../../../server/contractors/page-view.ts';
+
+const DAY = { opens: '08:00', closes: '17:00' };
+const WEEK: OpeningHours = {
+  monday: DAY,
+  tuesday: DAY,
+  wednesday: DAY,
+  thursday: DAY,
+  friday: DAY,
+  saturday: { opens: '20:00', closes: '02:00' },
+  sunday: null,
+};
+const isOpen = (at: string, region: string | null = 'US-AZ', hours: OpeningHours | null = WEEK) =>
+  clockAt(new Date(at))(hours, region);
+
+describe('a contractor is open', () => {
+  test.each([
+    ['the minute it opens', '2026-11-20T15:00:00Z', true],
+    ['not the minute before', '2026-11-20T14:59:00Z', false],
+    ['until the minute it closes', '2026-11-20T23:59:00Z', true],
+    ['no longer', '2026-11-21T00:00:00Z', false],
+    ['past midnight, where the hours go on', '2026-11-22T08:30:00Z', true],
+    ['until the hours of yesterday end', '2026-11-22T09:00:00Z', false],
+    ['not on a day without hours', '2026-11-22T18:00:00Z', false],
+  ])('%s', (_, at, expected) => {
+    // Arizona is seven hours behind.
+    expect(isOpen(at)).toBe(expected);
+  });
+
+  test('by its own clock', () => {
+    const at = '2026-11-20T14:30:00Z';
+    expect(isOpen(at, 'US-NY')).toBe(true);
+    expect(isOpen(at, 'MX-JAL')).toBe(true);
+    expect(isOpen(at, 'MX-SON')).toBe(false);
+    expect(isOpen(at, 'US-HI')).toBe(false);
+  });
+
+  test('or it is not known without hours or a region', () => {
+    expect(isOpen('2026-11-20T16:00:00Z', null)).toBeNull();
+    expect(isOpen('2026-11-20T16:00:00Z', 'US-AZ', null)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { router, usePage } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { EditForm } from '../../components/reviews/review-editor.tsx';
+import { StandingNotice } from '../../components/reviews/standing-notice.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
+import type { ReviewEditView } from '../../../server/reviews/views.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+
+export type Props = ReviewEditView;
+
+const REFRESH = ['review'] as const;
+
+/** One's own review in its form, on a page of its own: for links from mails and for browsers without scripts. */
+export default function Page({ review, options }: Props) {
+  const t = useT();
+  const { input } = useShared();
+  const { errors } = usePage().props;
+  const title = t('review_form.edit_review_of', { contractor: review.contractor.name });
+  const toList = () => router.visit(route('reviews.given', {}, { query: { review: review.id } }));
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <h1 className="mb-3">
+        <UserText text={title} />
+      </h1>
+      <StandingNotice review={review} />
+      <EditForm
+        review={review}
+        options={options}
+        refresh={REFRESH}
+        refused={{ input, errors }}
+        onClose={toList}
+        onSaved={toList}
+      />
+    </>
+  );
+}
