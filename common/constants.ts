@@ -149,6 +149,8 @@ export const DECISION_TEXT_MAX_LENGTH = 2000;
 /** What was hidden may be appealed as long as it is kept. */
 export const APPEAL_WINDOW_DAYS = 180;
 export const APPEAL_DECIDED_IN_DAYS = 7;
+/** An administrator reads a review on hold within so many days. */
+export const HELD_CHECKED_IN_DAYS = 2;
 /** After a rejection a new appeal needs this long, or new evidence. */
 export const APPEAL_AGAIN_AFTER_DAYS = 30;
 export const APPEAL_FILES_MAX = 10;

@@ -1,5 +1,7 @@
 /** Dates as the brief writes them, the same in both languages. Server and first drawing use UTC, so that they agree. */
 
+import type { Language } from './language.ts';
+
 /** `local`: the day of a moment in the reader's time zone. A day without a time (YYYY-MM-DD) is the same everywhere. */
 export type DayIn = 'utc' | 'local';
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,6 +21,27 @@ export function formatMonth(value: Date | string): string {
   const { year, month } = partsOf(value, 'utc');
   return `${month}/${year}`;
 }
+
+/** "November 3, 2026" or "3 de noviembre de 2026", where a reader should not have to ask which number is the month. */
+export function formatDayInWords(value: Date | string, language: Language, dayIn: DayIn = 'utc'): string {
+  const { year, month, day } = partsOf(value, dayIn);
+  const name = MONTH_NAMES[language][Number(month) - 1] ?? month;
+  return language === 'english' ? `${name} ${Number(day)}, ${year}` : `${Number(day)} de ${name} de ${year}`;
+}
+
+/** "November 2026" or "noviembre de 2026". Takes YYYY-MM as well. */
+export function formatMonthInWords(value: Date | string, language: Language): string {
+  const { year, month } = partsOf(value, 'utc');
+  const name = MONTH_NAMES[language][Number(month) - 1] ?? month;
+  return language === 'english' ? `${name} ${year}` : `${name} de ${year}`;
+}
+
+/** Written here, because the browser's own formatter takes long to get ready for its first date. */
+const MONTH_NAMES: Record<Language, readonly string[]> = {
+  english: 'January February March April May June July August September October November December'.split(' '),
+  mexican_spanish:
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+};
 
 function partsOf(value: Date | string, dayIn: DayIn): { year: string; month: string; day: string } {
   const date = new Date(value);

@@ -1,9 +1,8 @@
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import type { Language } from './language.ts';
+import type { Route } from './route.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** A place that answers. `translated` pages stand at the path in English and under /es in Mexican Spanish. */
-export type Route = { readonly method: Method; readonly path: `/${string}`; readonly translated?: true };
+export type { Route } from './route.ts';
 
 /** Every page and call, by name. Server and client build each URL from here; `{slug}` is needed, `{step?}` may be left out. */
 export const ROUTES = {
@@ -77,55 +76,7 @@ export const ROUTES = {
   mailbox: { method: 'GET', path: '/dev/mailbox' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
-  admin: { method: 'GET', path: '/admin' },
-  'admin.reviews': { method: 'GET', path: '/admin/reviews' },
-  'admin.reviews.export': { method: 'GET', path: '/admin/reviews.csv' },
-  'admin.appeals.index': { method: 'GET', path: '/admin/appeals' },
-  'admin.appeals.export': { method: 'GET', path: '/admin/appeals.csv' },
-  'admin.decision_appeals': { method: 'GET', path: '/admin/appeals/decisions' },
-  'admin.decision_appeals.export': { method: 'GET', path: '/admin/appeals/decisions.csv' },
-  'admin.appeals.regions': { method: 'GET', path: '/admin/appeals/regions' },
-  'admin.appeals.regions.export': { method: 'GET', path: '/admin/appeals/regions.csv' },
-  'admin.decisions': { method: 'GET', path: '/admin/decisions' },
-  'admin.decisions.export': { method: 'GET', path: '/admin/decisions.csv' },
-  'admin.regions': { method: 'GET', path: '/admin/regions' },
-  'admin.regions.export': { method: 'GET', path: '/admin/regions.csv' },
-  'admin.regions.edit': { method: 'GET', path: '/admin/regions/edit' },
-  'admin.regions.edit.export': { method: 'GET', path: '/admin/regions/edit.csv' },
-  'admin.regions.update': { method: 'PUT', path: '/admin/regions/{id}' },
-  'admin.contractors': { method: 'GET', path: '/admin/contractors' },
-  'admin.contractors.export': { method: 'GET', path: '/admin/contractors.csv' },
-  'admin.contractors.show': { method: 'GET', path: '/admin/contractors/{id}' },
-  'admin.contractors.history': { method: 'GET', path: '/admin/contractors/{id}/history' },
-  'admin.contractors.history.export': { method: 'GET', path: '/admin/contractors/{id}/history.csv' },
-  'admin.contractors.notes.store': { method: 'POST', path: '/admin/contractors/{id}/notes' },
-  'admin.contractors.reviews': { method: 'GET', path: '/admin/contractors/{id}/reviews' },
-  'admin.contractors.reviews.export': { method: 'GET', path: '/admin/contractors/{id}/reviews.csv' },
-  'admin.bad_words': { method: 'GET', path: '/admin/bad-words' },
-  'admin.bad_words.export': { method: 'GET', path: '/admin/bad-words.csv' },
-  'admin.bad_words.store': { method: 'POST', path: '/admin/bad-words' },
-  'admin.bad_words.destroy': { method: 'DELETE', path: '/admin/bad-words' },
-  'admin.content': { method: 'GET', path: '/admin/content' },
-  'admin.content.edit': { method: 'GET', path: '/admin/content/{page}' },
-  'admin.content.preview': { method: 'GET', path: '/admin/content/{page}/preview' },
-  'admin.content.save': { method: 'PUT', path: '/admin/content/{page}' },
-  'admin.content.publish': { method: 'POST', path: '/admin/content/{page}/publish' },
-  'admin.content.discard': { method: 'DELETE', path: '/admin/content/{page}/draft' },
-  'admin.content.restore': { method: 'POST', path: '/admin/content/{page}/restore' },
-  'admin.content.cancel': { method: 'DELETE', path: '/admin/content/{page}/scheduled' },
-  'admin.trades': { method: 'GET', path: '/admin/trades' },
-  'admin.trades.export': { method: 'GET', path: '/admin/trades.csv' },
-  'admin.trades.store': { method: 'POST', path: '/admin/trades' },
-  'admin.trades.update': { method: 'PUT', path: '/admin/trades/{id}' },
-  'admin.trades.destroy': { method: 'DELETE', path: '/admin/trades/{id}' },
-
-  'admin.users': { method: 'GET', path: '/admin/users' },
-  'admin.users.export': { method: 'GET', path: '/admin/users.csv' },
-  'admin.functions': { method: 'GET', path: '/admin/functions' },
-  'admin.reports': { method: 'GET', path: '/admin/reports' },
-  'admin.reports.export': { method: 'GET', path: '/admin/reports.csv' },
-  'admin.claims': { method: 'GET', path: '/admin/claims' },
-  'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
+  ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },
   'realtime.events': { method: 'POST', path: '/apps/{id}/events' },
@@ -138,6 +89,7 @@ export const ROUTES = {
   'api.user_version': { method: 'GET', path: '/api/user-version' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
+  'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },
   'api.profile': { method: 'GET', path: '/api/profile' },
   'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
   'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },
@@ -161,28 +113,16 @@ export const ROUTES = {
   'api.admin.reviews.activate': { method: 'PUT', path: '/api/admin/reviews/{id}/activate' },
   'api.admin.reviews.accept': { method: 'PUT', path: '/api/admin/reviews/{id}/accept' },
   'api.admin.reviews.reject': { method: 'PUT', path: '/api/admin/reviews/{id}/reject' },
-  'api.admin.reviews.update_appeal': {
-    method: 'POST',
-    path: '/api/admin/reviews/{id}/appeal/update-appeal',
-  },
+  'api.admin.reviews.update_appeal': { method: 'POST', path: '/api/admin/reviews/{id}/appeal/update-appeal' },
   'api.admin.review_responses.update': { method: 'PATCH', path: '/api/admin/review-responses' },
   'api.admin.review_responses.destroy': { method: 'DELETE', path: '/api/admin/review-responses/{id}' },
   'api.admin.review_responses.deactivate': {
     method: 'PUT',
     path: '/api/admin/review-responses/{id}/deactivate',
   },
-  'api.admin.review_responses.activate': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/activate',
-  },
-  'api.admin.review_responses.accept': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/accept',
-  },
-  'api.admin.review_responses.reject': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/reject',
-  },
+  'api.admin.review_responses.activate': { method: 'PUT', path: '/api/admin/review-responses/{id}/activate' },
+  'api.admin.review_responses.accept': { method: 'PUT', path: '/api/admin/review-responses/{id}/accept' },
+  'api.admin.review_responses.reject': { method: 'PUT', path: '/api/admin/review-responses/{id}/reject' },
   'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 
   'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },

@@ -28,6 +28,7 @@ import type { Announce } from './core/context.ts';
 import { Refusal, notFound } from './core/errors.ts';
 import { handleError } from './core/handle-error.ts';
 import { addHealthRoutes } from './core/health.ts';
+import { refuseBrowserFeatures } from './core/browser-features.ts';
 import { redirectToOneAddress } from './core/canonical-address.ts';
 import { decodableUrl, originForm } from './core/decodable-url.ts';
 import { endConnectionsWhenClosing } from './core/drain.ts';
@@ -45,8 +46,10 @@ import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import { addDecisionAppealRoutes } from './decision-appeals/routes.ts';
+import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
+import { countUnread } from './dashboard/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
@@ -169,6 +172,7 @@ export async function createApp({
     assets: own.assets ?? builtAssets(dist),
     render: drawing.render,
     resolveViewer: createViewerResolver(accounts, handle.database),
+    countUnread: (viewer) => countUnread(handle.database, viewer),
   };
 
   await own.prepare?.(app);
@@ -197,7 +201,8 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
-  addContractorRoutes(routes);
+  const counter = createPageCounter(services);
+  addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
   addPostingRoutes(routes);
   addDecisionAppealRoutes(routes);
@@ -218,6 +223,7 @@ export async function createApp({
   app.decorate('settled', async () => {
     await announcer.settled();
     await accounts.outbox.settled();
+    await counter.flush();
   });
   app.addHook('onClose', async () => {
     // Before the queue stops, what was begun puts its mails into it; a job that was under way may announce until then.
@@ -238,16 +244,6 @@ function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal 
   if (methods.length === 0 || methods.includes(method)) return notFound();
   reply.header('allow', methods.join(', '));
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
-}
-
-/** Nothing of ours asks for what a browser's owner would have to allow. */
-function refuseBrowserFeatures(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
-    );
-  });
 }
 
 /** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */

@@ -16,6 +16,7 @@ import { postingListeners } from './notifications/posting-listeners.ts';
 import { peopleListeners } from './notifications/people-listeners.ts';
 import { reportListeners } from './notifications/report-listeners.ts';
 import { reviewListeners } from './notifications/review-listeners.ts';
+import { reviewedByAuthorOf } from './reviews/queries/reviewed-by-author.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
 
 type Listener = (event: DomainEvent & Record<string, unknown>) => void | Promise<void>;
@@ -42,6 +43,11 @@ export function listenersOf(services: ListenerServices): Listeners {
       `contractor-id:${String(event['contractorId'])}`,
       'contractors',
     ]);
+  // Each of an author's reviews says how many there are.
+  const dropOthersByAuthor: Listener = async (event) => {
+    const slugs = await reviewedByAuthorOf(database, Number(event['reviewId']));
+    if (slugs.length > 0) pageCache.drop(slugs.map((slug) => `contractor:${slug}`));
+  };
   // A name stands on many pages: its own, those of whoever was reviewed, every list.
   const dropContractors: Listener = () => pageCache.drop(['contractor-pages', 'contractors']);
   const dropPostings: Listener = () => pageCache.drop(['posting-pages']);
@@ -56,16 +62,16 @@ export function listenersOf(services: ListenerServices): Listeners {
     refreshRatingSummaries(database, [Number(event['contractorId'])], clock());
   return merge(
     {
-      'review.published': [dropContractor],
-      'review.edited': [dropContractor],
-      'review.deleted': [dropContractor],
-      'review.deactivated': [dropContractor],
-      'review.activated': [dropContractor],
+      'review.published': [dropContractor, dropOthersByAuthor],
+      'review.edited': [dropContractor, dropOthersByAuthor],
+      'review.deleted': [dropContractor, dropOthersByAuthor],
+      'review.deactivated': [dropContractor, dropOthersByAuthor],
+      'review.activated': [dropContractor, dropOthersByAuthor],
       'review.edited_by_administrator': [dropContractor],
-      'review.removed': [dropContractor],
+      'review.removed': [dropContractor, dropOthersByAuthor],
       'appeal.filed': [dropContractor],
       'appeal.withdrawn': [dropContractor],
-      'appeal.decided': [dropContractor],
+      'appeal.decided': [dropContractor, dropOthersByAuthor],
       'response.deactivated': [dropContractor],
       'response.activated': [dropContractor],
       'response.edited_by_administrator': [dropContractor],
@@ -75,6 +81,8 @@ export function listenersOf(services: ListenerServices): Listeners {
       'response.deleted': [dropContractor],
       'contractor.changed': [dropContractors, refreshSummary, dropPostings],
       'profile.renamed': [dropContractors, dropPostings],
+      // Reviews say whether their author is a contractor.
+      'user.role_changed': [() => pageCache.drop(['contractor-pages'])],
       'posting.published': [dropPosting],
       'posting.edited': [dropPosting],
       'posting.deleted': [dropPosting],

@@ -5,6 +5,7 @@ import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Database } from './database/client.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
+import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
 import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
@@ -68,6 +69,7 @@ export function workersOf(services: JobServices): Workers {
       log.info(head, 'the end of the chain of decisions');
       pageCache.drop(['decisions']);
     },
+    'page_counts.forget': () => forgetPageCounts(database, clock()),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
   };
 }
@@ -89,6 +91,7 @@ export const TIMETABLE: Timetable = {
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
   'claims.erase': '20 10 * * *',
+  'page_counts.forget': '50 9 * * *',
   'accounts.forget': '5 10 * * *',
   'mails.forget': '40 * * * *',
   'decisions.publish_head': '0 12 * * *',

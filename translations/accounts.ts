@@ -270,6 +270,10 @@ export default defineMessages({
   'accounts.profile_title': ['Edit profile', 'Editar perfil'],
   'accounts.profile_basic': ['Basic information', 'Información básica'],
   'accounts.profile_business': ['Your business', 'Su negocio'],
+  'accounts.phone_on_whatsapp': [
+    'Customers can message me on WhatsApp at this number',
+    'Los clientes pueden escribirme por WhatsApp a este número',
+  ],
   'accounts.phone': ['Phone', 'Teléfono'],
   'accounts.region': ['State', 'Estado'],
   'accounts.region_none': ['Choose a state', 'Elija un estado'],

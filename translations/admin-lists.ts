@@ -82,7 +82,10 @@ export default defineMessages({
   'admin_lists.contractors.claimed_yes': ['Claimed', 'Reclamada'],
   'admin_lists.contractors.claimed_no': ['Unclaimed', 'Sin reclamar'],
   'admin_lists.contractors.name': ['Name', 'Nombre'],
-  'admin_lists.contractors.name_flagged': ['Flagged by screening', 'Señalado por el filtro'],
+  'admin_lists.contractors.name_flagged': [
+    'Flagged by our automatic check',
+    'Marcado por el filtro automático',
+  ],
   'admin_lists.contractors.inactive_owner': ['Inactive account', 'Cuenta inactiva'],
   'admin_lists.contractors.history': ['History', 'Historial'],
   'admin_lists.contractors.reviews': ['Reviews given and received', 'Reseñas escritas y recibidas'],

@@ -65,7 +65,7 @@ export default defineMessages({
     '{count, plural, one {publicación en revisión} other {publicaciones en revisión}}',
   ],
   'admin.count.flagged_names': [
-    '{count, plural, one {business name to look at} other {business names to look at}}',
+    '{count, plural, one {business name to check} other {business names to check}}',
     '{count, plural, one {nombre de negocio por revisar} other {nombres de negocio por revisar}}',
   ],
   'admin.count.claims': [

@@ -15,7 +15,6 @@ export default defineMessages({
     '{count, plural, one {# review to answer} other {# reviews to answer}}',
     '{count, plural, one {# reseña por responder} other {# reseñas por responder}}',
   ],
-  'dashboard.to_answer_all': ['See all reviews of my business', 'Ver todas las reseñas de mi negocio'],
   'dashboard.answer': ['Respond', 'Responder'],
   'dashboard.by_author': ['by {name}', 'de {name}'],
   'dashboard.rating': ['Rating', 'Calificación'],
@@ -47,12 +46,7 @@ export default defineMessages({
   'dashboard.setup.business': ['Year founded and crew size', 'Año de fundación y número de trabajadores'],
   'dashboard.setup.languages': ['Languages spoken', 'Idiomas que hablan'],
   'dashboard.statements_title': ['Unread decisions', 'Decisiones sin leer'],
-  'dashboard.statements_more': [
-    '{count, plural, one {and # more} other {and # more}}',
-    '{count, plural, one {y # más} other {y # más}}',
-  ],
   'dashboard.appeal_until': ['You can appeal through {date}', 'Puede apelar hasta el {date} inclusive'],
-  'dashboard.appeals_title': ['Open appeals', 'Apelaciones en curso'],
   'dashboard.appeal_mine_down': ['You asked us to take down this review', 'Usted pidió quitar esta reseña'],
   'dashboard.appeal_mine_back': [
     'You asked us to put back your review',

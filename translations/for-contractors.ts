@@ -123,8 +123,8 @@ export default defineMessages({
   'for_contractors.never.removal': ['Taking down a review', 'Que se quite una reseña'],
   'for_contractors.never.appeals': ['A faster or kinder decision', 'Una decisión más rápida o más amable'],
   'for_contractors.never.license': [
-    'License status or any sign of trust',
-    'El estatus de la licencia o cualquier señal de confianza',
+    'License status or any badge',
+    'El estatus de la licencia o cualquier insignia',
   ],
   'for_contractors.never.leads': ['Your customers’ details', 'Los datos de sus clientes'],
 

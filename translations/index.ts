@@ -16,6 +16,7 @@ import contentEditor from './content-editor.ts';
 import contentPages from './content-pages.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
+import dashboardUse from './dashboard-use.ts';
 import decisionAppeals from './decision-appeals.ts';
 import decisionAppealMails from './decision-appeal-mails.ts';
 import decisionMails from './decision-mails.ts';
@@ -62,6 +63,7 @@ export const catalogue = {
   ...contentPages,
   ...contractors,
   ...dashboard,
+  ...dashboardUse,
   ...decisionAppeals,
   ...decisionAppealMails,
   ...decisionMails,

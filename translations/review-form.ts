@@ -51,13 +51,13 @@ export default defineMessages({
   'review_form.q.experience.in_progress': ['Is still working', 'Sigue trabajando'],
   'review_form.q.experience.abandoned': ['Left a job unfinished', 'Dejó un trabajo sin terminar'],
   'review_form.q.experience.quote_only': ['Only gave me a quote', 'Solo me dio un presupuesto'],
-  'review_form.q.experience.none': ['Nothing: I was not a customer', 'Nada: no fui cliente'],
+  'review_form.q.experience.none': ['Nothing: I wasn’t a customer', 'Nada: no fui cliente'],
   'review_form.q.relation': [
     'Do you have a connection to this business?',
     '¿Tiene alguna relación con este negocio?',
   ],
   'review_form.q.relation.none': ['No connection', 'Ninguna'],
-  'review_form.q.relation.own': ['It is mine', 'Es mío'],
+  'review_form.q.relation.own': ['It’s mine', 'Es mío'],
   'review_form.q.relation.employer': [
     'I work there, or did in the last two years',
     'Trabajo ahí, o trabajé en los últimos dos años',
@@ -69,8 +69,8 @@ export default defineMessages({
   ],
   'review_form.q.month_contacted': ['Month of the quote', 'Mes del presupuesto'],
   'review_form.q.month_help': [
-    'Not finished? The last month something happened.',
-    '¿No se ha terminado? El último mes en que hubo avances.',
+    'Not finished? Choose the last month something happened.',
+    '¿No se ha terminado? Elija el último mes en que hubo avances.',
   ],
   'review_form.q.offered': [
     'Were you offered anything for this review?',
@@ -156,8 +156,8 @@ export default defineMessages({
   'review_form.step_two': ['Step 2 of 2 (optional): add details', 'Paso 2 de 2 (opcional): agregue detalles'],
   'review_form.details': ['Details (optional)', 'Detalles (opcional)'],
   'review_form.details_purpose': [
-    'Your review helps more people with these details: readers look for them first, and a review with all 16 answers counts more in the ranking. Skip anything you like. You can add them later.',
-    'Con estos detalles su reseña ayuda a más personas: es lo primero que buscan los lectores, y una reseña con las 16 respuestas pesa más en el orden de los resultados. Omita lo que quiera. Puede agregarlos después.',
+    'These details help more people, and a review with all 16 answers counts more in the ranking. Skip what you like; you can add them later.',
+    'Estos detalles ayudan a más personas, y una reseña con las 16 respuestas pesa más en el orden de resultados. Omita lo que quiera; puede agregarlos después.',
   ],
   'review_form.month_choose': ['Choose a month', 'Elija un mes'],
   'review_form.photos_need_scripts': [
@@ -182,7 +182,7 @@ export default defineMessages({
   'review_form.city': ['City', 'Ciudad'],
   'review_form.postal_code': ['Postal code', 'Código postal'],
   'review_form.place_help': [
-    'The city or the ZIP code is enough.',
+    'The city or the postal code is enough.',
     'Basta con la ciudad o el código postal.',
   ],
   'review_form.cost': ['What it cost', 'Cuánto costó'],

@@ -19,6 +19,15 @@ export default defineMessages({
     'Our automatic check put it on hold. The star rating had nothing to do with this. An administrator reads it and we send you the decision. If the text is the reason, you can edit it and we publish it right away.',
     'Nuestro filtro automático la puso en revisión. Las estrellas no influyeron. Un administrador la lee y le enviamos la decisión. Si el motivo es el texto, puede editarlo y la publicamos de inmediato.',
   ],
+  'screening.remove_words': ['Remove or change the marked words:', 'Quite o cambie las palabras marcadas:'],
+  'screening.words_found': [
+    'Remove or change these words: {words}',
+    'Quite o cambie estas palabras: {words}',
+  ],
+  'screening.checked_by': [
+    'If you change nothing, an administrator reads it by {date}.',
+    'Si no cambia nada, un administrador la lee a más tardar el {date}.',
+  ],
   'screening.signal.hold_word': [
     'It contains a word or phrase that we always check, such as a threat.',
     'Contiene una palabra o frase que siempre revisamos, como una amenaza.',

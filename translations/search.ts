@@ -5,7 +5,7 @@ export default defineMessages({
   'search.title': ['Find contractors', 'Buscar contratistas'],
   'search.description': [
     'Find contractors in the US and Mexico by trade and place, with license status and reviews of real jobs. No one can pay for a higher position.',
-    'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estado de su licencia y reseñas de trabajos reales. Nadie puede pagar por aparecer más arriba.',
+    'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estatus de su licencia y reseñas de trabajos reales. Nadie puede pagar por aparecer más arriba.',
   ],
   'search.words': ['What do you need?', '¿Qué necesita?'],
   'search.words_example': ['Leaky faucet, roofer, a name…', 'Fuga de agua, plomero, un nombre…'],
@@ -136,7 +136,7 @@ export default defineMessages({
   'search.nobody_title': ['No contractors yet', 'Todavía no hay contratistas'],
   'search.nobody_text': [
     'Contractors will appear here as soon as the first one joins.',
-    'Los contratistas aparecerán aquí en cuanto se registre el primero.',
+    'Los contratistas aparecerán aquí en cuanto el primero cree su cuenta.',
   ],
 
   'search.why': ['Why this rank?', '¿Por qué está en esta posición?'],

@@ -59,6 +59,7 @@ const profile = z
     role: z.enum(ROLES),
     language: z.enum(LANGUAGES),
     phone: z.string().nullable(),
+    phone_on_whatsapp: z.boolean().describe('Customers may write to the phone number on WhatsApp'),
     city: z.string().nullable(),
     postal_code: z.string().nullable(),
     languages: z.array(z.string()),

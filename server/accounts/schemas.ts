@@ -115,6 +115,8 @@ export const basicInfo = z.strictObject({
   name: name().optional(),
   business_name: businessName().optional(),
   phone: emptyAsNull(line(40)),
+  /** Whether customers may write to that number on WhatsApp. */
+  phone_on_whatsapp: z.boolean().optional(),
   region_id: id().optional(),
   city: line(100).pipe(z.string().min(1)).optional(),
   postal_code: emptyAsNull(

@@ -36,6 +36,7 @@ export type ProfileView = {
   role: Role;
   language: Language;
   phone: string | null;
+  phone_on_whatsapp: boolean;
   city: string | null;
   postal_code: string | null;
   languages: string[];
@@ -51,7 +52,8 @@ export const LICENCE_FROM_OWNER = 'owner';
 
 /** A person's own profile, for nobody else's eyes. */
 export function toProfileView(row: ProfileRow, language: Language): ProfileView {
-  const { id, email, email_verified, phone, city, postal_code, languages, setup_step } = row;
+  const { id, email, email_verified, phone, phone_on_whatsapp, city } = row;
+  const { postal_code, languages, setup_step } = row;
   return {
     id,
     name: row.person_name,
@@ -60,6 +62,7 @@ export function toProfileView(row: ProfileRow, language: Language): ProfileView 
     role: row.role as Role,
     language: row.language as Language,
     phone,
+    phone_on_whatsapp,
     city,
     postal_code,
     languages,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../common/language.ts';
 import { day, fieldsOf, instant, integer, pagination } from '../core/answer-schemas.ts';
 import type { FoundProfile } from './found-profile-view.ts';
 import { RED_FLAG_LEVELS } from './organic-order.ts';
-import { WEEKDAYS } from './page-view.ts';
+import { WEEKDAYS } from './opening-hours.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 const time = z.string().regex(/^\d{2}:\d{2}$/);
@@ -36,8 +36,9 @@ const license = licence
 
 const rating = z.object({
   mean: z.number().nullable(),
-  count: integer(),
+  count: integer().describe('Reviews of jobs; mean, histogram and hire_again are of them'),
   histogram: z.array(integer()).length(5).describe('Reviews with 1, 2, 3, 4 and 5 stars'),
+  quote_only: integer().describe('Reviews by people who asked for a quote and did not hire'),
   hire_again: z.object({ yes: integer(), answers: integer() }).nullable(),
   responses: integer(),
 });
@@ -56,6 +57,7 @@ export const apiContractor = z
     city: z.string().nullable(),
     postal_code: z.string().nullable(),
     phone: z.string().nullable(),
+    phone_on_whatsapp: z.boolean().describe('Customers may write to the phone number on WhatsApp'),
     email: z.string().nullable(),
     address: z.string().nullable(),
     website: z.string().nullable(),

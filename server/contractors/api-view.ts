@@ -1,4 +1,5 @@
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
+import { whatsappOf } from './contact-view.ts';
 import { licenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { toApiLicense } from './licenses.ts';
@@ -8,7 +9,7 @@ import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
 /** A contractor in an answer under /api, without its reviews. Times and days as everywhere under /api. */
 export function toApiContractor(row: ContractorRow, reader: Reader) {
   const region = row.region_id === null ? undefined : reader.lists.regionOf(row.region_id);
-  const { mean, count, histogram } = ratingOf(row);
+  const { mean, count, histogram, quotes } = ratingOf(row);
   return {
     id: row.id,
     slug: row.slug,
@@ -23,6 +24,7 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     city: row.city,
     postal_code: row.postal_code,
     phone: row.show_phone ? row.phone : null,
+    phone_on_whatsapp: whatsappOf(row) !== null,
     email: row.show_email ? row.email : null,
     address: row.show_address ? row.address : null,
     website: row.website,
@@ -48,7 +50,14 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
     source_as_of: row.source_as_of,
     template_id: row.template_id,
     color_scheme_id: row.color_scheme_id,
-    rating: { mean, count, histogram, hire_again: hireAgainOf(row), responses: row.responses_count },
+    rating: {
+      mean,
+      count,
+      histogram,
+      quote_only: quotes,
+      hire_again: hireAgainOf(row),
+      responses: row.responses_count,
+    },
     red_flag: row.red_flag_level,
   };
 }

@@ -7,10 +7,15 @@ import {
 } from '../../common/constants.ts';
 import { LANGUAGES, isLanguage, type Language } from '../../common/language.ts';
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { ReadContext } from '../core/context.ts';
+import { contactOf, type ContactView } from './contact-view.ts';
 import { isInsured, licenceState, type LicenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
+import { boardOf, type LicenseBoard } from './license-boards.ts';
 import { toLicenseView, type LicenseView } from './licenses.ts';
+import { openingOf } from './open-now.ts';
+import type { OpeningState } from './opening.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
 import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
@@ -25,19 +30,6 @@ import {
   type Reader,
 } from './views.ts';
 
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-/** Hours are HH:MM; null: closed that day. */
-export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
-
 /** A text in the reader's language, or in the only one there is. */
 export type Said = { text: string; language: Language };
 
@@ -50,6 +42,8 @@ export type LicenceView = {
   expiresOn: string | null;
   source: string | null;
   asOf: string | null;
+  /** Where anyone can check it; null: we know of no such list. */
+  board: LicenseBoard | null;
 };
 
 export type ContractorView = {
@@ -75,8 +69,10 @@ export type ContractorView = {
   claimed: boolean;
   /** Where the listing of an unclaimed contractor comes from. */
   source: { name: string; asOf: string | null; missingSince: string | null } | null;
-  contact: { phone: string | null; email: string | null; website: string | null; address: string | null };
+  contact: ContactView;
   openingHours: OpeningHours | null;
+  /** By the clock where the contractor is. */
+  opening: OpeningState | null;
   languages: Language[];
   yearFounded: number | null;
   crewSize: number | null;
@@ -100,8 +96,13 @@ export type RatingsView = {
   byMonth: MonthSummary[];
 };
 
-export function toContractorView(row: ContractorRow, reader: Reader, viewer: Viewer): ContractorView {
+export function toContractorView(
+  row: ContractorRow,
+  reader: Reader,
+  { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
+): ContractorView {
   const isOwner = viewer?.contractorId === row.id;
+  const hours = row.opening_hours as OpeningHours | null;
   return {
     id: row.id,
     slug: row.slug,
@@ -115,7 +116,7 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
     rating: ratingOf(row),
     hireAgain: hireAgainOf(row),
     hireAgainBoundPercent: hireAgainOf(row) && Math.round((row.hire_again_lower_bound ?? 0) * 100),
-    answered: { responses: row.responses_count, reviews: row.review_count },
+    answered: { responses: row.responses_count, reviews: row.review_count + row.quote_count },
     licence: licenceView(row, reader),
     licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(reader.days, row.region_id))),
     insurance: {
@@ -130,7 +131,8 @@ export function toContractorView(row: ContractorRow, reader: Reader, viewer: Vie
         ? null
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
     contact: contactOf(row),
-    openingHours: row.opening_hours as OpeningHours | null,
+    openingHours: hours,
+    opening: openingOf(hours, regionCodeOf(row, reader), now),
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,
@@ -155,25 +157,20 @@ export function toRatingsView(row: ContractorRow): RatingsView {
   return { criteria: summary.criteria ?? {}, facts: summary.facts ?? {}, byMonth: summary.byMonth ?? [] };
 }
 
-function licenceView(row: ContractorRow, { days }: Reader): LicenceView {
+function regionCodeOf({ region_id }: ContractorRow, { lists }: Reader): string | null {
+  return region_id === null ? null : (lists.regionOf(region_id)?.code ?? null);
+}
+
+function licenceView(row: ContractorRow, reader: Reader): LicenceView {
   return {
-    state: licenceState(row, localDayIn(days, row.region_id)),
+    state: licenceState(row, localDayIn(reader.days, row.region_id)),
     number: row.licence_number,
     issuedBy: row.licence_state,
     licenceClass: row.licence_class,
     expiresOn: row.licence_expires_on,
     source: row.licence_source === LICENCE_FROM_OWNER ? null : row.licence_source,
     asOf: row.licence_as_of,
-  };
-}
-
-/** Only what the contractor's view settings let others see. */
-function contactOf(row: ContractorRow): ContractorView['contact'] {
-  return {
-    phone: row.show_phone ? row.phone : null,
-    email: row.show_email ? row.email : null,
-    website: webAddress(row.website),
-    address: row.show_address ? row.address : null,
+    board: boardOf(row.licence_state, regionCodeOf(row, reader)),
   };
 }
 
@@ -182,11 +179,4 @@ function said(texts: unknown, { language, mask }: Reader): Said | null {
   const spoken = [language, ...LANGUAGES].find((one) => stored?.[one]?.trim());
   const text = spoken && stored?.[spoken];
   return text ? { text: mask(text), language: spoken } : null;
-}
-
-/** Rosters write "www.example.com"; whatever is no address of the web never becomes a link. */
-function webAddress(written: string | null): string | null {
-  if (written === null) return null;
-  const url = /^https?:\/\//i.test(written) ? written : `https://${written}`;
-  return URL.canParse(url) && new URL(url).hostname.includes('.') ? new URL(url).href : null;
 }

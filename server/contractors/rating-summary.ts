@@ -5,6 +5,7 @@ import {
   type FactAnswer,
   type FactKey,
   type ScoreKey,
+  type Stage,
 } from '../../common/constants.ts';
 
 export type RatedReview = {
@@ -15,6 +16,8 @@ export type RatedReview = {
   /** A missing answer counts as none of the four. */
   facts: Partial<Record<FactKey, FactAnswer>>;
   createdAt: Date;
+  /** A quote alone is no job: such a review is counted apart. */
+  stage: Stage;
 };
 
 /** Counts of one, two, three, four and five stars. */
@@ -24,8 +27,11 @@ export type FactSummary = { yes: number; no: number; notSure: number; notApplica
 export type MonthSummary = { month: string; count: number; mean: number };
 
 export type RatingSummary = {
+  /** Reviews of jobs; all numbers below but `quotes` are of them alone. */
   count: number;
-  /** Plain mean, null without reviews. Not the rank score. */
+  /** Reviews by people who asked for a quote and did not hire. */
+  quotes: number;
+  /** Plain mean, null without reviews of jobs. Not the rank score. */
   mean: number | null;
   histogram: Histogram;
   criteria: Record<ScoreKey, CriterionSummary>;
@@ -44,13 +50,18 @@ const FACT_COUNTERS = {
   not_applicable: 'notApplicable',
 } as const satisfies Record<FactAnswer, keyof FactSummary>;
 
+/** Whether a review is of a job. A review of a quote alone counts in no star, share or rank. */
+export const isOfJob = ({ stage }: Pick<RatedReview, 'stage'>): boolean => stage !== 'quote_only';
+
 /**
  * What a contractor's page shows of its active reviews: plain counts and means, in no way weighted. The order of the
  * reviews is without influence. Throws a RangeError where `overall` is not a whole number of stars.
  */
-export function summariseRatings(reviews: readonly RatedReview[]): RatingSummary {
+export function summariseRatings(all: readonly RatedReview[]): RatingSummary {
+  const reviews = all.filter(isOfJob);
   return {
     count: reviews.length,
+    quotes: all.length - reviews.length,
     mean: meanOf(reviews.map((review) => review.overall)),
     histogram: histogramOf(reviews),
     criteria: tableOf(SCORE_KEYS, (key) => criterionOf(reviews, key)),

@@ -10,6 +10,8 @@ import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { addClaimRoutes } from './claims/routes.ts';
+import { addCountCall } from './count-routes.ts';
+import type { PageCounter } from './page-counts.ts';
 import { addForContractorsRoute } from './for-contractors.ts';
 import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
@@ -31,7 +33,8 @@ const cacheTags = ({ params: { slug } }: { params: z.output<typeof params> }) =>
 ];
 
 /** A contractor's own pages, the call that answers with one, and what administrators change of trades and regions. */
-export function addContractorRoutes(routes: Routes): void {
+export function addContractorRoutes(routes: Routes, { counter }: { counter: PageCounter }): void {
+  addCountCall(routes, counter);
   addContractorSearchCall(routes);
   addReferenceRoutes(routes);
   addClaimRoutes(routes);
@@ -107,6 +110,6 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     sort,
     page,
   });
-  const contractor = toContractorView(row, reader, context.viewer);
+  const contractor = toContractorView(row, reader, context);
   return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination };
 }

@@ -7,14 +7,15 @@ import { licenceState, type LicenceState } from './licence.ts';
 import { localDayIn, localDaysAt, type LocalDays } from './local-day.ts';
 import { clockAt, type Clock } from './open-now.ts';
 import type { RedFlagLevel } from './organic-order.ts';
-import type { OpeningHours } from './page-view.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import type { CardRow } from './queries/card-columns.ts';
 import type { Histogram } from './rating-summary.ts';
 import { referenceLists, type ReferenceLists } from './reference-lists.ts';
 
 /** A trade or a region in the reader's language. */
 export type NamedView = { slug: string; name: string };
-export type RatingView = { mean: number | null; count: number; histogram: Histogram };
+/** Of reviews of jobs; `quotes` counts those of a quote alone. */
+export type RatingView = { mean: number | null; count: number; histogram: Histogram; quotes: number };
 /** "18 of 20 said yes"; null under three answers. */
 export type HireAgainView = { yes: number; answers: number } | null;
 /** Days are YYYY-MM-DD. */
@@ -98,8 +99,15 @@ export function regionOf(id: number | null, { lists, language }: Reader): NamedV
   return region ? { slug: region.slug, name: region[language] } : null;
 }
 
-export function ratingOf(row: Pick<CardRow, 'mean_rating' | 'review_count' | 'histogram'>): RatingView {
-  return { mean: row.mean_rating, count: row.review_count, histogram: row.histogram as Histogram };
+export function ratingOf(
+  row: Pick<CardRow, 'mean_rating' | 'review_count' | 'quote_count' | 'histogram'>,
+): RatingView {
+  return {
+    mean: row.mean_rating,
+    count: row.review_count,
+    histogram: row.histogram as Histogram,
+    quotes: row.quote_count,
+  };
 }
 
 export function hireAgainOf({

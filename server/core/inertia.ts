@@ -37,7 +37,7 @@ export function askForReload(request: FastifyRequest, reply: FastifyReply): Fast
   return reply.code(409).header('x-inertia-location', request.url).header('vary', 'X-Inertia').send();
 }
 
-type Audience = { viewer: Viewer; language: Language; formToken: string | null };
+type Audience = { viewer: Viewer; language: Language; formToken: string | null; unread: number };
 
 /** The page object: the page's props, what every page shares, errors and flash of the last redirect. */
 export function buildPage(
@@ -86,7 +86,7 @@ function sharedProps(
   services: Services,
   audience: Audience,
 ): Omit<SharedProps, 'messages' | 'realtime'> {
-  const { viewer, language, formToken } = audience;
+  const { viewer, language, formToken, unread } = audience;
   return {
     siteTitle: services.config.appName,
     language,
@@ -98,6 +98,7 @@ function sharedProps(
       role: viewer.role,
       emailVerified: viewer.emailVerified,
       contractorId: viewer.contractorId,
+      unread,
     },
     ...(formToken === null ? {} : { formToken }),
     development: services.config.environment === 'development',

@@ -72,7 +72,8 @@ async function sendPage(answer: PageAnswer, exchange: Exchange): Promise<Fastify
   const { request, reply, services, context } = exchange;
   const place = answer.status === 200 && context.viewer === null ? exchange.place : null;
   const formToken = place === null ? giveFormToken(exchange) : null;
-  const page = buildPage(answer, request, reply, services, { ...context, formToken });
+  const unread = context.viewer === null ? 0 : await services.countUnread(context.viewer);
+  const page = buildPage(answer, request, reply, services, { ...context, formToken, unread });
   if (isInertia(request))
     return reply
       .code(answer.status)

@@ -8,7 +8,7 @@ import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import type { PageCache } from './page-cache.ts';
-import type { Viewer } from './viewer.ts';
+import type { SignedIn, Viewer } from './viewer.ts';
 
 /** Texts by language and namespace, as the database has them now. */
 export type Texts = {
@@ -30,5 +30,7 @@ export type Services = {
   announce: Announce;
   broadcaster: Broadcaster;
   resolveViewer: (request: FastifyRequest, by: 'session' | 'bearer') => Promise<Viewer>;
+  /** What somebody has not read yet, for the header; a hundred at most. */
+  countUnread: (viewer: SignedIn) => Promise<number>;
   clock: () => Date;
 };

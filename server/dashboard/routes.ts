@@ -1,13 +1,20 @@
+import * as z from 'zod';
+import { COUNTED_PERIODS, type CountedPeriod } from '../../common/page-counts.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
+import { localDayIn } from '../contractors/local-day.ts';
+import { readerOf } from '../contractors/views.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
+import { single } from '../core/forgiving-query.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { deskView } from '../moderation/desk.ts';
+import { countedSince, toPageUse } from './page-use.ts';
+import { pageDaysSince } from './queries/page-days.ts';
 import { businessOf, particularsOf, reviewsByMonth } from './queries/business.ts';
 import { unansweredReviews, writtenReviews } from './queries/reviews.ts';
 import { openAppeals, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
@@ -24,16 +31,22 @@ import {
   type WaitingView,
 } from './views.ts';
 
+const dashboardQuery = z.object({
+  /** How far back the owner looks at the use of the page. */
+  days: z.preprocess(single, z.coerce.number().pipe(z.literal(COUNTED_PERIODS))).catch(COUNTED_PERIODS[0]),
+});
+
 /** What waits for whoever has signed in. It composes what other domains hold and belongs to none of them. */
 export function addDashboardRoutes(routes: Routes): void {
   routes.page('dashboard', {
+    query: dashboardQuery,
     policy: signedIn,
-    handle: async (context) => {
+    handle: async (context, { query }) => {
       const { viewer, database } = context;
       if (!viewer) throw unauthenticated();
       const mask = await maskFor(context);
       const [business, waiting, desk, written] = await Promise.all([
-        viewer.contractorId === null ? null : readBusiness(context, viewer.contractorId, mask),
+        viewer.contractorId === null ? null : readBusiness(context, viewer.contractorId, query.days, mask),
         readWaiting(context, viewer, mask),
         viewer.role === 'admin' ? deskView(context) : null,
         writtenReviews(database, viewer.profileId),
@@ -49,16 +62,21 @@ export function addDashboardRoutes(routes: Routes): void {
 }
 
 async function readBusiness(
-  { database, now }: ReadContext,
+  context: ReadContext,
   contractorId: number,
+  days: CountedPeriod,
   mask: WordMask,
 ): Promise<BusinessView> {
-  const [business, unanswered, months] = await Promise.all([
-    businessOf(database, contractorId),
+  const { database, now } = context;
+  const business = await businessOf(database, contractorId);
+  const today = localDayIn((await readerOf(context)).days, business.region_id);
+  const [pageDays, unanswered, months] = await Promise.all([
+    pageDaysSince(database, contractorId, countedSince(days, today)),
     unansweredReviews(database, contractorId),
     reviewsByMonth(database, contractorId, statisticsSince(now)),
   ]);
-  return toBusinessView(business, unanswered, toStatistics(months, now), mask);
+  const pageUse = toPageUse(pageDays, days, today);
+  return toBusinessView(business, unanswered, { statistics: toStatistics(months, now), pageUse }, mask);
 }
 
 async function readWaiting(

@@ -5,6 +5,7 @@ import { standingOf } from '../reviews/appeal.ts';
 import type { businessOf } from './queries/business.ts';
 import type { unansweredReviews, writtenReviews } from './queries/reviews.ts';
 import type { OpenAppeal, openClaims, openDecisionAppeals, unreadStatements } from './queries/waiting.ts';
+import type { PageUseView } from './page-use.ts';
 import type { SetupStep } from './setup-left.ts';
 import type { StatisticsView } from './statistics.ts';
 
@@ -18,13 +19,17 @@ export type WaitingReview = {
 export type BusinessView = {
   name: string;
   slug: string;
+  /** Reviews of jobs, which the stars are of. */
   review_count: number;
+  /** Reviews of a quote alone. */
+  quote_count: number;
   mean_rating: number | null;
   responses_count: number;
   /** Whether the place is known, without which no search by place finds it. */
   complete: boolean;
   to_answer: { total: number; latest: WaitingReview[] };
   statistics: StatisticsView;
+  page_use: PageUseView;
 };
 export type AppealWaiting = {
   review_id: number;
@@ -77,10 +82,10 @@ type Written = Awaited<ReturnType<typeof writtenReviews>>;
 export function toBusinessView(
   business: Business,
   unanswered: Unanswered,
-  statistics: StatisticsView,
+  { statistics, pageUse }: { statistics: StatisticsView; pageUse: PageUseView },
   mask: WordMask,
 ): BusinessView {
-  const { name, slug, review_count, mean_rating, responses_count, city, region_id } = business;
+  const { name, slug, review_count, quote_count, mean_rating, responses_count, city, region_id } = business;
   const latest = unanswered.map(({ id, title, overall, author_name, created_at }) => ({
     id,
     title: mask(title),
@@ -92,11 +97,13 @@ export function toBusinessView(
     name,
     slug,
     review_count,
+    quote_count,
     mean_rating,
     responses_count,
     complete: city !== null && region_id !== null,
     to_answer: { total: unanswered[0]?.total ?? 0, latest },
     statistics,
+    page_use: pageUse,
   };
 }
 

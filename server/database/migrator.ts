@@ -32,7 +32,10 @@ import * as secretMails from './migrations/0028-secret-mails.ts';
 import * as listingAppeals from './migrations/0029-listing-appeals.ts';
 import * as flaggedNames from './migrations/0030-flagged-names.ts';
 import * as optionalCost from './migrations/0031-optional-cost.ts';
-import * as contentPages from './migrations/0032-content-pages.ts';
+import * as quoteOnlyReviews from './migrations/0032-quote-only-reviews.ts';
+import * as whatsapp from './migrations/0033-whatsapp.ts';
+import * as pageCounts from './migrations/0034-page-counts.ts';
+import * as contentPages from './migrations/0035-content-pages.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -67,7 +70,10 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029-listing-appeals': listingAppeals,
   '0030-flagged-names': flaggedNames,
   '0031-optional-cost': optionalCost,
-  '0032-content-pages': contentPages,
+  '0032-quote-only-reviews': quoteOnlyReviews,
+  '0033-whatsapp': whatsapp,
+  '0034-page-counts': pageCounts,
+  '0035-content-pages': contentPages,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

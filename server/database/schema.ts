@@ -172,6 +172,13 @@ export interface ContractorImports {
   updated_count: Generated<number>;
 }
 
+export interface ContractorPageDays {
+  contractor_id: number;
+  count: number;
+  day: string;
+  kind: string;
+}
+
 export interface Contractors {
   about: Generated<Json>;
   bonded: Generated<boolean>;
@@ -215,6 +222,7 @@ export interface Contractors {
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
   plain_name: Generated<string>;
+  quote_count: Generated<number>;
   rank_score: Generated<number>;
   rank_weight_sum: Generated<number>;
   rank_weighted_stars: Generated<number>;
@@ -452,6 +460,7 @@ export interface Profiles {
   name: string;
   open_to_messages: Generated<boolean>;
   phone: string | null;
+  phone_on_whatsapp: Generated<boolean>;
   postal_code: string | null;
   region_id: number | null;
   setup_step: Generated<number>;
@@ -698,6 +707,7 @@ export interface Users {
   inactive_reason: string | null;
   language: Generated<string>;
   name: string;
+  reviews_seen_at: Generated<Timestamp>;
   role: Generated<string>;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -726,6 +736,7 @@ export interface DB {
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
+  contractor_page_days: ContractorPageDays;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   credentials: Credentials;

@@ -9,6 +9,8 @@ import {
   type ToldAppeal,
   type ToldDecision,
 } from './decision-mails.ts';
+import { checkedBy, passagesOf } from '../reviews/held-view.ts';
+import { listHoldWords } from '../screening/screen-text.ts';
 import type { Listener, NotifierServices } from './listener.ts';
 
 /** Tells both sides of a review what was decided, and each of what the other asked for. */
@@ -29,7 +31,7 @@ export function decisionListeners(services: NotifierServices): Record<string, Li
     'decision.made': [
       async (event) => {
         for (const decision of await toldDecisions(database, Number(event['decisionId'])))
-          await mailer.send(decisionMail(services, decision));
+          await mailer.send(decisionMail(services, await withHold(database, decision)));
       },
     ],
     'appeal.filed': [tell(appealFiledMail), tellAppellant],
@@ -41,7 +43,7 @@ export function decisionListeners(services: NotifierServices): Record<string, Li
  * A decision about a review or a contractor's page with whom to write to; nobody for decisions about accounts, claims and rejected appeals against
  * decisions, which have their own letters.
  */
-async function toldDecisions(database: Database, decisionId: number): Promise<ToldDecision[]> {
+async function toldDecisions(database: Database, decisionId: number): Promise<Omit<ToldDecision, 'hold'>[]> {
   const rows = await database
     .selectFrom('decisions as d')
     .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
@@ -79,6 +81,22 @@ async function toldDecisions(database: Database, decisionId: number): Promise<To
       };
     },
   );
+}
+
+/** The words that hold a review, for its author alone; where it is shown by now, none. */
+async function withHold(database: Database, told: Omit<ToldDecision, 'hold'>): Promise<ToldDecision> {
+  if (told.action !== 'review.held' || told.party !== 'author') return { ...told, hold: null };
+  const row = await database
+    .selectFrom('decisions as d')
+    .innerJoin('reviews as r', 'r.id', 'd.review_id')
+    .select(['r.title', 'r.body', 'd.decided_at as heldAt'])
+    .where('d.id', '=', told.id)
+    .where('r.decision_id', '=', told.id)
+    .where('r.status', '=', 'inactive')
+    .executeTakeFirst();
+  if (!row) return { ...told, hold: null };
+  const words = passagesOf(row, await listHoldWords({ database })).map((passage) => passage.words);
+  return { ...told, hold: { words, checkedBy: checkedBy(row.heldAt) } };
 }
 
 /** An appeal with whoever did not file it; null where nobody is there to be told. */

@@ -37,7 +37,12 @@ export type ToldDecision = {
   appealWords: string | null;
   /** YYYY-MM-DD */
   appealUntil: string | null;
+  /** For the author of a review on hold. */
+  hold: ToldHold | null;
 };
+
+/** The words that hold it, and the day by which an administrator reads it. */
+export type ToldHold = { words: readonly string[]; checkedBy: Date };
 
 /** The statement of reasons as a letter, with the way to appeal where there is one. */
 export function decisionMail({ texts, config }: Writer, decision: ToldDecision): Mail {
@@ -52,6 +57,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
       ...grantOf(decision, t),
       ...responseAppealOf(decision, t),
       ...reasonsOf(decision, t),
+      ...holdOf(decision, t),
       ...wayOf(decision, t),
     ],
     link: {
@@ -78,6 +84,16 @@ function responseAppealOf({ action, kind, party }: ToldDecision, t: Translate): 
 
 type Reasons = Pick<ToldDecision, 'action' | 'reasonName' | 'reasonText'> &
   Partial<Pick<ToldDecision, 'groundName' | 'appealWords'>>;
+
+/** What to change, and until when somebody reads it. */
+function holdOf({ hold }: ToldDecision, t: Translate): string[] {
+  if (hold === null) return [];
+  const words = hold.words.map((found) => `“${found}”`).join(', ');
+  return [
+    ...(words === '' ? [] : [t('screening.words_found', { words })]),
+    t('screening.checked_by', { date: formatDate(hold.checkedBy.toISOString()) }),
+  ];
+}
 
 /** Screening gives its signals; an administrator a reason of the table, words, or both. */
 export function reasonsOf(decision: Reasons, t: Translate): string[] {

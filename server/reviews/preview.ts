@@ -61,6 +61,8 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     authorUserId: viewer.userId,
     authorName: viewer.name,
     authorLeft: false,
+    authorReviews: 1,
+    authorIsContractor: viewer.role === 'contractor',
     verification: 'none',
     status: 'active',
     statusReason: null,

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { FactAnswer, FactKey, ReviewVerification, ScoreKey } from '../../common/constants.ts';
+import type { FactAnswer, FactKey, ReviewVerification, ScoreKey, Stage } from '../../common/constants.ts';
 import {
   freshnessOf,
   responsivenessOf,
   standingScore,
   type RedFlagLevel,
 } from '../contractors/organic-order.ts';
-import { summariseRatings, type RatingSummary } from '../contractors/rating-summary.ts';
+import { isOfJob, summariseRatings, type RatingSummary } from '../contractors/rating-summary.ts';
 import type { Queryable } from '../database/client.ts';
+import { summarisedReviews } from './queries/summarised-reviews.ts';
 import { ageInMonths, rankScore, wilsonLowerBound } from './rank-score.ts';
 
 /** Contractors whose reviews are held in memory at a time. */
@@ -20,6 +21,7 @@ export type SummarisedReview = {
   facts: Partial<Record<FactKey, FactAnswer>>;
   verification: ReviewVerification;
   createdAt: Date;
+  stage: Stage;
   /** Whether an active response stands under it. */
   hasResponse: boolean;
   title: string;
@@ -34,6 +36,7 @@ export type LatestReview = { title: string; overall: number; author: string; at:
 /** The columns of a contractor that its reviews decide. */
 export type SummaryColumns = {
   review_count: number;
+  quote_count: number;
   mean_rating: number | null;
   histogram: number[];
   rating_summary: StoredSummary;
@@ -57,8 +60,9 @@ export function summaryColumnsOf(
   now: Date,
 ): SummaryColumns {
   const summary = summariseRatings(reviews);
+  const ofJobs = reviews.filter(isOfJob);
   const ranked = rankScore(
-    reviews.map(({ overall, verification, createdAt }) => ({
+    ofJobs.map(({ overall, verification, createdAt }) => ({
       overall,
       verification,
       ageMonths: ageInMonths(createdAt, now),
@@ -67,9 +71,10 @@ export function summaryColumnsOf(
   const { yes, no } = summary.facts.would_hire_again;
   const hireAgainLowerBound = yes + no === 0 ? null : wilsonLowerBound(yes, yes + no);
   const responses = reviews.filter((review) => review.hasResponse).length;
-  const latest = latestOf(reviews);
+  const latest = latestOf(ofJobs);
   return {
     review_count: summary.count,
+    quote_count: summary.quotes,
     mean_rating: summary.mean,
     histogram: summary.histogram,
     rating_summary: { criteria: summary.criteria, facts: summary.facts, byMonth: summary.byMonth },
@@ -90,7 +95,7 @@ export function summaryColumnsOf(
     standing_score: standingScore({
       rankScore: ranked.rankScore,
       hireAgainLowerBound,
-      responsiveness: responsivenessOf(responses, summary.count),
+      responsiveness: responsivenessOf(responses, reviews.length),
       freshness: freshnessOf(latest && ageInMonths(latest.createdAt, now)),
       redFlagLevel,
     }),
@@ -132,51 +137,12 @@ async function refreshBatch(database: Queryable, ids: number[], now: Date): Prom
     // Not FOR UPDATE: two reviews being inserted hold key locks on this row and would wait for each other for ever.
     .forNoKeyUpdate()
     .execute();
-  const reviews = Map.groupBy(await readReviews(database, ids), (review) => review.contractorId);
+  const reviews = Map.groupBy(await summarisedReviews(database, ids), (review) => review.contractorId);
   const rows = contractors.map(({ id, red_flag_level }) => ({
     id,
     ...summaryColumnsOf(reviews.get(id) ?? [], red_flag_level as RedFlagLevel | null, now),
   }));
   await writeSummaries(database, rows);
-}
-
-async function readReviews(
-  database: Queryable,
-  ids: number[],
-): Promise<(SummarisedReview & { contractorId: number })[]> {
-  const rows = await database
-    .selectFrom('reviews as r')
-    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
-    .leftJoin('review_responses as response', (join) =>
-      join
-        .onRef('response.review_id', '=', 'r.id')
-        .on('response.status', '=', 'active')
-        .on('response.deleted_at', 'is', null),
-    )
-    .select([
-      'r.contractor_id as contractorId',
-      'r.overall',
-      'r.scores',
-      'r.facts',
-      'r.verification',
-      'r.title',
-    ])
-    .select(['r.created_at as createdAt', 'response.id as responseId', 'author.name as author'])
-    .where('r.contractor_id', 'in', ids)
-    .where('r.status', '=', 'active')
-    .where('r.deleted_at', 'is', null)
-    // The same order every time: sums of fractions depend on it, and so does who is the latest of two.
-    .orderBy('r.contractor_id')
-    .orderBy('r.created_at')
-    .orderBy('r.id')
-    .execute();
-  return rows.map(({ responseId, scores, facts, verification, ...review }) => ({
-    ...review,
-    scores: scores as SummarisedReview['scores'],
-    facts: facts as SummarisedReview['facts'],
-    verification: verification as ReviewVerification,
-    hasResponse: responseId !== null,
-  }));
 }
 
 // The rows travel as one JSON text: any number of them is one statement with one parameter.
@@ -186,7 +152,7 @@ async function writeSummaries(
 ): Promise<void> {
   await sql`
     update contractors set
-      review_count = fresh.review_count, mean_rating = fresh.mean_rating, histogram = fresh.histogram,
+      review_count = fresh.review_count, quote_count = fresh.quote_count, mean_rating = fresh.mean_rating, histogram = fresh.histogram,
       rating_summary = fresh.rating_summary, rank_score = fresh.rank_score, rank_weight_sum = fresh.rank_weight_sum,
       rank_weighted_stars = fresh.rank_weighted_stars, hire_again_yes = fresh.hire_again_yes,
       hire_again_answers = fresh.hire_again_answers, hire_again_lower_bound = fresh.hire_again_lower_bound,
@@ -194,7 +160,7 @@ async function writeSummaries(
       latest_review = nullif(fresh.latest_review, 'null'::jsonb), standing_score = fresh.standing_score,
       summarised_at = fresh.summarised_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as fresh (
-      id integer, review_count integer, mean_rating double precision, histogram integer[], rating_summary jsonb,
+      id integer, review_count integer, quote_count integer, mean_rating double precision, histogram integer[], rating_summary jsonb,
       rank_score double precision, rank_weight_sum double precision, rank_weighted_stars double precision,
       hire_again_yes integer, hire_again_answers integer, hire_again_lower_bound double precision,
       responses_count integer, latest_review_at timestamptz, latest_review jsonb, standing_score double precision,

@@ -23,6 +23,7 @@ import {
   listGotReviews,
 } from './queries/own-reviews.ts';
 import { reviewFormOptions } from './queries/review-form.ts';
+import { markReviewsSeen } from './queries/mark-reviews-seen.ts';
 import { ownContractor } from './queries/own-contractor.ts';
 import { idParams, reviewBody, reviewChangesForm, slugParams } from './schemas.ts';
 
@@ -157,11 +158,13 @@ function addOwnReviewRoutes(routes: Routes): void {
   routes.page('reviews.got', {
     query: ownListQuery,
     policy: signedIn,
-    handle: async (context, { query }) =>
-      inertia('reviews/got', {
+    handle: async (context, { query }) => {
+      await markReviewsSeen(context);
+      return inertia('reviews/got', {
         ...(await listGotReviews(context, query.page)),
         asked: await findOwnReview(context, query.review, 'contractor'),
         contractor: await ownContractor(context),
-      }),
+      });
+    },
   });
 }

@@ -35,6 +35,7 @@ import {
   type EarlierVersionView,
 } from './version-views.ts';
 import { asShownTo } from './shown-words.ts';
+import { holdViews, type HoldView } from './held-view.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import type { DisqualifyingAnswers } from './qualification.ts';
@@ -89,12 +90,20 @@ export type ReviewCan = {
   offAppeal: boolean;
 };
 
+/** Who wrote a review. `name` is null for somebody who has closed the account: pages say "Former member". */
+export type ReviewAuthor = {
+  profileId: number;
+  name: string | null;
+  /** Active reviews by them, of all contractors; null for a former member. */
+  reviews: number | null;
+  isContractor: boolean;
+};
+
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
 export type ReviewView = {
   id: number;
   contractor: { id: number; slug: string; name: string };
-  /** `name` is null for somebody who has closed the account: pages say "Former member". */
-  author: { profileId: number; name: string | null };
+  author: ReviewAuthor;
   overall: number;
   scores: ScoreTable;
   title: string;
@@ -108,6 +117,8 @@ export type ReviewView = {
   /** Why an inactive review is not shown, in words; as `standing.reason`. */
   statusReason: string | null;
   standing: StandingView;
+  /** For its author, while screening holds it. */
+  hold: HoldView | null;
   /** The open appeal, or else the one closed last. */
   appeal: AppealView | null;
   version: number;
@@ -171,13 +182,14 @@ export type GotReviewsView = {
 /** Turns rows into views for whoever reads; reads the list of bad words once. */
 export async function toReviewViews(context: ReadContext, rows: readonly ReviewRow[]): Promise<ReviewView[]> {
   const mask = await maskFor(context);
+  const holdOf = await holdViews(context, rows);
   const { viewer, language, now } = context;
-  return rows.map((row) => toReviewView(row, { viewer, language, now, mask }));
+  return rows.map((row) => ({ ...toReviewView(row, { viewer, language, now, mask }), hold: holdOf(row) }));
 }
 
 type Reader = { viewer: Viewer; language: Language; now: Date; mask: WordMask };
 
-function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader): ReviewView {
+function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader): Omit<ReviewView, 'hold'> {
   const row = asShownTo(viewer, stored);
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
@@ -186,7 +198,7 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.contractorSlug, name: row.contractorName },
-    author: { profileId: row.authorProfileId, name: row.authorLeft ? null : masked(row.authorName) },
+    author: authorView(row, masked),
     overall: row.overall,
     scores: scoreTable(row.scores),
     title: masked(row.title),
@@ -213,6 +225,14 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     can: canOf(row, { viewer, now }),
   };
 }
+
+/** Of somebody who has left, nothing is told that could tell who it was. */
+const authorView = (row: ReviewRow, masked: WordMask): ReviewAuthor => ({
+  profileId: row.authorProfileId,
+  name: row.authorLeft ? null : masked(row.authorName),
+  reviews: row.authorLeft ? null : row.authorReviews,
+  isContractor: !row.authorLeft && row.authorIsContractor,
+});
 
 function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>): ReviewCan {
   const isThere = row.deletedAt === null;

@@ -17,8 +17,13 @@ export async function screenText(context: ReadContext, text: string): Promise<Sc
   return found.filter(([, holds]) => holds).map(([signal]) => signal);
 }
 
-async function hasHoldWord({ database }: ReadContext, plain: string): Promise<boolean> {
-  const rows = await database.selectFrom('hold_words').select('word').execute();
+async function hasHoldWord(context: ReadContext, plain: string): Promise<boolean> {
   // The mask knows whole words, folded; what it changes holds one.
-  return createWordMask(rows.map(({ word }) => word))(plain) !== plain;
+  return createWordMask(await listHoldWords(context))(plain) !== plain;
+}
+
+/** The words and phrases that hold a text. */
+export async function listHoldWords({ database }: Pick<ReadContext, 'database'>): Promise<string[]> {
+  const rows = await database.selectFrom('hold_words').select('word').execute();
+  return rows.map(({ word }) => word);
 }

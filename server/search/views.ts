@@ -129,7 +129,7 @@ const evidenceOf = (row: FoundRow, now: Date): RankEvidence => ({
   sumWeightedStars: row.rank_weighted_stars,
   hireAgainYes: row.hire_again_yes,
   hireAgainAnswers: row.hire_again_answers,
-  reviewCount: row.review_count,
+  reviewCount: row.review_count + row.quote_count,
   responsesCount: row.responses_count,
   monthsSinceLatestReview:
     row.latest_review_at === null

@@ -27,6 +27,7 @@ export type RankEvidence = {
   hireAgainYes: number;
   /** Yes and no together. */
   hireAgainAnswers: number;
+  /** Of jobs and of quotes alone: either may be answered. */
   reviewCount: number;
   responsesCount: number;
   /** At the moment the row was summarised, not now: the order was made with that. Null without reviews. */

@@ -40,7 +40,8 @@ beforeEach(() => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'plumbline-build-')));
   cpSync('bin', join(project, 'bin'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
-  for (const folder of ['server', 'common', 'translations']) mkdirSync(join(project, folder));
+  for (const folder of ['server', 'common', 'content', 'demo', 'translations'])
+    mkdirSync(join(project, folder));
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   write('common/word.ts', `export const word: string = 'first';`);

@@ -161,6 +161,10 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'content_editor.',
+  'content_editor.name_',
+  'content_editor.state_',
+  'content_pages.',
   'admin.reports.act.',
   'admin.reports.ask.',
   'admin.reports.follows.',
@@ -243,6 +247,9 @@ const DYNAMIC_PREFIXES = [
   'admin.weekly.',
   'common.star_',
   'dashboard.setup.',
+  'dashboard.use.',
+  'dashboard.use_by_',
+  'dashboard.use_step.',
   'decisions.action.',
   'for_contractors.free.',
   'for_contractors.never.',

@@ -56,6 +56,7 @@ export type ReviewSeed = {
   facts?: Record<string, string>;
   createdAt?: Date;
   status?: 'active' | 'inactive';
+  stage?: 'quote_only' | 'in_progress' | 'finished' | 'abandoned';
 };
 export type MadeReview = { id: number };
 
@@ -301,7 +302,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
         trade_id: trade.id,
         job_month: seed.jobMonth ?? `20${10 + (counter % 15)}-0${1 + (counter % 9)}-01`,
         cost_band: '500_2k',
-        stage: 'finished',
+        stage: seed.stage ?? 'finished',
         facts: seed.facts ?? Object.fromEntries(FACT_KEYS.map((key) => [key, 'yes'])),
         qualifying: {},
         city: 'Fresno',

@@ -1,17 +1,31 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatDate } from '../../common/dates.ts';
+import { formatDate, formatDayInWords, type DayIn } from '../../common/dates.ts';
+import { useShared } from './app-context.tsx';
 
 const neverChanges = () => () => undefined;
 
 /**
- * Writes the day of a moment in the reader's time zone. The server does not know the zone: until the browser has taken the
- * page over the day is the one in UTC, as in the server's markup. Last days of a right are days, not moments: formatDate.
+ * The server does not know the reader's time zone: until the browser has taken the page over a day is the one in UTC, as in the
+ * server's markup. Last days of a right are days, not moments: formatDate.
  */
-export function useLocalDate(): (at: Date | string, form?: 'long' | 'short') => string {
+function useDayIn(): DayIn {
   const isTakenOver = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return useCallback((at, form) => formatDate(at, form, isTakenOver ? 'local' : 'utc'), [isTakenOver]);
+  return isTakenOver ? 'local' : 'utc';
+}
+
+/** Writes the day of a moment in the reader's time zone: MM/DD/YYYY or MM/DD/YY. */
+export function useLocalDate(): (at: Date | string, form?: 'long' | 'short') => string {
+  const dayIn = useDayIn();
+  return useCallback((at, form) => formatDate(at, form, dayIn), [dayIn]);
+}
+
+/** Writes the day of a moment in the reader's time zone in words: "November 3, 2026". */
+export function useLocalDay(): (at: Date | string) => string {
+  const dayIn = useDayIn();
+  const { language } = useShared();
+  return useCallback((at) => formatDayInWords(at, language, dayIn), [language, dayIn]);
 }

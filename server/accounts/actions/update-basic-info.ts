@@ -70,6 +70,7 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
       ...place,
       name: publicName,
       phone: await readPhone(inside, input, place.region_id),
+      phone_on_whatsapp: input.phone_on_whatsapp,
       languages: input.languages,
       updated_at: now,
     })

@@ -15,6 +15,7 @@ export function profileOf(database: Queryable, profileId: number) {
       'profile.kind',
       'profile.name',
       'profile.phone',
+      'profile.phone_on_whatsapp',
       'profile.city',
       'profile.postal_code',
       'profile.languages',

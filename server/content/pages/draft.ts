@@ -25,7 +25,12 @@ export async function lockDraft({ database, now }: ReadContext, page: ContentPag
 }
 
 export const findDraft = ({ database }: Pick<ReadContext, 'database'>, page: ContentPage) =>
-  database.selectFrom('content_drafts').selectAll().where('page', '=', page).executeTakeFirst();
+  database
+    .selectFrom('content_drafts')
+    .select(['english', 'mexican_spanish', 'english_changed_at', 'spanish_changed_at'])
+    .select(['version', 'updated_at', 'updated_by_user_id'])
+    .where('page', '=', page)
+    .executeTakeFirst();
 
 /** The version with the highest number, scheduled or not. */
 export const latestVersion = ({ database }: Pick<ReadContext, 'database'>, page: ContentPage) =>

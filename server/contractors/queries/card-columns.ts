@@ -15,6 +15,7 @@ export const CARD_COLUMNS = [
   'c.licence_expires_on',
   'c.opening_hours',
   'c.review_count',
+  'c.quote_count',
   'c.mean_rating',
   'c.histogram',
   'c.latest_review',

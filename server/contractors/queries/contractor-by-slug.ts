@@ -35,6 +35,7 @@ const PAGE_COLUMNS = [
   'c.hire_again_lower_bound',
   'c.languages',
   'p.phone',
+  'p.phone_on_whatsapp',
   'p.address',
   'p.postal_code',
   'p.show_phone',

@@ -5,7 +5,8 @@ import type { Queryable } from '../../database/client.ts';
 export function businessOf(database: Queryable, contractorId: number) {
   return database
     .selectFrom('contractors')
-    .select(['id', 'slug', 'name', 'city', 'region_id', 'review_count', 'mean_rating', 'responses_count'])
+    .select(['id', 'slug', 'name', 'city', 'region_id', 'mean_rating', 'responses_count'])
+    .select(['review_count', 'quote_count'])
     .where('id', '=', contractorId)
     .executeTakeFirstOrThrow();
 }
@@ -39,7 +40,7 @@ export type MonthRow = {
   hire_no: number;
 };
 
-/** A business's active reviews since a moment, by month and star, with what was answered and said about hiring again. */
+/** A business's active reviews of jobs since a moment, by month and star, with what was answered and said about hiring again. */
 export async function reviewsByMonth(
   database: Queryable,
   contractorId: number,
@@ -55,7 +56,7 @@ export async function reviewsByMonth(
     left join review_responses as response on response.review_id = review.id
       and response.status = 'active' and response.deleted_at is null
     where review.contractor_id = ${contractorId} and review.status = 'active' and review.deleted_at is null
-      and review.created_at >= ${since}
+      and review.stage <> 'quote_only' and review.created_at >= ${since}
     group by 1, 2
   `.execute(database);
   return rows;

@@ -80,24 +80,28 @@ const stillToAppeal = sql<string | null>`case when
     and own.state = 'open' and own.appellant_user_id = statement.user_id)
   then null else statement.appeal_until end`;
 
-/** The latest statements of decisions that somebody has not read; `total` counts all of them. */
+/** Statements of decisions that somebody has not read; `total` counts all of them. */
 export function unreadStatements(database: Queryable, userId: number) {
-  return database
-    .selectFrom('decision_statements as statement')
-    .innerJoin('decisions as decision', 'decision.id', 'statement.decision_id')
-    .select([
-      'decision.id as decision_id',
-      'decision.action',
-      'decision.shown_reason_code as reason_code',
-      'decision.decided_at',
-    ])
-    .select(stillToAppeal.as('appeal_until'))
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('statement.user_id', '=', userId)
-    .where('statement.read_at', 'is', null)
-    .orderBy('statement.id', 'desc')
-    .limit(SHOWN)
-    .execute();
+  return (
+    database
+      .selectFrom('decision_statements as statement')
+      .innerJoin('decisions as decision', 'decision.id', 'statement.decision_id')
+      .select([
+        'decision.id as decision_id',
+        'decision.action',
+        'decision.shown_reason_code as reason_code',
+        'decision.decided_at',
+      ])
+      .select(stillToAppeal.as('appeal_until'))
+      .select(sql<number>`(count(*) over ())::int`.as('total'))
+      .where('statement.user_id', '=', userId)
+      .where('statement.read_at', 'is', null)
+      // Those with a last day first, by that day.
+      .orderBy(stillToAppeal, (order) => order.asc().nullsLast())
+      .orderBy('statement.id', 'desc')
+      .limit(SHOWN)
+      .execute()
+  );
 }
 
 /** Pages that somebody asks to take over and that are not decided yet. */

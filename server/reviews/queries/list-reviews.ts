@@ -90,13 +90,16 @@ function valuesOf({ contractorId, star, tradeSlug, language, perPage }: ReviewFi
   };
 }
 
+/** As `isOfJob` of the rating summary: stars are those of jobs. */
+const isOfJob = sql<boolean>`r.stage <> 'quote_only'`;
+
 type ReviewsQuery = ReturnType<typeof selectReviewsFor>;
 
 function restrict(query: ReviewsQuery, { narrowedBy }: Shape, values: Values): ReviewsQuery {
   return query
     .where('r.contractor_id', '=', values.contractorId)
     .where(isActive)
-    .$if(narrowedBy.star, (narrowed) => narrowed.where('r.overall', '=', values.star))
+    .$if(narrowedBy.star, (narrowed) => narrowed.where('r.overall', '=', values.star).where(isOfJob))
     .$if(narrowedBy.trade, (narrowed) => narrowed.where('t.slug', '=', values.tradeSlug))
     .$if(narrowedBy.language, (narrowed) =>
       narrowed.where('r.language', '=', values.language),
@@ -107,7 +110,7 @@ function restrict(query: ReviewsQuery, { narrowedBy }: Shape, values: Values): R
 function totalOf({ narrowedBy }: Shape, { star }: Values) {
   if (narrowedBy.trade || narrowedBy.language) return sql<number>`(count(*) over ())::integer`;
   if (narrowedBy.star) return sql<number>`c.histogram[${star}::integer]`;
-  return sql<number>`c.review_count`;
+  return sql<number>`c.review_count + c.quote_count`;
 }
 
 function sorted(query: ReviewsQuery, sort: ReviewSort): ReviewsQuery {

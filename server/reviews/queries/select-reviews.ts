@@ -48,6 +48,9 @@ export type ReviewRow = {
   authorUserId: number | null;
   authorName: string;
   authorLeft: boolean;
+  /** Active reviews by the author, this one among them if it is active. */
+  authorReviews: number;
+  authorIsContractor: boolean;
   overall: number;
   scores: Partial<Record<ScoreKey, number | null>>;
   title: string;
@@ -169,6 +172,7 @@ export function selectReviewsFor(
     .select(['author.user_id as authorUserId', 'author.name as authorName'])
     .select(['t.slug as tradeSlug', 't.english as tradeEnglish', 't.mexican_spanish as tradeMexicanSpanish'])
     .select(sql<boolean>`author_user.id is null or author_user.closed_at is not null`.as('authorLeft'))
+    .select([authorReviews.as('authorReviews'), authorIsContractor.as('authorIsContractor')])
     .select((review) => [
       jsonObjectFrom(
         review
@@ -198,6 +202,14 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
   kept: notDeletedByAuthor,
   all: sql<boolean>`true`,
 };
+
+/** Of `reviews as r`: a look into the index of the author's reviews. */
+const authorReviews = sql<number>`(select count(*)::integer from reviews as w
+  where w.author_profile_id = r.author_profile_id and w.status = 'active' and w.deleted_at is null)`;
+
+/** Also of somebody who took a business over and still reviews under their own name. */
+const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)
+  or exists (select from contractors as firm where firm.id = r.author_profile_id))`;
 
 /** Of `reviews as r`; visitors see no trace of what was deleted. */
 const responseDeletedBy = ({ reader }: Audience) =>

@@ -32,17 +32,29 @@ const addVersion = (page: string, number: number, publishedAt: Date) =>
     .execute();
 
 describe('a page of text that ships with the product', () => {
-  test.each(STANDALONE_PAGES)('%s is complete, and has the same parts in both languages', async (page) => {
-    const [english, spanish] = await Promise.all(
-      LANGUAGES.map((language) => read(route(page, {}, { language }))),
-    );
-    for (const view of [english, spanish]) {
-      expect(view?.body.split(/\s+/).length).toBeGreaterThan(200);
-      expect(view?.body).not.toMatch(/lorem|ipsum|TODO|TBD|XXX|\[[^\]]*\]/);
-    }
-    expect(spanish?.headings.length).toBe(english?.headings.length);
-    expect(spanish?.body).not.toBe(english?.body);
-  });
+  test.each([
+    'about',
+    'careers',
+    'faq',
+    'go-mobile',
+    'membership-agreement',
+    'new-features',
+    'privacy',
+    'terms',
+  ] as const satisfies typeof STANDALONE_PAGES)(
+    '%s is complete, and has the same parts in both languages',
+    async (page) => {
+      const [english, spanish] = await Promise.all(
+        LANGUAGES.map((language) => read(route(page, {}, { language }))),
+      );
+      for (const view of [english, spanish]) {
+        expect(view?.body.split(/\s+/).length).toBeGreaterThan(200);
+        expect(view?.body).not.toMatch(/lorem|ipsum|TODO|TBD|XXX|\[[^\]]*\]/);
+      }
+      expect(spanish?.headings.length).toBe(english?.headings.length);
+      expect(spanish?.body).not.toBe(english?.body);
+    },
+  );
 
   test('leads by its links to pages that are there', async () => {
     const links = new Set<string>();

@@ -4,6 +4,7 @@ import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { readPage } from '../../support/browser.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { until } from '../../support/running-server.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type PageProps = {
@@ -92,6 +93,7 @@ describe('a contractor’s page', () => {
       expiresOn: '2026-11-20',
       source: 'AZ ROC',
       asOf: '2026-10-01',
+      board: { name: 'Arizona Registrar of Contractors', url: 'https://roc.az.gov/' },
     });
     expect((await show(firm.slug)).props.contractor.insurance).toEqual({
       insured: true,
@@ -113,8 +115,10 @@ describe('a contractor’s page', () => {
     expect(await contact()).toEqual({
       phone: '+15205550123',
       email: null,
+      whatsapp: null,
       website: 'https://www.cordero.test/',
       address: '1 Main St',
+      postalCode: null,
     });
     const set = (columns: Record<string, boolean>) =>
       world.database.updateTable('profiles').set(columns).where('id', '=', firm.id).execute();
@@ -122,12 +126,67 @@ describe('a contractor’s page', () => {
     expect(await contact()).toEqual({
       phone: null,
       email: 'office@cordero.test',
+      whatsapp: null,
       website: 'https://www.cordero.test/',
       address: null,
+      postalCode: null,
     });
     const { text } = await world.visitor().get(`/c/${firm.slug}`);
     expect(text).not.toContain('5205550123');
     await set({ show_phone: true, show_email: false, show_address: true });
+  });
+
+  test('offers WhatsApp only for a number whose owner says so, and that is shown', async () => {
+    const owner = await world.signedIn({ role: 'contractor' });
+    const own = await world.make.contractor({ owner: owner.user, region: 'US-TX' });
+    const save = (body: Record<string, unknown>) => owner.call('PATCH', '/api/profile/all-basic-info', body);
+    const whatsapp = async () => (await show(own.slug)).props.contractor.contact.whatsapp;
+    expect((await save({ phone: '(512) 555-0177' })).status).toBe(200);
+    expect(await whatsapp()).toBeNull();
+    const saved = await save({ phone_on_whatsapp: true });
+    expect(saved.json()).toMatchObject({ profile: { phone: '+15125550177', phone_on_whatsapp: true } });
+    expect(await whatsapp()).toBe('https://wa.me/15125550177');
+    const ofApi = async () => {
+      const answer = await world.visitor().call('GET', `/api/contractor/${own.id}`);
+      return answer.json<{ contractor: Record<string, unknown> }>().contractor;
+    };
+    expect(await ofApi()).toMatchObject({ phone: '+15125550177', phone_on_whatsapp: true });
+    await world.database
+      .updateTable('profiles')
+      .set({ show_phone: false })
+      .where('id', '=', own.id)
+      .execute();
+    expect((await show(own.slug, '?sort=highest')).props.contractor.contact).toMatchObject({
+      phone: null,
+      whatsapp: null,
+    });
+    expect((await save({ phone_on_whatsapp: 'yes' })).status).toBe(422);
+  });
+
+  test('says whether they are open by the clock where they are', async () => {
+    const hours = { opens: '08:00', closes: '17:00' };
+    const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+    const opening_hours = {
+      ...Object.fromEntries(week.map((day) => [day, hours])),
+      saturday: null,
+      sunday: null,
+    };
+    const shop = await world.make.contractor({ region: 'US-CA' });
+    await change(shop, { opening_hours });
+    const at = async (moment: string, query: string) => {
+      world.setNow(new Date(moment));
+      return (await show(shop.slug, query)).props.contractor.opening;
+    };
+    // Friday, 16:59 in California, and a minute later.
+    expect(await at('2026-11-21T00:59:00Z', '?page=1')).toEqual({ isOpen: true, closes: '17:00' });
+    expect(await at('2026-11-21T01:00:00Z', '?sort=highest')).toEqual({
+      isOpen: false,
+      opens: '08:00',
+      day: 'monday',
+      inDays: 3,
+    });
+    world.setNow(NOW);
+    expect((await show(firm.slug)).props.contractor.opening).toBeNull();
   });
 
   test('makes a link only of an address of the web', async () => {
@@ -242,6 +301,46 @@ describe('its reviews', () => {
     const { props } = await show(firm.slug, '?page=999999999');
     expect(props.pagination.current_page).toBe(3);
     expect(props.reviews).toHaveLength(3);
+  });
+
+  test('of a quote alone are counted apart, and stand in no list of stars', async () => {
+    const quoted = await world.make.contractor({ name: 'Quoted Often' });
+    for (const overall of [2, 4, 4]) await world.make.review({ contractor: quoted, overall });
+    await world.make.review({ contractor: quoted, overall: 4, stage: 'quote_only', title: 'Only a quote' });
+    const { props } = await show(quoted.slug);
+    expect(props.contractor.rating).toMatchObject({
+      count: 3,
+      quotes: 1,
+      mean: 10 / 3,
+      histogram: [0, 1, 0, 2, 0],
+    });
+    expect(props.contractor.answered.reviews).toBe(4);
+    expect(props.pagination.total).toBe(4);
+    expect(props.reviews.map(({ title }) => title)).toContain('Only a quote');
+    const ofFour = await show(quoted.slug, '?star=4');
+    expect(ofFour.props.pagination.total).toBe(2);
+    expect(ofFour.props.reviews.map(({ job }) => job.stage)).toEqual(['finished', 'finished']);
+    const answer = await world.visitor().call('GET', `/api/contractor/${quoted.id}`);
+    expect(answer.json()).toMatchObject({ contractor: { rating: { count: 3, quote_only: 1 } } });
+  });
+
+  test('say how much their author has written, and whether the author is a contractor, at once', async () => {
+    const author = await world.make.user();
+    const [first, second] = [await world.make.contractor(), await world.make.contractor()];
+    await world.make.review({ author, contractor: first });
+    const { id } = await world.make.review({ author, contractor: second });
+    const authorOn = async () => (await show(first.slug)).props.reviews[0]?.author;
+    expect(await authorOn()).toMatchObject({ name: author.name, reviews: 2, isContractor: false });
+    const admin = await world.signedIn({ role: 'admin' });
+    const reason = 'R01: the words are hateful.';
+    await admin.call('PUT', `/api/admin/reviews/${id}/deactivate`, { reason });
+    await until('the page of the other review says so', async () => (await authorOn())?.reviews === 1);
+    await world.database
+      .updateTable('users')
+      .set({ role: 'contractor' })
+      .where('id', '=', author.id)
+      .execute();
+    expect((await show(first.slug, '?page=1&sort=lowest')).props.reviews[0]?.author.isContractor).toBe(true);
   });
 
   test('cost two queries with their contractor', async () => {

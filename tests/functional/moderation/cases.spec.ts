@@ -431,8 +431,8 @@ describe('cost', () => {
     const opened = await queriesOf(route('admin.reviews', {}, { query: { ...all, open: hidden.id } }));
     expect(opened - list).toBeLessThanOrEqual(7);
     expect(await queriesOf(route('admin.appeals.index', {}, { query: all }))).toBeLessThanOrEqual(6);
-    expect(await queriesOf(route('admin.decisions', {}, { query: all }))).toBeLessThanOrEqual(6);
-    expect(await queriesOf(route('admin'))).toBeLessThanOrEqual(9);
+    expect(await queriesOf(route('admin.decisions', {}, { query: all }))).toBeLessThanOrEqual(7);
+    expect(await queriesOf(route('admin'))).toBeLessThanOrEqual(10);
   });
 });
 

@@ -36,7 +36,18 @@ async function write({ overall, daysAgo, hireAgain, verification }: Written): Pr
   const { id } = await world.make.review({ contractor: firm, author, overall, title, facts, createdAt });
   const scores = { quality: 5, schedule: null };
   await world.database.updateTable('reviews').set({ verification, scores }).where('id', '=', id).execute();
-  return { overall, scores, facts, verification, createdAt, hasResponse: false, title, author: author.name };
+  const stage = 'finished' as const;
+  return {
+    overall,
+    scores,
+    facts,
+    verification,
+    createdAt,
+    stage,
+    hasResponse: false,
+    title,
+    author: author.name,
+  };
 }
 
 describe('what a contractor’s row says of its reviews', () => {
@@ -69,6 +80,24 @@ describe('what a contractor’s row says of its reviews', () => {
       latest_review: null,
       latest_review_at: null,
     });
+  });
+
+  test('counts reviews of a quote alone apart: in no star, no share and no rank, but as reviews one may answer', async () => {
+    await write({ overall: 4, daysAgo: 60, hireAgain: 'yes', verification: 'none' });
+    await refreshRatingSummaries(world.database, [firm.id], NOW);
+    const before = await stored();
+    const facts = { would_hire_again: 'no' } as const;
+    const quote = await world.make.review({ contractor: firm, overall: 1, stage: 'quote_only', facts });
+    await refreshRatingSummaries(world.database, [firm.id], NOW);
+    const { standing_score, quote_count, ...after } = await stored();
+    const { standing_score: standingBefore, quote_count: _, ...unchanged } = before;
+    expect(after).toEqual(unchanged);
+    expect(quote_count).toBe(1);
+    // Responsiveness was (0 + 2) / (1 + 4), and counts a tenth.
+    expect(standing_score).toBeCloseTo(standingBefore - 0.1 * (2 / 5 - 2 / 6), 12);
+    await world.make.response({ review: quote });
+    await refreshRatingSummaries(world.database, [firm.id], NOW);
+    expect((await stored()).standing_score).toBeCloseTo(standingBefore + 0.1 * (3 / 6 - 2 / 5), 12);
   });
 
   test('counts active responses to active reviews alone, and takes the red flag off the standing', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReviewView } from '../../../server/reviews/views.ts';
 import { SCORE_KEYS, type Stars } from '../../../common/constants.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { textBandsOf } from '../../../server/reviews/screening/screen-review.ts';
@@ -67,6 +68,33 @@ describe('a review that screening holds', () => {
       .where('recipient', '=', owner.email)
       .execute();
     expect(mails).toEqual([]);
+  });
+
+  test('shows its author the exact words and the day of the check, on the page and in the mail', async () => {
+    const author = await world.signedIn();
+    await world.database
+      .insertInto('hold_words')
+      .values({ word: 'watch your back', language: 'english' })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    const body = `${ownText(WITH_PHONE)} I told them to watch your back, too.`;
+    const { page } = await author.submit(form, reviewInput(plumbing, { body }), { from: form });
+    const asked = page.props['asked'] as ReviewView;
+    expect(asked.hold?.passages.map(({ words }) => words)).toEqual(['watch your back', '(559) 555-0142']);
+    expect(asked.hold?.checkedBy).toBe('2026-05-22T12:00:00.000Z');
+    await vi.waitFor(async () => {
+      const { plain_text: mail } = await world.database
+        .selectFrom('mails')
+        .select('plain_text')
+        .where('recipient', '=', author.user.email)
+        .where('subject', 'like', '%review of%')
+        .executeTakeFirstOrThrow();
+      expect(mail).toContain('“watch your back”, “(559) 555-0142”');
+      expect(mail).toContain('05/22/2026');
+    });
+    const owner = await world.signedIn({ role: 'admin' });
+    const desk = await owner.visit(`/admin/reviews?open=${asked.id}`);
+    expect(JSON.stringify(desk.page.props)).not.toContain('"checkedBy"');
   });
 
   test('stands by a decision that nobody made but screening, in the chain', async () => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { describeCases } from './demo-cases.ts';
+import { describeFacts } from './demo-facts.ts';
 
 const TODAY = new Date('2026-11-21T12:00:00Z');
 let world: World;
@@ -22,6 +24,10 @@ const count = async (
   return rows[0]?.count ?? 0;
 };
 
+// One world for all of it: to build and write one takes seconds.
+describeFacts(() => world, TODAY);
+describeCases(() => world, TODAY);
+
 describe('the demo world', () => {
   test('has people, contractors, reviews and responses', async () => {
     const [reviews, responses] = [await count('reviews'), await count('review_responses')];
@@ -37,7 +43,7 @@ describe('the demo world', () => {
   test('shows of every contractor what its reviews add up to', async () => {
     const { rows } = await sql`
       select c.slug from contractors c
-      where c.review_count <> (select count(*) from reviews r where r.contractor_id = c.id and r.status = 'active' and r.deleted_at is null) or c.summarised_at is null
+      where c.review_count + c.quote_count <> (select count(*) from reviews r where r.contractor_id = c.id and r.status = 'active' and r.deleted_at is null) or c.summarised_at is null
          or c.search_document = ''::tsvector or c.name = ''`.execute(world.database);
     expect(rows).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDate, formatMonth } from '../../../common/dates.ts';
+import { formatDate, formatDayInWords, formatMonth, formatMonthInWords } from '../../../common/dates.ts';
 
 test('dates are MM/DD/YYYY or MM/DD/YY in UTC', () => {
   expect(formatDate('2026-06-03T23:59:59.999Z')).toBe('06/03/2026');
@@ -48,4 +48,11 @@ describe('the day in the reader’s time zone', () => {
     process.env['TZ'] = 'Pacific/Honolulu';
     expect(formatDate('2026-11-22', 'long', 'local')).toBe('11/22/2026');
   });
+});
+
+test('a day and a month in words, in both languages', () => {
+  expect(formatDayInWords('2026-11-03T23:59:59Z', 'english')).toBe('November 3, 2026');
+  expect(formatDayInWords('2026-11-03', 'mexican_spanish')).toBe('3 de noviembre de 2026');
+  expect(formatMonthInWords('2026-08', 'english')).toBe('August 2026');
+  expect(formatMonthInWords('2026-08-01', 'mexican_spanish')).toBe('agosto de 2026');
 });

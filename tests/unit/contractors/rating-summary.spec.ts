@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FACT_ANSWERS, FACT_KEYS, SCORE_KEYS, STARS } from '../../../common/constants.ts';
+import { FACT_ANSWERS, FACT_KEYS, SCORE_KEYS, STAGES, STARS } from '../../../common/constants.ts';
 import { summariseRatings, type RatedReview } from '../../../server/contractors/rating-summary.ts';
 
 const stars = fc.constantFrom(...STARS);
@@ -9,6 +9,7 @@ const review: fc.Arbitrary<RatedReview> = fc.record({
   scores: fc.dictionary(fc.constantFrom(...SCORE_KEYS), fc.option(stars)),
   facts: fc.dictionary(fc.constantFrom(...FACT_KEYS), fc.constantFrom(...FACT_ANSWERS)),
   createdAt: fc.date({ min: new Date('2019-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
+  stage: fc.constantFrom(...STAGES.filter((stage) => stage !== 'quote_only')),
 });
 const reviews = fc.array(review, { maxLength: 30 });
 
@@ -17,12 +18,14 @@ const roof: RatedReview = {
   scores: { quality: 5, schedule: 3, cleanliness: null },
   facts: { would_hire_again: 'yes', permits_pulled: 'not_applicable', written_contract: 'no' },
   createdAt: new Date('2026-08-31T23:30:00Z'),
+  stage: 'finished',
 };
 const fence: RatedReview = {
   overall: 2,
   scores: { quality: 2 },
   facts: { would_hire_again: 'not_sure', written_contract: 'no' },
   createdAt: new Date('2026-09-01T00:30:00Z'),
+  stage: 'abandoned',
 };
 
 describe('a rating summary', () => {
@@ -37,6 +40,18 @@ describe('a rating summary', () => {
       criteria: { conduct: { mean: null, count: 0 } },
       facts: { crew_paid: { yes: 0, no: 0, notSure: 0, notApplicable: 0 } },
     });
+  });
+
+  test('of jobs is the same with any number of quotes beside them, which are counted', () => {
+    fc.assert(
+      fc.property(reviews, reviews, (ofJobs, others) => {
+        const quotes = others.map((other) => ({ ...other, stage: 'quote_only' as const }));
+        expect(summariseRatings([...quotes, ...ofJobs])).toEqual({
+          ...summariseRatings(ofJobs),
+          quotes: quotes.length,
+        });
+      }),
+    );
   });
 
   test('counts stars, criteria, job facts and months', () => {

@@ -15,6 +15,8 @@ import { REVIEWS_A_DAY } from '../../../common/text-limits.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { checkEmail, checkUrl } from '../../../common/email-and-url.ts';
 import { sentencesOf } from '../../../server/database/seeds/demo/sentences.ts';
+import { planCases } from '../../../server/database/seeds/demo/cases/plan/plan-cases.ts';
+import { createRandom } from '../../../server/database/seeds/demo/random.ts';
 import { DEMO_TRADES } from '../../../server/database/seeds/demo/trades.ts';
 import { expiresAt, isExpired } from '../../../server/postings/expiry.ts';
 import type { DemoWorld } from '../../../server/database/seeds/demo/types.ts';
@@ -71,7 +73,11 @@ function mostOften(keys: readonly string[]): number {
 
 describe('the demo world', () => {
   it('is the same for the same day', () => {
-    expect(JSON.stringify(buildDemoWorld(TODAY))).toBe(JSON.stringify(world));
+    const again = buildDemoWorld(TODAY);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(world));
+    expect(JSON.stringify(planCases(again, createRandom('cases'), TODAY))).toBe(
+      JSON.stringify(planCases(world, createRandom('cases'), TODAY)),
+    );
   }, 60_000);
 
   it('moves with the day', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { TINTS } from '../../../common/initials.ts';
 
 const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -25,6 +26,7 @@ const TEXT_PAIRS: [text: string, ground: string][] = [
   ['on-danger', 'danger'],
   ['paper', 'ink'],
   ['blueprint', 'blueprint-wash'],
+  ...Array.from({ length: TINTS }, (_, tint): [string, string] => [`on-tint-${tint}`, `tint-${tint}`]),
 ];
 
 /** Edges of fields, focus rings, filled shapes: 3 to 1 (1.4.11). */
@@ -47,7 +49,7 @@ test('both schemes set the same colours', () => {
 });
 
 test('no other style sheet types a colour', () => {
-  for (const name of ['app', 'charts', 'components', 'contractors', 'frame', 'toasts']) {
+  for (const name of ['app', 'charts', 'components', 'contractors', 'frame', 'monograms', 'toasts']) {
     const sheet = readFileSync(new URL(`../../../web/styles/${name}.css`, import.meta.url), 'utf8');
     expect(sheet.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi) ?? []).toEqual([]);
   }

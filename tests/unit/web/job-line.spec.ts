@@ -29,22 +29,25 @@ const line = (language: Language, trade: string, stage: Stage = 'finished') =>
       stage,
     },
     translator(language),
+    language,
   );
 
 describe('the line that says which job a review is about', () => {
   test('reads as one phrase in both languages', () => {
-    expect(line('english', 'Roofing')).toBe('hired for roofing, finished 08/2026, $10,000 to $50,000 USD');
+    expect(line('english', 'Roofing')).toBe(
+      'Hired for roofing, finished August 2026, $10,000 to $50,000 USD',
+    );
     expect(line('mexican_spanish', 'Techos')).toBe(
-      'contratado para techos, terminó en 08/2026, de $50,000 a $200,000 MXN',
+      'Trabajo de techos, terminado en agosto de 2026, de $50,000 a $200,000 MXN',
     );
   });
 
   test('says how far the job got', () => {
     expect(line('english', 'Roofing', 'quote_only')).toBe(
-      'asked for a quote for roofing in 08/2026, $10,000 to $50,000 USD',
+      'Asked for a quote for roofing in August 2026, $10,000 to $50,000 USD',
     );
     expect(line('english', 'Roofing', 'abandoned')).toBe(
-      'hired for roofing, abandoned in 08/2026, $10,000 to $50,000 USD',
+      'Hired for roofing, abandoned in August 2026, $10,000 to $50,000 USD',
     );
   });
 

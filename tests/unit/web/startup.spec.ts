@@ -15,6 +15,7 @@ const viewer = {
   name: 'Ana',
   role: 'user',
   emailVerified: true,
+  unread: 0,
   contractorId: null,
 } as const;
 const ok = (body: unknown): HttpAnswer => ({ status: 200, ok: true, body });

@@ -15,7 +15,7 @@ type FieldProps = {
 };
 
 type TextFieldProps = FieldProps & {
-  name: Exclude<keyof BasicInfo, 'languages' | 'region_id'>;
+  name: Exclude<keyof BasicInfo, 'languages' | 'region_id' | 'phone_on_whatsapp'>;
   label: string;
   help?: string;
   type?: 'text' | 'tel';
@@ -100,6 +100,11 @@ export function BusinessFields({ register, ...field }: FieldProps & { register: 
       />
       <TextField name="year_founded" label={t('accounts.year_founded')} inputMode="numeric" {...field} />
       <TextField name="crew_size" label={t('accounts.crew_size')} inputMode="numeric" {...field} />
+      <Checkbox
+        label={t('accounts.phone_on_whatsapp')}
+        checked={form.phone_on_whatsapp}
+        onChange={(event) => set({ phone_on_whatsapp: event.target.checked })}
+      />
       <fieldset>
         <legend className="field-label">{t('accounts.spoken')}</legend>
         {LANGUAGES.map((language) => (

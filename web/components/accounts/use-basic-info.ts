@@ -12,6 +12,7 @@ export type BasicInfo = {
   name: string;
   business_name: string;
   phone: string;
+  phone_on_whatsapp: boolean;
   region_id: string;
   city: string;
   postal_code: string;
@@ -55,11 +56,13 @@ export function useBasicInfo(profile: ProfileView) {
   };
 }
 
-function toForm({ name, phone, region, city, postal_code, languages, contractor }: ProfileView): BasicInfo {
+function toForm(profile: ProfileView): BasicInfo {
+  const { name, phone, phone_on_whatsapp, region, city, postal_code, languages, contractor } = profile;
   return {
     name,
     business_name: contractor?.business_name ?? '',
     phone: phone === null ? '' : formatPhone(phone),
+    phone_on_whatsapp,
     region_id: region === null ? '' : String(region.id),
     city: city ?? '',
     postal_code: postal_code ?? '',
@@ -75,8 +78,16 @@ function toBody(form: BasicInfo, profile: ProfileView): Record<string, unknown> 
   const { name, phone, postal_code, business_name, year_founded, crew_size, languages } = form;
   const person = { name, phone, postal_code, ...placeIn(form, toForm(profile)) };
   if (!profile.contractor) return person;
-  const { licence_number } = form;
-  return { ...person, business_name, year_founded, crew_size, languages, licence_number };
+  const { licence_number, phone_on_whatsapp } = form;
+  return {
+    ...person,
+    business_name,
+    year_founded,
+    crew_size,
+    languages,
+    licence_number,
+    phone_on_whatsapp,
+  };
 }
 
 function placeIn(form: BasicInfo, held: BasicInfo): { region_id?: number; city?: string } {

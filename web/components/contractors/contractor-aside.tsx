@@ -20,12 +20,12 @@ const LANGUAGE_NAMES: Record<Language, MessageKey> = {
   mexican_spanish: 'contractors.mexican_spanish',
 };
 
-/** What one needs to call, to check, and to come by. */
-export function ContractorAside({ contractor }: { contractor: ContractorView }) {
+/** How to reach them, and when. */
+export function ContractorContact({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   const contact = contactOf(contractor, t);
   return (
-    <div className="min-w-0">
+    <div className="contractor-contact">
       <Section title={t('contractors.contact_title')} id="contact">
         {contact.length > 0 ? (
           <DataList items={contact} />
@@ -33,15 +33,23 @@ export function ContractorAside({ contractor }: { contractor: ContractorView }) 
           <p className="text-muted">{t('contractors.no_contact')}</p>
         )}
       </Section>
-      {!contractor.claimed && <ClaimSection slug={contractor.slug} />}
-      <Section title={t('contractors.facts_title')}>
-        <DataList items={factsOf(contractor, t)} />
-      </Section>
       {contractor.openingHours && (
         <Section title={t('contractors.hours_title')}>
           <OpeningHoursList hours={contractor.openingHours} />
         </Section>
       )}
+    </div>
+  );
+}
+
+/** What one checks before hiring. */
+export function ContractorAside({ contractor }: { contractor: ContractorView }) {
+  const t = useT();
+  return (
+    <div className="contractor-facts">
+      <Section title={t('contractors.facts_title')}>
+        <DataList items={factsOf(contractor, t)} />
+      </Section>
       {contractor.services.length > 0 && (
         <Section title={t('contractors.services_title')}>
           <ul className="grid gap-1">
@@ -53,6 +61,7 @@ export function ContractorAside({ contractor }: { contractor: ContractorView }) 
           </ul>
         </Section>
       )}
+      {!contractor.claimed && <ClaimSection slug={contractor.slug} />}
       <ReportPage contractor={contractor} />
     </div>
   );
@@ -89,21 +98,23 @@ function ClaimSection({ slug }: { slug: string }) {
 }
 
 function contactOf(contractor: ContractorView, t: Translate): Datum[] {
-  const { phone, email, website, address } = contractor.contact;
+  const { phone, email, website, address, postalCode } = contractor.contact;
   return [
     phone && { term: t('contractors.phone'), detail: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
     email && { term: t('contractors.email'), detail: <a href={`mailto:${email}`}>{email}</a> },
     website && {
       term: t('contractors.website'),
       detail: (
-        <a href={website} rel="nofollow ugc noopener">
+        <a href={website} rel="nofollow ugc noopener" data-count="website">
           {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
         </a>
       ),
     },
     address && {
       term: t('contractors.address'),
-      detail: [address, placeText(contractor)].filter(Boolean).join(', '),
+      detail: [address, [placeText(contractor), postalCode].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', '),
     },
   ].filter((item) => item !== null && item !== '') as Datum[];
 }

@@ -7,9 +7,10 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
-import { ContractorAside } from './contractor-aside.tsx';
+import { ContractorAside, ContractorContact } from './contractor-aside.tsx';
 import { ContractorHeader } from './contractor-header.tsx';
 import { LatestPostings } from './latest-postings.tsx';
+import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 
 export type ContractorContentProps = {
@@ -34,9 +35,11 @@ export function ContractorContent({
   const path = usePath();
   return (
     <>
+      <UseCount contractorId={contractor.id} />
       <ContractorHeader contractor={contractor} isDialog={isDialog} />
       <div className="contractor-columns">
-        <div className="min-w-0">
+        <ContractorContact contractor={contractor} />
+        <div className="contractor-main">
           <ContractorAbout contractor={contractor} />
           <ReviewsSection
             contractor={contractor}

@@ -1,5 +1,4 @@
 import { Link } from '@inertiajs/react';
-import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
@@ -7,17 +6,18 @@ import { htmlLang } from '../../../common/language.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { LicenceText } from './licence-text.tsx';
+import { ContractorActions } from './contractor-actions.tsx';
+import { LicenseBox } from './license-box.tsx';
+import { OpeningNow } from './opening-hours.tsx';
 import { placeText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 
 type Props = { contractor: ContractorView; isDialog: boolean };
 
-/** Name, trades and place, the numbers that answer "shall I?", and the one primary action. */
+/** Name, trades and place, the numbers that answer "shall I?", and how to reach them. */
 export function ContractorHeader({ contractor, isDialog }: Props) {
   const { headline } = contractor;
   return (
@@ -34,12 +34,19 @@ export function ContractorHeader({ contractor, isDialog }: Props) {
         </p>
       )}
       <Figures contractor={contractor} />
-      <p className="mt-4 flex max-w-none flex-wrap items-center gap-x-6 gap-y-2">
-        <LicenceText licence={contractor.licence} />
-        <RedFlagBadge level={contractor.redFlag} />
-      </p>
+      {contractor.opening && (
+        <p className="mt-4">
+          <OpeningNow opening={contractor.opening} />
+        </p>
+      )}
+      <ContractorActions contractor={contractor} />
+      {contractor.redFlag && (
+        <p className="mt-4">
+          <RedFlagBadge level={contractor.redFlag} />
+        </p>
+      )}
+      <LicenseBox contractor={contractor} />
       <WhatTheyAre contractor={contractor} />
-      <Actions contractor={contractor} />
       <UnclaimedNotice contractor={contractor} />
     </header>
   );
@@ -112,35 +119,6 @@ function Figure({ label, children }: { label: ReactNode; children: ReactNode }) 
     <div className="figure">
       <div className="figure-value">{children}</div>
       <div className="text-sm text-muted">{label}</div>
-    </div>
-  );
-}
-
-function Actions({ contractor }: { contractor: ContractorView }) {
-  const t = useT();
-  const path = usePath();
-  const { can, contact, slug } = contractor;
-  return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      {can.review && (
-        <ButtonLink variant="primary" href={path('reviews.create', { slug })}>
-          {t('contractors.review_it')}
-        </ButtonLink>
-      )}
-      {can.edit && (
-        <ButtonLink variant="primary" href={path('profile.edit')}>
-          {t('contractors.edit_page')}
-        </ButtonLink>
-      )}
-      {contact.phone && (
-        <a className="button button-secondary" href={`tel:${contact.phone}`}>
-          <IconPhone size={18} stroke={1.75} aria-hidden="true" />
-          {t('contractors.call')}
-        </a>
-      )}
-      <a className="button button-ghost lg:hidden" href="#contact">
-        {t('contractors.contact_and_facts')}
-      </a>
     </div>
   );
 }

@@ -1,30 +1,69 @@
-import type { OpeningHours, Weekday } from '../../../server/contractors/page-view.ts';
+import { formatClockTime } from '../../../common/clock-times.ts';
+import type { OpeningState } from '../../../server/contractors/opening.ts';
+import type { OpeningHours, Weekday } from '../../../server/contractors/opening-hours.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { useT } from '../../lib/app-context.tsx';
+import { useShared, useT } from '../../lib/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 
-const DAYS: readonly (readonly [Weekday, MessageKey])[] = [
-  ['monday', 'contractors.monday'],
-  ['tuesday', 'contractors.tuesday'],
-  ['wednesday', 'contractors.wednesday'],
-  ['thursday', 'contractors.thursday'],
-  ['friday', 'contractors.friday'],
-  ['saturday', 'contractors.saturday'],
-  ['sunday', 'contractors.sunday'],
-];
+const DAY_NAMES: Record<Weekday, MessageKey> = {
+  monday: 'contractors.monday',
+  tuesday: 'contractors.tuesday',
+  wednesday: 'contractors.wednesday',
+  thursday: 'contractors.thursday',
+  friday: 'contractors.friday',
+  saturday: 'contractors.saturday',
+  sunday: 'contractors.sunday',
+};
+const DAYS = Object.entries(DAY_NAMES) as [Weekday, MessageKey][];
 
 type Span = { first: MessageKey; last: MessageKey; opening: OpeningHours[Weekday] };
 
-/** The week, neighbouring days with the same hours on one line. */
+/** Whether somebody answers now, and else from when on. */
+export function OpeningNow({ opening }: { opening: OpeningState }) {
+  const t = useT();
+  const { language } = useShared();
+  if (opening.isOpen) {
+    const time = formatClockTime(opening.closes, language);
+    return (
+      <span>
+        <b className="text-good">{t('contractors.open_now')}</b> · {t('contractors.closes_at', { time })}
+      </span>
+    );
+  }
+  const { inDays, opens, day } = opening;
+  const time = formatClockTime(opens, language);
+  const from =
+    inDays === 0
+      ? t('contractors.opens_at', { time })
+      : inDays === 1
+        ? t('contractors.opens_tomorrow', { time })
+        : t('contractors.opens_on', { time, day: dayInSentence(t(DAY_NAMES[day]), language) });
+  return (
+    <span>
+      <b>{t('contractors.closed')}</b> · {from}
+    </span>
+  );
+}
+
+const dayInSentence = (day: string, language: string): string =>
+  language === 'english' ? day : day.toLowerCase();
+
+/** The week, neighboring days with the same hours on one line. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   const t = useT();
+  const { language } = useShared();
   return (
     <DataList
       items={spansOf(hours).map(({ first, last, opening }) => ({
         term: first === last ? t(first) : t('contractors.day_range', { first: t(first), last: t(last) }),
         detail: (
           <span className="tabular">
-            {opening === null ? t('contractors.closed') : t('contractors.hours', opening)}
+            {opening === null
+              ? t('contractors.closed')
+              : t('contractors.hours', {
+                  opens: formatClockTime(opening.opens, language),
+                  closes: formatClockTime(opening.closes, language),
+                })}
           </span>
         ),
       }))}

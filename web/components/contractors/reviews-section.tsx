@@ -33,6 +33,11 @@ export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf,
       aside={t('contractors.reviews_shown', { count: pagination.total })}
     >
       {children}
+      {contractor.rating.quotes > 0 && (
+        <p className="mb-4 text-sm text-muted">
+          {t('contractors.quotes_apart', { quotes: contractor.rating.quotes })}
+        </p>
+      )}
       {contractor.rating.count > 1 && <ReviewFilters contractor={contractor} query={query} hrefOf={hrefOf} />}
       <ReviewList
         reviews={reviews}

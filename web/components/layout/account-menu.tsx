@@ -5,19 +5,24 @@ import { useShared, useT } from '../../lib/app-context.tsx';
 import { ActionForm } from '../form/post-form.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { accountLinks } from './navigation.ts';
+import { UnreadCount } from './unread-count.tsx';
 import { Link } from '../ui/link.tsx';
 
 export function AccountMenu() {
   const t = useT();
   const shared = useShared();
   const name = shared.viewer?.name ?? '';
+  const unread = shared.viewer?.unread ?? 0;
+  const account = t('layout.account_menu', { name });
+  const accessibleName = unread === 0 ? account : `${account}, ${t('layout.unread', { count: unread })}`;
   return (
     <Menu
-      accessibleName={t('layout.account_menu', { name })}
+      accessibleName={accessibleName}
       label={
         <>
           <IconUserCircle size={20} stroke={1.75} aria-hidden="true" />
           <span className="max-w-40 truncate">{name}</span>
+          <UnreadCount />
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </>
       }
@@ -42,6 +47,7 @@ export function AccountItems() {
           aria-current={route(name) === here ? 'page' : undefined}
         >
           {t(label)}
+          {name === 'dashboard' && <UnreadCount />}
         </Link>
       ))}
       <div className="menu-line" />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { AccountItems, AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { UnreadCount } from './unread-count.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -88,6 +89,7 @@ function NarrowNavigation() {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();
+  const unread = viewer?.unread ?? 0;
   return (
     <nav className="-me-2 flex items-center lg:hidden" aria-label={t('layout.main_navigation')}>
       <Link
@@ -98,8 +100,15 @@ function NarrowNavigation() {
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
       <Menu
-        accessibleName={t('layout.menu')}
-        label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
+        accessibleName={
+          unread === 0 ? t('layout.menu') : `${t('layout.menu')}, ${t('layout.unread', { count: unread })}`
+        }
+        label={
+          <>
+            <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+            <UnreadCount />
+          </>
+        }
       >
         <ForContractorsLink className="menu-item" />
         <PostingsLink className="menu-item" />

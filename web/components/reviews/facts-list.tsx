@@ -1,13 +1,20 @@
-import { FACT_KEYS } from '../../../common/constants.ts';
+import { FACT_KEYS, type FactKey } from '../../../common/constants.ts';
 import type { FactTable } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 
+type Answer = 'yes' | 'no';
+type Props = {
+  facts: FactTable;
+  /** Which answers are listed; without it, both. */
+  only?: Answer;
+};
+
 /** The job facts that were answered with yes or no, in two columns where there is room. */
-export function FactsList({ facts }: { facts: FactTable }) {
+export function FactsList({ facts, only }: Props) {
   const t = useT();
   const answered = FACT_KEYS.flatMap((key) => {
     const answer = facts[key];
-    return answer === 'yes' || answer === 'no' ? [{ key, answer }] : [];
+    return (answer === 'yes' || answer === 'no') && (only ?? answer) === answer ? [{ key, answer }] : [];
   });
   if (answered.length === 0) return null;
   return (
@@ -21,3 +28,7 @@ export function FactsList({ facts }: { facts: FactTable }) {
     </ul>
   );
 }
+
+/** How many of the job facts were answered so. */
+export const answersIn = (facts: FactTable, answer: FactTable[FactKey]): number =>
+  FACT_KEYS.filter((key) => facts[key] === answer).length;

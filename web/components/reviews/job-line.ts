@@ -1,10 +1,12 @@
-import { formatMonth } from '../../../common/dates.ts';
+import { formatMonthInWords } from '../../../common/dates.ts';
+import type { Language } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
 import type { JobView } from '../../../server/reviews/views.ts';
 
-/** "hired for roofing, finished 08/2026, $10k-50k" */
-export function jobLine(job: JobView, t: Translate): string {
-  const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month: formatMonth(job.month) });
+/** "Hired for roofing, finished August 2026, $10,000 to $50,000 USD" */
+export function jobLine(job: JobView, t: Translate, language: Language): string {
+  const month = formatMonthInWords(job.month, language);
+  const told = t(`reviews.job_${job.stage}`, { trade: inSentence(job.trade), month });
   if (job.costBand === null) return told;
   return `${told}, ${t(`reviews.cost_short.${job.currency}.${job.costBand}`)}`;
 }

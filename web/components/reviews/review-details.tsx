@@ -1,35 +1,37 @@
-import { FACT_KEYS, SCORE_KEYS } from '../../../common/constants.ts';
+import { FACT_KEYS, SCORE_KEYS, type FactAnswer } from '../../../common/constants.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { FactsList } from './facts-list.tsx';
 
-/** What most readers skip: the six scores, where the job was, and the facts the author could not answer. */
+/** What most readers skip: the facts that were as they should be, the scores, where the job was, and the facts left open. */
 export function ReviewDetails({ review }: { review: ReviewView }) {
   const t = useT();
   const { job } = review;
   const place = [job.city, job.postalCode].filter(Boolean).join(' ');
-  const scores = SCORE_KEYS.map((key) => ({
-    term: t(`reviews.score.${key}`),
-    detail: scoreText(review.scores[key]),
-  }));
-  const unanswered = FACT_KEYS.flatMap((key) => {
-    const answer = review.facts[key];
-    if (answer !== 'not_sure' && answer !== 'not_applicable') return [];
-    return [{ term: t(`reviews.fact.${key}`), detail: t(`reviews.answer.${answer}`) }];
+  const scores = SCORE_KEYS.flatMap((key) => {
+    const stars = review.scores[key];
+    return stars === null ? [] : [{ term: t(`reviews.score.${key}`), detail: t('reviews.stars', { stars }) }];
   });
-  const job_details = [
+  const details = [
     { term: t('reviews.stage'), detail: t(`reviews.stage.${job.stage}`) },
-    ...(place ? [{ term: t('reviews.place'), detail: place }] : []),
-  ];
+    { term: t('reviews.place'), detail: place },
+    { term: t('reviews.answer.not_sure'), detail: factsWith('not_sure') },
+    { term: t('reviews.answer.not_applicable'), detail: factsWith('not_applicable') },
+  ].filter(({ detail }) => detail !== '');
 
-  function scoreText(stars: number | null): string {
-    return stars === null ? t('reviews.score_not_applicable') : t('reviews.stars', { stars });
+  function factsWith(answer: FactAnswer): string {
+    const keys = FACT_KEYS.filter((key) => review.facts[key] === answer);
+    return keys.map((key) => t(`reviews.fact.${key}`)).join(' · ');
   }
 
   return (
     <Disclosure summary={t('reviews.details')}>
-      <DataList items={[...scores, ...job_details, ...unanswered]} />
+      <div className="grid gap-4">
+        <FactsList facts={review.facts} only="yes" />
+        <DataList items={[...scores, ...details]} />
+      </div>
     </Disclosure>
   );
 }

@@ -4,13 +4,12 @@ import { htmlLang } from '../../../common/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
-import { useLocalDate } from '../../lib/local-date.ts';
-import { DateText } from '../ui/date-text.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { FactsList } from './facts-list.tsx';
-import { jobLine } from './job-line.ts';
+import { JobFacts } from './job-facts.tsx';
+import { ReviewByline } from './review-byline.tsx';
 import { ReviewDetails } from './review-details.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewResponse } from './review-response.tsx';
@@ -36,6 +35,7 @@ type Props = {
 export function ReviewItem(props: Props) {
   const { review, showContractor, actions, responseActions, notice, standing, children } = props;
   const heading = `review-${review.id}-title`;
+  const isQuote = review.job.stage === 'quote_only';
   return (
     <article
       id={`review-${review.id}`}
@@ -44,7 +44,8 @@ export function ReviewItem(props: Props) {
       className="border-t border-line py-6"
     >
       {showContractor && <ContractorLine review={review} />}
-      <Byline review={review} />
+      <ReviewByline review={review} />
+      {isQuote && <QuoteOnly />}
       {notice}
       <div lang={htmlLang(review.language)} className="mt-2">
         <h3 id={heading} className="flex flex-wrap items-center gap-x-3">
@@ -57,7 +58,7 @@ export function ReviewItem(props: Props) {
       </div>
       <ReviewPhotos review={review} />
       <div className="mt-4 grid gap-1">
-        <FactsList facts={review.facts} />
+        <JobFacts review={review} />
         <ReviewDetails review={review} />
         <EarlierVersions review={review} />
       </div>
@@ -68,6 +69,17 @@ export function ReviewItem(props: Props) {
       <StandingLine review={review} />
       {standing}
     </article>
+  );
+}
+
+/** Above the stars, which count in no rating. */
+function QuoteOnly() {
+  const t = useT();
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+      <Badge tone="caution">{t('reviews.quote_only')}</Badge>
+      <span className="text-muted">{t('reviews.quote_only_text')}</span>
+    </p>
   );
 }
 
@@ -95,26 +107,6 @@ function ContractorLine({ review }: { review: ReviewView }) {
       <Link href={path('contractors.show', { slug })}>
         <UserText text={name} />
       </Link>
-    </p>
-  );
-}
-
-function Byline({ review }: { review: ReviewView }) {
-  const t = useT();
-  const localDate = useLocalDate();
-  const { author, job, editedAt } = review;
-  return (
-    <p className="max-w-none text-sm text-muted">
-      <span className="font-semibold text-ink">
-        {author.name === null ? (
-          t('reviews.former_member')
-        ) : (
-          <ReviewText text={author.name} review={review} />
-        )}
-      </span>
-      {`\u00a0· ${jobLine(job, t)}\u00a0· `}
-      <DateText at={review.createdAt} />
-      {review.saysEdited && editedAt && `\u00a0· ${t('reviews.edited_on', { date: localDate(editedAt) })}`}
     </p>
   );
 }

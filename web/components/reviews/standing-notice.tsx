@@ -4,6 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 
 type Props = { review: ReviewView };
@@ -11,22 +12,44 @@ type Props = { review: ReviewView };
 /** Why a review of one's own, or of one's business, is not shown: held by a signal, taken down, deleted. */
 export function StandingNotice({ review }: Props) {
   const { standing, status } = review;
-  if (standing.state === 'held') return <Held signals={standing.signals} />;
+  if (standing.state === 'held') return <Held review={review} />;
   if (status === 'active' && standing.state === 'active') return null;
   return <TakenDown review={review} />;
 }
 
-function Held({ signals }: { signals: readonly string[] }) {
+/** Which words hold it, what to change, and until when an administrator reads it. */
+function Held({ review: { standing, hold } }: Props) {
   const t = useT();
+  const localDate = useLocalDate();
   return (
     <Notice title={t('screening.held_title')}>
       <ul className="grid gap-1">
-        {signals.map((signal) => (
+        {standing.signals.map((signal) => (
           <li key={signal}>{t(`screening.signal.${signal as ScreeningSignal}`)}</li>
         ))}
       </ul>
+      {hold && hold.passages.length > 0 && <Passages passages={hold.passages} />}
       <p>{t('screening.held_text')}</p>
+      {hold && <p>{t('screening.checked_by', { date: localDate(hold.checkedBy) })}</p>}
     </Notice>
+  );
+}
+
+function Passages({ passages }: { passages: NonNullable<ReviewView['hold']>['passages'] }) {
+  const t = useT();
+  return (
+    <div>
+      <p className="font-semibold">{t('screening.remove_words')}</p>
+      <ul className="mt-1 grid gap-1">
+        {passages.map(({ before, words, after }) => (
+          <li key={words} dir="auto">
+            {before && `… ${before} `}
+            <mark>{words}</mark>
+            {after && ` ${after} …`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

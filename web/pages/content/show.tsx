@@ -1,5 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import type { ContentPageView, ContentVersionView } from '../../../server/content/pages/views.ts';
+import { CleanHtml, LinkedData } from '../../components/content/markup.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -33,7 +34,7 @@ export default function Page(props: Props) {
             </ul>
           </nav>
         )}
-        <div className="content-text" dangerouslySetInnerHTML={{ __html: body }} />
+        <CleanHtml className="content-text" html={body} />
       </div>
       {versions.length > 1 && <Versions page={page} versions={versions} />}
       {questions.length > 0 && <FaqMarkup questions={questions} />}
@@ -77,7 +78,7 @@ function Versions({ page, versions }: { page: Props['page']; versions: ContentVe
 
 /** The questions for search engines, by schema.org's FAQPage. */
 function FaqMarkup({ questions }: Pick<Props, 'questions'>) {
-  const markup = {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -86,6 +87,5 @@ function FaqMarkup({ questions }: Pick<Props, 'questions'>) {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-  const json = JSON.stringify(markup).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <LinkedData data={data} />;
 }

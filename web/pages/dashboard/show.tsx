@@ -5,8 +5,11 @@ import type { Waiting as DeskCounts } from '../../../server/moderation/desk.ts';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { DeskPointer } from '../../components/dashboard/desk-pointer.tsx';
 import { Statistics } from '../../components/dashboard/statistics.tsx';
+import { PageUse } from '../../components/dashboard/page-use.tsx';
+import { Setup } from '../../components/dashboard/setup.tsx';
 import { Waiting } from '../../components/dashboard/waiting.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { AsidePart, WithAside } from '../../components/layout/with-aside.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -40,8 +43,10 @@ export default function Page({ business, waiting, desk, written }: Props) {
       <h1>{t('dashboard.heading', { name: viewer?.name ?? '' })}</h1>
       {viewer && !viewer.emailVerified && <ConfirmNotice />}
       {desk && <DeskPointer counts={desk} />}
-      <Waiting business={business} waiting={waiting} />
-      {business && <Business business={business} />}
+      <WithAside label={t('dashboard.aside')} aside={<Beside business={business} waiting={waiting} />}>
+        <Waiting business={business} waiting={waiting} />
+      </WithAside>
+      {business && <PageUse use={business.page_use} />}
       {business && <Statistics statistics={business.statistics} />}
       <Written written={written} />
     </div>
@@ -60,11 +65,40 @@ function ConfirmNotice() {
   );
 }
 
+/** Beside what waits: what is left to set up, and where a business stands. */
+function Beside({ business, waiting }: Pick<Props, 'business' | 'waiting'>) {
+  const steps = waiting.setup.filter((step) => step !== 'email');
+  return (
+    <>
+      {steps.length > 0 && <Setup steps={steps} business={business} />}
+      {business && <Business business={business} />}
+      {!business && <Reader />}
+    </>
+  );
+}
+
+/** For who answers for no business. */
+function Reader() {
+  const t = useT();
+  const path = usePath();
+  return (
+    <AsidePart title={t('dashboard.reader_title')}>
+      <p>{t('dashboard.reader_text')}</p>
+      <p>
+        <Link href={path('contractors.index')}>{t('dashboard.find_contractor')}</Link>
+      </p>
+    </AsidePart>
+  );
+}
+
 function Business({ business }: { business: BusinessView }) {
   const t = useT();
   const path = usePath();
   const { name, slug, review_count, mean_rating, responses_count } = business;
-  const share = t('dashboard.answered_share', { answered: responses_count, count: review_count });
+  const share = t('dashboard.answered_share', {
+    answered: responses_count,
+    count: review_count + business.quote_count,
+  });
   return (
     <Section
       title={name}

@@ -46,9 +46,14 @@ export function buildContractor(
   const { key, owner, metro, trade } = plan;
   const name = firmNameOf(plan, random, registers.names);
   const slug = freeSlug(name, metro, registers.slugs);
-  const place = placeIn(metro, random);
+  // The accounts that the manual names are in the middle of their city.
+  const isNamed = owner !== null && owner.user.key in NAMED;
+  const place = placeIn(isNamed ? { ...metro, places: metro.places.slice(0, 1) } : metro, random);
   const trades = tradesOf(trade, owner, random);
-  const licence = registers.license(trade.slug, metro.regionCode, name, random.fork('license'));
+  const licence = registers.license(
+    { tradeSlug: trade.slug, regionCode: metro.regionCode, name, claimed: owner !== null },
+    random.fork('license'),
+  );
   const bonded = licence !== null && !isMexican(metro.regionCode) && random.chance(0.6);
   const roster = {
     key: `contractor-${key}`,
@@ -56,7 +61,7 @@ export function buildContractor(
     name,
     ownerKey: owner?.user.key ?? null,
     ...place,
-    address: random.chance(owner === null ? 0.5 : 0.8) ? streetAddress(metro, random) : null,
+    address: random.chance(owner === null ? 0.5 : 1) ? streetAddress(metro, random) : null,
     phone: owner !== null || random.chance(0.9) ? freePhone(metro, registers.phones, random) : null,
     ...contact(plan, slug, random),
     bonded,

@@ -78,10 +78,10 @@ const REVIEWS_OF_UNCLAIMED: readonly (readonly [Span, number])[] = [
   [[12, 19], 1],
 ];
 const STANDINGS: readonly (readonly [Standing, number])[] = [
-  ['excellent', 50],
-  ['good', 33],
-  ['mixed', 12],
-  ['poor', 1.5],
+  ['excellent', 55],
+  ['good', 34],
+  ['mixed', 9],
+  ['poor', 1.3],
 ];
 const OWNED_STANDINGS: readonly (readonly [Standing, number])[] = [
   ['excellent', 52],

@@ -13,12 +13,8 @@ const ONE_EXPIRED_IN = 34;
 const ONE_SUSPENDED_IN = 88;
 const SOURCE = 'Invented for the demo';
 
-export type LicenseMaker = (
-  tradeSlug: string,
-  regionCode: string,
-  name: string,
-  random: Random,
-) => DemoLicence | null;
+export type Licensee = { tradeSlug: string; regionCode: string; name: string; claimed: boolean };
+export type LicenseMaker = (licensee: Licensee, random: Random) => DemoLicence | null;
 
 /** Makes licenses and counts them: few are expired or suspended, and always as many. */
 export function createLicenseMaker(today: Date): LicenseMaker {
@@ -28,11 +24,11 @@ export function createLicenseMaker(today: Date): LicenseMaker {
     if (made % ONE_SUSPENDED_IN === 50) return 'suspended';
     return made % ONE_EXPIRED_IN === 20 ? 'expired' : 'valid';
   };
-  return (tradeSlug, regionCode, name, random) => {
+  return ({ tradeSlug, regionCode, name, claimed }, random) => {
     const stateCode = regionCode.slice(3);
     if (isMexican(regionCode)) return mexicanRecord(stateCode, name, status, random, today);
     const licenceClass = tradeBySlug(tradeSlug).classes[stateCode];
-    if (licenceClass === undefined || random.chance(0.14)) return null;
+    if (licenceClass === undefined || random.chance(claimed ? 0 : 0.14)) return null;
     const inFront = CLASS_IN_FRONT.has(stateCode) ? licenceClass : (NUMBER_PREFIX[stateCode] ?? '');
     // Numbers start with 99, far above those the boards have reached.
     const number = `${inFront}99${random.integer(10000, 99999)}`;

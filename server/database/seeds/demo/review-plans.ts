@@ -33,8 +33,8 @@ const NAMED_HOMEOWNERS_REVIEWS: readonly (readonly [from: number, to: number])[]
   [60, 150],
   [200, 700],
 ];
-/** How long ago those were written that screening holds. */
-const FRESH_HOURS = [0.7, 2, 4.5, 8, 12, 17, 22];
+/** How long ago those were sent that screening holds. */
+export const HELD_HOURS_AGO = [0.7, 2, 4.5, 8, 12, 17, 22];
 /** The greater, the more of the reviews are recent. */
 const RECENCY = 1.55;
 const STARS_DOWN = [5, 4, 3, 2, 1] as const;
@@ -86,16 +86,16 @@ export function planReviews(
 ): ReviewPlan[] {
   const choose = createAuthorChooser(people);
   const busy = firms.filter(({ owner, reviewsWanted }) => owner === null && reviewsWanted > 1);
-  const fresh = new Map(
+  const held = new Map(
     random
       .shuffled(busy)
-      .slice(0, FRESH_HOURS.length)
-      .map(({ contractor }, index) => [contractor.key, (FRESH_HOURS[index] ?? 1) / 24] as const),
+      .slice(0, HELD_HOURS_AGO.length)
+      .map(({ contractor }, index) => [contractor.key, (HELD_HOURS_AGO[index] ?? 1) / 24] as const),
   );
   const plans = firms.flatMap((firm) =>
     planFirmReviews(
       firm,
-      reviewDates(firm, fresh.get(firm.contractor.key), random, today),
+      reviewDates(firm, held.get(firm.contractor.key), random, today),
       choose,
       random.fork(firm.contractor.key),
     ),
@@ -134,10 +134,10 @@ function planFirmReviews(
 }
 
 /** In their order. The last three of the named contractor's are days old, so that there is something to answer. */
-function reviewDates(firm: Firm, freshDays: number | undefined, random: Random, today: Date): Date[] {
-  const days = Array.from({ length: firm.reviewsWanted }, () => 1 + DAYS_BACK * random.next() ** RECENCY);
+function reviewDates(firm: Firm, heldDays: number | undefined, random: Random, today: Date): Date[] {
+  const days = Array.from({ length: firm.reviewsWanted }, () => 0.1 + DAYS_BACK * random.next() ** RECENCY);
   if (firm.owner?.user.key === 'contractor') days.splice(0, 3, 1.4, 3.7, 6.2);
-  if (freshDays !== undefined) days.splice(0, 1, freshDays);
+  if (heldDays !== undefined) days.splice(0, 1, heldDays);
   return days.sort((a, b) => b - a).map((back) => daysBefore(today, back));
 }
 

@@ -62,7 +62,7 @@ export async function totalsOfRegions({ database, now }: ReadContext): Promise<R
 
 const countedContractors = sql`
   select region_id, count(*)::integer as contractors, (count(*) filter (where claimed))::integer as claimed,
-    sum(review_count)::integer as reviews
+    sum(review_count + quote_count)::integer as reviews
   from contractors group by region_id`;
 
 const countedAppeals = (now: Date) => sql`

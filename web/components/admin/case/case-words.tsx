@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { htmlLang } from '../../../../common/language.ts';
 import type { CaseResponse, CaseView, KeptWords } from '../../../../server/moderation/case-views.ts';
-import { useT } from '../../../lib/app-context.tsx';
+import { useShared, useT } from '../../../lib/app-context.tsx';
 import { FactsList } from '../../reviews/facts-list.tsx';
 import { jobLine } from '../../reviews/job-line.ts';
 import { ReviewDetails } from '../../reviews/review-details.tsx';
@@ -17,6 +17,7 @@ import { StandingBadges } from './standing-badges.tsx';
 /** What was written, by both, and what was written there before. Listed words are masked until somebody asks for them. */
 export function CaseWords({ opened }: { opened: CaseView }) {
   const t = useT();
+  const { language } = useShared();
   const [isMasked, setMasked] = useState(true);
   const { review, written, versions, response } = opened;
   return (
@@ -31,7 +32,7 @@ export function CaseWords({ opened }: { opened: CaseView }) {
       <div lang={htmlLang(review.language)} className="case-words" dir="auto">
         <Words text={written.body} isMasked={isMasked} />
       </div>
-      <p className="case-note">{jobLine(review.job, t)}</p>
+      <p className="case-note">{jobLine(review.job, t, language)}</p>
       <FactsList facts={review.facts} />
       <ReviewPhotos review={review} />
       <ReviewDetails review={review} />

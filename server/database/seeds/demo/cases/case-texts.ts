@@ -33,6 +33,8 @@ type CaseTexts = {
   struckSentences: Said;
   notes: readonly string[];
   claimMessages: Choices;
+  /** Why a claim was refused: the address is not that of the business. */
+  claimRejected: Said;
   accountAppeal: string;
   reviewEdited: AppealedTexts;
   responseEdited: AppealedTexts;

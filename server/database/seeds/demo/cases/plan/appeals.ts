@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../../../../../../common/constants.ts';
+import type { Language } from '../../../../../../common/language.ts';
 import { entryAt, type Random } from '../../random.ts';
 import type { DemoReview } from '../../types.ts';
 import { CASE_TEXTS } from '../case-texts.ts';
@@ -8,6 +9,7 @@ import { DAY_HOURS, decided, decisionReason, DECISION_CODES, later, times, type 
 const OPEN_TAKE_DOWNS = 11;
 const OPEN_PUT_BACKS = 5;
 const CLOSED_APPEALS = 34;
+const LATE_APPEAL = 4;
 
 const TAKE_DOWN_CODES = Object.keys(CASE_TEXTS.takeDownReasons) as ReasonCode[];
 
@@ -21,25 +23,25 @@ export function appeals(desk: Desk): CaseStep[] {
   ];
 }
 
-/** Three in ten are late: filed more than seven days ago. */
+/** Administrators keep up: one appeal is a day late, as it happens, and the others are days old. */
 function openTakeDown(desk: Desk, index: number): CaseStep[] {
   const { random, world } = desk;
   const business = world.contractors.find(({ ownerKey }) => ownerKey === 'contractor')?.key;
   const review = desk.next(({ contractorKey }) => index > 1 || contractorKey === business);
-  const days = index % 10 < 3 ? 7.5 + index : 0.4 + index * 0.6;
+  const days = index === LATE_APPEAL ? 7.9 : 0.4 + index * 0.55;
   const filed: CaseStep = {
     at: desk.hoursAgo(days * DAY_HOURS),
     kind: 'appeal_filed',
     appeal: 'take_down',
     reviewKey: review.key,
-    reason: takeDownReason(random, review).text,
+    reason: takeDownReason(random, desk.ownersLanguage(review)).text,
   };
   return index % 4 === 0 ? [filed, noteAfter(desk, filed, review)] : [filed];
 }
 
 function openPutBack(desk: Desk, index: number): CaseStep[] {
   const review = desk.next(({ authorKey }) => index > 0 || authorKey === 'user');
-  const days = index === 1 ? 9 : 1 + index * 1.3;
+  const days = 1 + index * 1.3;
   const code = entryAt(DECISION_CODES, index * 2);
   return [
     decided(desk, review, 'deactivated', code, desk.hoursAgo((days + 3) * DAY_HOURS)),
@@ -59,7 +61,8 @@ function closedAppeal(desk: Desk, index: number): CaseStep[] {
   const isTakeDown = index % 3 !== 2;
   const filedAt = desk.someTimeAfter(review);
   const closedAt = later(filedAt, random.integer(5, 150));
-  const wish = takeDownReason(random, review);
+  const language = isTakeDown ? desk.ownersLanguage(review) : review.language;
+  const wish = takeDownReason(random, language);
   const reason = isTakeDown ? wish.text : random.pick(CASE_TEXTS.putBackReasons[review.language]);
   const before = isTakeDown
     ? []
@@ -73,17 +76,24 @@ function closedAppeal(desk: Desk, index: number): CaseStep[] {
       reviewKey: review.key,
       reason,
     },
-    closing(desk, review, { index, closedAt, code: wish.code, isTakeDown }),
+    closing(desk, review, { index, closedAt, code: wish.code, isTakeDown, language }),
   ];
 }
 
-type Closing = { index: number; closedAt: Date; code: ReasonCode; isTakeDown: boolean };
+type Closing = {
+  index: number;
+  closedAt: Date;
+  code: ReasonCode;
+  isTakeDown: boolean;
+  /** What the appellant writes. */
+  language: Language;
+};
 
 /** Of ten appeals, four are granted, five refused and one is turned off. */
 function closing(
   { random }: Desk,
   review: DemoReview,
-  { index, closedAt, code, isTakeDown }: Closing,
+  { index, closedAt, code, isTakeDown, language }: Closing,
 ): CaseStep {
   const at = closedAt;
   const reviewKey = review.key;
@@ -92,7 +102,7 @@ function closing(
       at,
       kind: 'appeal_withdrawn',
       reviewKey,
-      reason: random.pick(CASE_TEXTS.withdrawals[review.language]),
+      reason: random.pick(CASE_TEXTS.withdrawals[language]),
     };
   if (index % 10 > 3) {
     const reason = random.pick(CASE_TEXTS.rejections[review.language]);
@@ -107,7 +117,7 @@ function closing(
   return { ...granted, code: why, reason };
 }
 
-function takeDownReason(random: Random, { language }: DemoReview): { code: ReasonCode; text: string } {
+function takeDownReason(random: Random, language: Language): { code: ReasonCode; text: string } {
   const code = random.pick(TAKE_DOWN_CODES);
   return { code, text: random.pick(CASE_TEXTS.takeDownReasons[code]?.[language] ?? []) };
 }

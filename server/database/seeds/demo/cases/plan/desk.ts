@@ -1,5 +1,8 @@
 import type { ReasonCode } from '../../../../../../common/constants.ts';
+import type { Language } from '../../../../../../common/language.ts';
 import type { Random } from '../../random.ts';
+import { daysBefore } from '../../dates.ts';
+import { HELD_HOURS_AGO } from '../../review-plans.ts';
 import type { DemoReview, DemoWorld } from '../../types.ts';
 import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
@@ -17,6 +20,10 @@ export type Desk = {
   /** Reviews of businesses that somebody owns, each given out once; those of the accounts in the manual first. */
   next: (wanted?: (review: DemoReview) => boolean) => DemoReview;
   hasResponse: (review: DemoReview) => boolean;
+  /** Sent in the last hours; screening stopped them at once. */
+  held: readonly DemoReview[];
+  /** The language of the owner of the business that a review is about. */
+  ownersLanguage: (review: DemoReview) => Language;
   hoursAgo: (hours: number) => Date;
   /** Some time after the review was written, and long enough ago that a case about it is over. */
   someTimeAfter: (review: DemoReview) => Date;
@@ -24,8 +31,11 @@ export type Desk = {
 
 export function createDesk(world: DemoWorld, random: Random, today: Date): Desk {
   const owned = new Set(world.contractors.filter(({ ownerKey }) => ownerKey).map(({ key }) => key));
+  const ownerOf = new Map(world.contractors.map(({ key, ownerKey }) => [key, ownerKey]));
+  const languageOf = new Map(world.users.map(({ key, language }) => [key, language]));
   const answered = new Set(world.responses.map(({ reviewKey }) => reviewKey));
   const hoursAgo = (hours: number) => new Date(today.getTime() - hours * HOUR_MS);
+  const heldAt = new Set(HELD_HOURS_AGO.map((hours) => daysBefore(today, hours / 24).getTime()));
   const [youngest, oldest] = CASE_AGE_DAYS.map((days) => hoursAgo(days * DAY_HOURS));
   const left = random
     .shuffled(world.reviews)
@@ -35,6 +45,8 @@ export function createDesk(world: DemoWorld, random: Random, today: Date): Desk 
     world,
     random,
     hoursAgo,
+    held: world.reviews.filter(({ createdAt }) => heldAt.has(createdAt.getTime())),
+    ownersLanguage: ({ contractorKey }) => languageOf.get(ownerOf.get(contractorKey) ?? '') ?? 'english',
     hasResponse: ({ key }) => answered.has(key),
     next: (wanted = () => true) => {
       const place = left.findIndex(wanted);

@@ -4,7 +4,6 @@ import { CASE_TEXTS } from '../case-texts.ts';
 import type { CaseStep } from '../steps.ts';
 import { decided, decisionReason, DECISION_CODES, later, times, type Desk } from './desk.ts';
 
-const WAITING_HOLDS = 7;
 const DECIDED_HOLDS = 8;
 const PLAIN_DECISIONS = 22;
 const EDITS = 5;
@@ -15,11 +14,8 @@ export function holds(desk: Desk): CaseStep[] {
     const { signal, said } = entryAt(CASE_TEXTS.heldSentences, index % CASE_TEXTS.heldSentences.length);
     return { at, kind: 'held', reviewKey: review.key, signal, sentence: said[review.language] };
   };
-  // Nobody has answered what nobody could read.
-  const waiting = times(WAITING_HOLDS, (index) => {
-    const review = desk.next((other) => !desk.hasResponse(other));
-    return [hold(review, index, desk.hoursAgo(3 + index * 11))];
-  });
+  // Screening looks the moment a review is sent.
+  const waiting = desk.held.map((review, index) => hold(review, index, review.createdAt));
   const over = times(DECIDED_HOLDS, (index) => {
     const review = desk.next();
     const at = later(review.createdAt, 1);

@@ -1,0 +1,10 @@
+/** What is counted of a contractor's page, by day: its openings, and presses of its phone, WhatsApp and website links. */
+export const COUNTED_KINDS = ['view', 'call', 'whatsapp', 'website'] as const;
+export type CountedKind = (typeof COUNTED_KINDS)[number];
+
+/** How many days an owner may look back over. */
+export const COUNTED_PERIODS = [30, 90, 365] as const;
+export type CountedPeriod = (typeof COUNTED_PERIODS)[number];
+
+/** Two of the longest periods: the last one, and the one it is compared with. */
+export const COUNTS_KEPT_DAYS = 731;

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
+import type { Database } from '../../database/client.ts';
+
+/** Deletes what was counted more than two years ago. */
+export async function forgetPageCounts(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('contractor_page_days')
+    .where(
+      'day',
+      '<',
+      sql<string>`(${now}::timestamptz at time zone 'UTC')::date - ${COUNTS_KEPT_DAYS}::integer`,
+    )
+    .execute();
+}

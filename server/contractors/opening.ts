@@ -1,0 +1,51 @@
+import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
+
+/** A moment by the clock on a contractor's wall: the day of the week and HH:MM. */
+export type WallClock = { day: Weekday; time: string };
+
+/** Whether a contractor is open; times are HH:MM. `inDays`: how many days until it opens, 0 is later today. */
+export type OpeningState =
+  { isOpen: true; closes: string } | { isOpen: false; opens: string; day: Weekday; inDays: number };
+
+/** Null where no hours are known. Hours that end at or before their beginning go on into the next day. */
+export function openingStateAt(hours: OpeningHours, { day, time }: WallClock): OpeningState | null {
+  const today = WEEKDAYS.indexOf(day);
+  const hoursOf = (offset: number) => hours[dayAt(today + offset)];
+  const last = hoursOf(-1);
+  if (last && last.closes <= last.opens && time < last.closes) return { isOpen: true, closes: last.closes };
+  const now = hoursOf(0);
+  const goesOn = now ? now.closes <= now.opens || time < now.closes : false;
+  if (now && time >= now.opens && goesOn) return { isOpen: true, closes: now.closes };
+  for (let inDays = 0; inDays <= WEEKDAYS.length; inDays += 1) {
+    const next = hoursOf(inDays);
+    if (next && (inDays > 0 || time < next.opens))
+      return { isOpen: false, opens: next.opens, day: dayAt(today + inDays), inDays };
+  }
+  return null;
+}
+
+function dayAt(index: number): Weekday {
+  return WEEKDAYS[(index + WEEKDAYS.length) % WEEKDAYS.length] ?? 'monday';
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock on a wall in an IANA zone shows at a moment. */
+export function wallClockIn(timeZone: string, moment: Date): WallClock {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, clock);
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const weekday = parts['weekday']?.toLowerCase();
+  return {
+    day: WEEKDAYS.find((day) => day === weekday) ?? 'monday',
+    time: `${parts['hour']}:${parts['minute']}`,
+  };
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/client.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+
+/** The header says "99+" for more. */
+const COUNTED_MAX = 100;
+
+/** How many decisions somebody has not read, and reviews their business got since they last looked; a hundred at most. */
+export async function countUnread(
+  database: Queryable,
+  { userId, contractorId }: Pick<SignedIn, 'userId' | 'contractorId'>,
+): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select least(${COUNTED_MAX}::integer,
+      (select count(*) from (
+        select from decision_statements where user_id = ${userId}::integer and read_at is null
+        limit ${COUNTED_MAX}::integer) as statements)
+      + (select count(*) from (
+        select from reviews r join users u on u.id = ${userId}::integer
+        where r.contractor_id = ${contractorId}::integer and r.status = 'active' and r.deleted_at is null
+          and r.created_at > u.reviews_seen_at
+        limit ${COUNTED_MAX}::integer) as reviews))::integer as unread`.execute(database);
+  return rows[0]?.unread ?? 0;
+}

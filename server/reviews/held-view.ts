@@ -1,0 +1,43 @@
+import { HELD_CHECKED_IN_DAYS } from '../../common/constants.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { heldPassages, type HeldPassage } from '../screening/held-passages.ts';
+import { listHoldWords } from '../screening/screen-text.ts';
+import type { ReviewRow } from './queries/select-reviews.ts';
+
+/** For the author of a review on hold: the words that caused it, and the day by which an administrator reads it. */
+export type HoldView = { passages: HeldPassage[]; /** ISO 8601 UTC */ checkedBy: string };
+
+const DAY_MS = 86_400_000;
+
+export const checkedBy = (heldAt: Date): Date => new Date(heldAt.getTime() + HELD_CHECKED_IN_DAYS * DAY_MS);
+
+const isOwnHeld = (row: ReviewRow, viewer: Viewer): boolean =>
+  viewer?.profileId === row.authorProfileId &&
+  row.status !== 'active' &&
+  row.deletedAt === null &&
+  row.heldSignals.length > 0;
+
+/** In title and text; what stands in both is named once. */
+export function passagesOf(
+  { title, body }: Pick<ReviewRow, 'title' | 'body'>,
+  words: readonly string[],
+): HeldPassage[] {
+  const found = [...heldPassages(body, words), ...heldPassages(title, words)];
+  return [...new Map(found.toReversed().map((passage) => [passage.words, passage])).values()].toReversed();
+}
+
+/** What of it is needed for rows as their reader sees them; the list of words is read only where one of them is held. */
+export async function holdViews(
+  context: ReadContext,
+  rows: readonly ReviewRow[],
+): Promise<(row: ReviewRow) => HoldView | null> {
+  const { viewer } = context;
+  if (!rows.some((row) => isOwnHeld(row, viewer))) return () => null;
+  const words = await listHoldWords(context);
+  return (row) => {
+    if (!isOwnHeld(row, viewer)) return null;
+    const heldAt = row.decision === null ? row.createdAt : new Date(row.decision.decidedAt);
+    return { passages: passagesOf(row, words), checkedBy: checkedBy(heldAt).toISOString() };
+  };
+}

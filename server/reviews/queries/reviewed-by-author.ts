@@ -1,0 +1,17 @@
+import type { Queryable } from '../../database/client.ts';
+
+/** The addresses of the other contractors that the author of a review has reviewed. */
+export async function reviewedByAuthorOf(database: Queryable, reviewId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('reviews as r')
+    .innerJoin('reviews as w', 'w.author_profile_id', 'r.author_profile_id')
+    .innerJoin('contractors as c', 'c.id', 'w.contractor_id')
+    .select('c.slug')
+    .distinct()
+    .where('r.id', '=', reviewId)
+    .whereRef('w.contractor_id', '<>', 'r.contractor_id')
+    .where('w.status', '=', 'active')
+    .where('w.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

@@ -1,0 +1,45 @@
+import type { ReviewVerification, Stage } from '../../../common/constants.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { SummarisedReview } from '../refresh-summary.ts';
+
+/** The active reviews of contractors, with what their numbers are made of, always in the same order. */
+export async function summarisedReviews(
+  database: Queryable,
+  ids: number[],
+): Promise<(SummarisedReview & { contractorId: number })[]> {
+  const rows = await database
+    .selectFrom('reviews as r')
+    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
+    .leftJoin('review_responses as response', (join) =>
+      join
+        .onRef('response.review_id', '=', 'r.id')
+        .on('response.status', '=', 'active')
+        .on('response.deleted_at', 'is', null),
+    )
+    .select([
+      'r.contractor_id as contractorId',
+      'r.overall',
+      'r.scores',
+      'r.facts',
+      'r.verification',
+      'r.title',
+      'r.stage',
+    ])
+    .select(['r.created_at as createdAt', 'response.id as responseId', 'author.name as author'])
+    .where('r.contractor_id', 'in', ids)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    // The same order every time: sums of fractions depend on it, and so does who is the latest of two.
+    .orderBy('r.contractor_id')
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute();
+  return rows.map(({ responseId, scores, facts, verification, stage, ...review }) => ({
+    ...review,
+    scores: scores as SummarisedReview['scores'],
+    facts: facts as SummarisedReview['facts'],
+    verification: verification as ReviewVerification,
+    stage: stage as Stage,
+    hasResponse: responseId !== null,
+  }));
+}

@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { eventually, PHONE, t, test } from './support/journey.ts';
+
+async function toAContractor(page: Page, visit: (url: string) => Promise<unknown>): Promise<void> {
+  await visit('/contractors?trade=plumbing');
+  await visit((await page.locator('a[data-contractor]').first().getAttribute('href')) ?? '');
+}
+
+describe('somebody who wants to hire, on a phone', () => {
+  test('always sees how to call, and it covers neither the end of the page nor what has the focus', async ({
+    someone,
+  }) => {
+    const { page, visit } = await someone({ viewport: PHONE });
+    await toAContractor(page, visit);
+    const bar = page.locator('.action-bar');
+    const call = bar.getByRole('link', { name: t('contractors.call') });
+    expect(await call.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+    const topOfBar = async () => (await bar.boundingBox())?.y ?? NaN;
+    const atTop = await topOfBar();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await eventually(() => page.evaluate(() => window.scrollY > 1_000)).toBe(true);
+    expect(await topOfBar()).toBe(atTop);
+    const last = page.locator('.frame-footer a, .frame-footer button').last();
+    await last.focus();
+    const box = await last.boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(atTop);
+  });
+
+  test('reads contact and hours before the reviews', async ({ someone }) => {
+    const { page, visit } = await someone({ viewport: PHONE });
+    await toAContractor(page, visit);
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN;
+    expect(await topOf('#contact')).toBeLessThan(await topOf('#reviews'));
+  });
+
+  test('keeps the place while opening more text', async ({ someone }) => {
+    const { page, visit } = await someone({ viewport: PHONE });
+    await toAContractor(page, visit);
+    const more = page.locator('#reviews details > summary');
+    for (const index of [0, 1, 2]) {
+      const summary = more.nth(index);
+      await summary.scrollIntoViewIfNeeded();
+      const before = (await summary.boundingBox())?.y;
+      await summary.click();
+      expect((await summary.boundingBox())?.y).toBeCloseTo(before ?? NaN, 0);
+    }
+  });
+});
+
+describe('a contractor’s page', () => {
+  test('copies its link where the device has no sheet for sharing', async ({ someone }) => {
+    const { page, visit } = await someone({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await toAContractor(page, visit);
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+    await page.getByRole('link', { name: t('contractors.share') }).click();
+    await page.getByText(t('contractors.link_copied')).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
+  });
+
+  test('warns in words of a license that has expired, and asks for one that nobody lists', async ({
+    visitor: { page, visit },
+    database: { database },
+  }) => {
+    const one = database.selectFrom('contractors').select('slug').orderBy('id');
+    const lapsed = await one.where('licence_status', '=', 'expired').executeTakeFirstOrThrow();
+    await database
+      .updateTable('licenses')
+      .set({ expires_on: '2019-05-18' })
+      .where(
+        'contractor_id',
+        'in',
+        database.selectFrom('contractors').select('id').where('slug', '=', lapsed.slug),
+      )
+      .execute();
+    await visit(`/c/${lapsed.slug}`);
+    const box = page.locator('.license-box');
+    await box.getByText(t('contractors.license_expired_title', { date: 'May 18, 2019' })).waitFor();
+    await box.getByText(t('contractors.license_expired_text')).waitFor();
+    const { slug } = await one
+      .where('licence_number', 'is', null)
+      .where('licence_status', 'is', null)
+      .executeTakeFirstOrThrow();
+    await visit(`/c/${slug}`);
+    await box.getByText(t('contractors.license_none_ask')).waitFor();
+  });
+});

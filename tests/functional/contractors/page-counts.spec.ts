@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
+import { forgetPageCounts } from '../../../server/contractors/jobs/forget-page-counts.ts';
+import type { BusinessView } from '../../../server/dashboard/views.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+const PERSON = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1' };
+const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  // 9 in the evening of 11/21 in California, another day by UTC.
+  world.setNow(new Date('2026-11-22T05:00:00Z'));
+});
+afterAll(() => world.close());
+
+const count = (id: number, kind: string, headers: Record<string, string> = PERSON) =>
+  world.visitor().call('POST', `/api/contractors/${id}/count`, { kind }, headers);
+const counted = async (id: number) => {
+  await world.app.settled();
+  return world.database
+    .selectFrom('contractor_page_days')
+    .select([sql<string>`day::text`.as('day'), 'kind', 'count'])
+    .where('contractor_id', '=', id)
+    .orderBy('kind')
+    .execute();
+};
+const useOf = async (browser: ReturnType<World['visitor']>, query = '') =>
+  ((await browser.visit(`/dashboard${query}`)).page.props['business'] as BusinessView).page_use;
+
+describe('the use of a contractor’s page', () => {
+  test('is counted by kind and by the day where the contractor is, and sets no cookie', async () => {
+    const { id } = await world.make.contractor();
+    for (const kind of ['view', 'view', 'call', 'whatsapp', 'website']) {
+      const answer = await count(id, kind);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    await count(id, 'view');
+    expect(await counted(id)).toEqual([
+      { day: '2026-11-21', kind: 'call', count: 1 },
+      { day: '2026-11-21', kind: 'view', count: 3 },
+      { day: '2026-11-21', kind: 'website', count: 1 },
+      { day: '2026-11-21', kind: 'whatsapp', count: 1 },
+    ]);
+    await count(id, 'view');
+    expect(await counted(id)).toContainEqual({ day: '2026-11-21', kind: 'view', count: 4 });
+  });
+
+  test.each([CRAWLER, { 'user-agent': 'curl/8.5.0' }, {}])(
+    'by a program is not counted: %o',
+    async (headers) => {
+      const { id } = await world.make.contractor();
+      expect((await count(id, 'view', { 'user-agent': '', ...headers })).status).toBe(200);
+      expect(await counted(id)).toEqual([]);
+    },
+  );
+
+  test('of nobody known is not counted, beside what is', async () => {
+    const { id } = await world.make.contractor();
+    await count(999_999, 'view');
+    await count(id, 'view');
+    expect(await counted(999_999)).toEqual([]);
+    expect(await counted(id)).toHaveLength(1);
+  });
+
+  test('of an unknown kind is refused', async () => {
+    const { id } = await world.make.contractor();
+    expect((await count(id, 'stare')).status).toBe(422);
+  });
+
+  test('is for the owner to see, beside as many days before', async () => {
+    const owner = await world.signedIn({ role: 'contractor' });
+    const { id } = await world.make.contractor({ owner: owner.user });
+    const days = [
+      ['2026-11-21', 'view', 5],
+      ['2026-10-23', 'view', 2],
+      ['2026-10-22', 'view', 7],
+      ['2026-11-02', 'call', 1],
+      ['2026-09-01', 'view', 100],
+    ] as const;
+    for (const [day, kind, number] of days)
+      await world.database
+        .insertInto('contractor_page_days')
+        .values({ contractor_id: id, day, kind, count: number })
+        .execute();
+    const use = await useOf(owner);
+    expect(use.totals).toContainEqual({ kind: 'view', count: 7, before: 7 });
+    expect(use.totals).toContainEqual({ kind: 'call', count: 1, before: 0 });
+    expect(use.points).toHaveLength(30);
+    expect(use.points.at(-1)).toEqual({ from: '2026-11-21', views: 5 });
+    expect((await useOf(owner, '?days=90')).totals[0]).toEqual({ kind: 'view', count: 114, before: 0 });
+    expect((await useOf(owner, '?days=5')).days).toBe(30);
+    expect((await (await world.signedIn()).visit('/dashboard')).page.props['business']).toBeNull();
+  });
+
+  test('is forgotten after two years', async () => {
+    const { id } = await world.make.contractor();
+    const at = (before: number) => sql<string>`'2026-11-22'::date - ${before}::integer`;
+    for (const before of [COUNTS_KEPT_DAYS, COUNTS_KEPT_DAYS + 1])
+      await world.database
+        .insertInto('contractor_page_days')
+        .values({ contractor_id: id, day: at(before), kind: 'view', count: 1 })
+        .execute();
+    await forgetPageCounts(world.database, new Date('2026-11-22T05:00:00Z'));
+    expect(await counted(id)).toHaveLength(1);
+  });
+});
+
+describe('the number in the header', () => {
+  const unreadOf = async (browser: ReturnType<World['visitor']>) =>
+    ((await browser.visit('/postings')).page.props['viewer'] as { unread: number }).unread;
+
+  test('counts reviews that an owner got since they last looked', async () => {
+    const owner = await world.signedIn({ role: 'contractor' });
+    const contractor = await world.make.contractor({ owner: owner.user });
+    await owner.logIn(owner.user.email, owner.user.password);
+    await owner.visit('/reviews/got');
+    world.setNow(new Date('2026-11-22T06:00:00Z'));
+    await world.make.review({ contractor, createdAt: new Date('2026-11-22T05:30:00Z') });
+    await world.make.review({ contractor, createdAt: new Date('2026-11-22T05:40:00Z'), status: 'inactive' });
+    expect(await unreadOf(owner)).toBe(1);
+    await owner.visit('/reviews/got');
+    expect(await unreadOf(owner)).toBe(0);
+  });
+
+  test('is of nobody on a page that visitors share', async () => {
+    expect((await world.visitor().visit('/postings')).page.props['viewer']).toBeNull();
+  });
+});

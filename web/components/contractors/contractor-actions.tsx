@@ -1,0 +1,63 @@
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { formatPhone } from '../../../common/phones.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { SharePage } from './share-page.tsx';
+
+type Props = { contractor: ContractorView };
+
+/** What somebody who wants to hire does next, then the rest: review, share. */
+export function ContractorActions({ contractor }: Props) {
+  const t = useT();
+  const path = usePath();
+  const { can, slug, name } = contractor;
+  return (
+    <div className="contractor-actions">
+      {can.edit && (
+        <ButtonLink variant="primary" href={path('profile.edit')}>
+          {t('contractors.edit_page')}
+        </ButtonLink>
+      )}
+      <ContactActions contractor={contractor} />
+      {can.review && (
+        <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
+      )}
+      <SharePage name={name} href={path('contractors.show', { slug })} />
+    </div>
+  );
+}
+
+/** At the bottom of the window on a phone, so that calling is always one touch away. */
+function ContactActions({ contractor: { contact, can } }: Props) {
+  const t = useT();
+  const { phone, whatsapp, website } = contact;
+  if (!phone && !whatsapp && !website) return null;
+  const isOwn = can.edit;
+  return (
+    <div className="action-bar" role="group" aria-label={t('contractors.contact_title')}>
+      {phone && (
+        <a className={`button ${isOwn ? 'button-secondary' : 'button-primary'}`} href={`tel:${phone}`}>
+          <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+          {t('contractors.call')}
+          <span className="action-detail">{formatPhone(phone)}</span>
+        </a>
+      )}
+      {whatsapp && (
+        <a className="button button-secondary" href={whatsapp} rel="nofollow noopener">
+          <IconBrandWhatsapp size={18} stroke={1.75} aria-hidden="true" />
+          WhatsApp
+        </a>
+      )}
+      {website && (
+        <a
+          className={`button ${phone || isOwn ? 'button-secondary' : 'button-primary'}`}
+          href={website}
+          rel="nofollow ugc noopener"
+        >
+          {t('contractors.website')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDayInWords } from '../../../common/dates.ts';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { Translate } from '../../../common/translator.ts';
+import type { Language } from '../../../common/language.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { LicenceText } from './licence-text.tsx';
+
+type Props = { contractor: ContractorView };
+type Warning = { title: string; text: string };
+
+/** How the license stands, with a warning nobody overlooks where it does not let them work, and where to check it. */
+export function LicenseBox({ contractor }: Props) {
+  const t = useT();
+  const { language } = useShared();
+  const { licence } = contractor;
+  const warnings = warningsOf(contractor, t, language);
+  return (
+    <div className="license-box" role="group" aria-label={t('contractors.licence')}>
+      {warnings.map(({ title, text }) => (
+        <Alert key={title} tone="danger" title={title}>
+          <p>{text}</p>
+        </Alert>
+      ))}
+      <p className="flex max-w-none flex-wrap items-center gap-x-4">
+        {licence.state === 'none' ? (
+          <span className="sign sign-none">{t('contractors.license_none_ask')}</span>
+        ) : (
+          warnings.length === 0 && <LicenceText licence={licence} />
+        )}
+        {licence.board && (
+          <a href={licence.board.url} rel="noopener">
+            {t('contractors.license_check', { board: licence.board.name })}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function warningsOf(contractor: ContractorView, t: Translate, language: Language): Warning[] {
+  const { licence, licenses, insurance } = contractor;
+  const inWords = (day: string) => formatDayInWords(day, language);
+  const suspended = licenses.filter(({ state }) => state === 'suspended');
+  const warnings: Warning[] = [];
+  if (licence.state === 'expired')
+    warnings.push({
+      title: licence.expiresOn
+        ? t('contractors.license_expired_title', { date: inWords(licence.expiresOn) })
+        : t('contractors.licence_expired'),
+      text: t('contractors.license_expired_text'),
+    });
+  if (licence.state === 'suspended' || suspended.length > 0) {
+    const asOf = licence.state === 'suspended' ? licence.asOf : (suspended[0]?.asOf ?? null);
+    warnings.push({
+      title: asOf
+        ? t('contractors.license_suspended_title', { date: inWords(asOf) })
+        : t('contractors.licence_suspended'),
+      text: t('contractors.license_suspended_text'),
+    });
+  }
+  if (licence.state === 'closed')
+    warnings.push({ title: t('contractors.licence_closed'), text: t('contractors.license_closed_text') });
+  if (!insurance.insured && insurance.expiresOn)
+    warnings.push({
+      title: t('contractors.insurance_expired_title', { date: inWords(insurance.expiresOn) }),
+      text: t('contractors.insurance_expired_text'),
+    });
+  return warnings;
+}

@@ -1,0 +1,149 @@
+import { Link } from '@inertiajs/react';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../common/dates.ts';
+import { isLate } from '../../../common/last-days.ts';
+import { route } from '../../../common/route-table.ts';
+import type {
+  AppealWaiting,
+  DecisionAppealWaiting,
+  StatementWaiting,
+  WaitingReview,
+} from '../../../server/dashboard/views.ts';
+import { useNow, usePath, useT } from '../../lib/app-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+type GroupProps = { title: string; aside?: ReactNode; children: ReactNode };
+
+export function Group({ title, aside, children }: GroupProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>{title}</h3>
+        {aside && <div className="text-sm">{aside}</div>}
+      </div>
+      <ul className="mt-2">{children}</ul>
+    </div>
+  );
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">{children}</li>
+  );
+}
+
+/** A review without a response. */
+export function ReviewRow({ review }: { review: WaitingReview }) {
+  const t = useT();
+  const { id, title, overall, author, created_at } = review;
+  return (
+    <Row>
+      <span className="grow basis-64">
+        <span className="font-semibold">
+          <UserText text={title} />
+        </span>
+        <br />
+        <span className="inline-flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <Stars value={overall} />
+          {t('dashboard.by_author', { name: author })} · <TimeAgo at={created_at} />
+        </span>
+      </span>
+      <ButtonLink size="small" href={`${route('reviews.got')}#review-${id}`}>
+        {t('dashboard.answer')}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+/** A decision that its reader has not read. */
+export function StatementRow({ statement }: { statement: StatementWaiting }) {
+  const t = useT();
+  const { decision_id, action, reason, decided_at, appeal_until } = statement;
+  return (
+    <Row>
+      <span className="grow basis-64">
+        <Link className="font-semibold" href={route('decisions.show', { id: decision_id })}>
+          {t(`decisions.action.${action}`)}
+        </Link>
+        {reason.name && <span>: {reason.name}</span>}
+        <br />
+        <span className="text-sm text-muted">
+          <DateText at={decided_at} />
+          {appeal_until && <> · {t('dashboard.appeal_until', { date: formatDate(appeal_until) })}</>}
+        </span>
+      </span>
+    </Row>
+  );
+}
+
+function useDue(): (at: string) => string {
+  const t = useT();
+  const now = useNow();
+  return (at) =>
+    t(isLate(new Date(at), now) ? 'dashboard.overdue' : 'dashboard.due', { date: formatDate(at) });
+}
+
+export function AppealRow({ appeal }: { appeal: AppealWaiting }) {
+  const t = useT();
+  const due = useDue();
+  const path = usePath();
+  return (
+    <Row>
+      <span className="grow basis-64">
+        <Link className="font-semibold" href={placeOf(appeal)}>
+          <UserText text={appeal.title} />
+        </Link>{' '}
+        <span className="text-sm text-muted">
+          <Link href={path('contractors.show', { slug: appeal.contractor.slug })}>
+            {appeal.contractor.name}
+          </Link>
+        </span>
+        <br />
+        <span className="text-sm">
+          {t(wordsFor(appeal))} · {due(appeal.due_at)}
+        </span>
+      </span>
+    </Row>
+  );
+}
+
+export function DecisionAppealRow({ appeal }: { appeal: DecisionAppealWaiting }) {
+  const t = useT();
+  const due = useDue();
+  const { decision_id, action, about, due_at } = appeal;
+  return (
+    <Row>
+      <span className="grow basis-64">
+        <Link className="font-semibold" href={route('decisions.show', { id: decision_id })}>
+          {t(`decisions.action.${action}`)}
+        </Link>{' '}
+        {about !== null && (
+          <span className="text-sm text-muted">
+            <UserText text={about} />
+          </span>
+        )}
+        <br />
+        <span className="text-sm">
+          {t('dashboard.appeal_of_decision')} · {due(due_at)}
+        </span>
+      </span>
+    </Row>
+  );
+}
+
+const wordsFor = ({ is_mine, kind }: AppealWaiting) => {
+  if (kind === 'remove_response')
+    return is_mine ? 'dashboard.appeal_mine_response' : 'dashboard.appeal_against_response';
+  if (!is_mine) return 'dashboard.appeal_against_me';
+  return kind === 'take_down' ? 'dashboard.appeal_mine_down' : 'dashboard.appeal_mine_back';
+};
+
+/** A contractor's appeal stands under the reviews they got; an author's, and one against an author, under those they gave. */
+const placeOf = ({ is_mine, kind, review_id }: AppealWaiting) => {
+  const isOfContractor = kind === 'remove_response' ? !is_mine : is_mine && kind === 'take_down';
+  return `${route(isOfContractor ? 'reviews.got' : 'reviews.given')}#review-${review_id}`;
+};

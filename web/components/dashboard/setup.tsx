@@ -1,0 +1,29 @@
+import { route } from '../../../common/route-table.ts';
+import type { BusinessView, WaitingView } from '../../../server/dashboard/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+type Props = { steps: WaitingView['setup']; business: BusinessView | null };
+
+/** What is left to fill in before others can find and reach somebody. */
+export function Setup({ steps, business }: Props) {
+  const t = useT();
+  const unfindable = business !== null && !business.complete;
+  return (
+    <Alert
+      tone={unfindable ? 'caution' : 'neutral'}
+      title={t(unfindable ? 'dashboard.incomplete_title' : 'dashboard.setup_title')}
+    >
+      {unfindable && <p>{t('dashboard.incomplete_text')}</p>}
+      <ul className="mt-1 list-disc ps-5">
+        {steps.map((step) => (
+          <li key={step}>{t(`dashboard.setup.${step}`)}</li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <ButtonLink href={route('profile.edit')}>{t('dashboard.edit_profile')}</ButtonLink>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AppealWaiting, StatementWaiting, WaitingReview } from '../../../server/dashboard/views.ts';
+
+/** Customers expect a reply within about a week; reviews are sorted among dated items by that day. */
+const REPLY_WITHIN_MS = 7 * 86_400_000;
+
+export type ToDo =
+  | { kind: 'review'; by: number; review: WaitingReview }
+  | { kind: 'decision'; by: number; statement: StatementWaiting }
+  | { kind: 'appeal'; by: number; appeal: AppealWaiting };
+
+type Waiting = {
+  reviews: readonly WaitingReview[];
+  statements: readonly StatementWaiting[];
+  appeals: readonly AppealWaiting[];
+};
+
+/** What needs its reader's answer, in the order of the days it is due: appeals against them, reviews, decisions they may appeal. */
+export function toDoList({ reviews, statements, appeals }: Waiting): ToDo[] {
+  const items: ToDo[] = [
+    ...reviews.map((review): ToDo => ({
+      kind: 'review',
+      by: Date.parse(review.created_at) + REPLY_WITHIN_MS,
+      review,
+    })),
+    ...statements.flatMap((statement): ToDo[] =>
+      statement.appeal_until === null
+        ? []
+        : [{ kind: 'decision', by: Date.parse(statement.appeal_until), statement }],
+    ),
+    ...appeals.flatMap((appeal): ToDo[] =>
+      appeal.is_mine ? [] : [{ kind: 'appeal', by: Date.parse(appeal.due_at), appeal }],
+    ),
+  ];
+  return items.toSorted((one, other) => one.by - other.by);
+}

@@ -1,0 +1,53 @@
+import type { ReviewView } from '../../../server/reviews/views.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+import { useLocalDate, useLocalDay } from '../../lib/local-date.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Monogram } from '../ui/monogram.tsx';
+import { jobLine } from './job-line.ts';
+import { ReviewText } from './review-text.tsx';
+
+/** Who wrote a review, how much they have written, about which job, and when. */
+export function ReviewByline({ review }: { review: ReviewView }) {
+  const t = useT();
+  const { language } = useShared();
+  const localDate = useLocalDate();
+  const { author, job, editedAt } = review;
+  return (
+    <div className="byline">
+      <Monogram id={author.profileId} name={author.name ?? t('reviews.former_member')} size="small" />
+      <div className="min-w-0 text-sm text-muted">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold text-ink">
+            {author.name === null ? (
+              t('reviews.former_member')
+            ) : (
+              <ReviewText text={author.name} review={review} />
+            )}
+          </span>
+          {author.isContractor && <Badge tone="blueprint">{t('reviews.by_contractor')}</Badge>}
+          {author.reviews !== null && author.reviews > 0 && (
+            <span>{t('reviews.author_count', { count: author.reviews })}</span>
+          )}
+        </div>
+        <div>{jobLine(job, t, language)}</div>
+        <div>
+          <WrittenOn at={review.createdAt} />
+          {review.saysEdited &&
+            editedAt &&
+            `\u00a0· ${t('reviews.edited_on', { date: localDate(editedAt) })}`}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WrittenOn({ at }: { at: string }) {
+  const t = useT();
+  const localDate = useLocalDate();
+  const localDay = useLocalDay();
+  return (
+    <time dateTime={at} title={localDate(at)}>
+      {t('reviews.written_on', { date: localDay(at) })}
+    </time>
+  );
+}

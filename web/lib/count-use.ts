@@ -1,0 +1,43 @@
+import type { CountedKind } from '../../common/page-counts.ts';
+import { route } from '../../common/route-table.ts';
+
+/** Who comes back to a page this soon has not opened it again. */
+const SAME_VISIT_MS = 30 * 60_000;
+
+const openedAt = new Map<number, number>();
+
+/** Tells the server that a page was opened or used; without cookies, and whatever becomes of it, nothing is said. */
+export function countUse(contractorId: number, kind: CountedKind): void {
+  if (navigator.webdriver) return;
+  void fetch(route('api.contractors.count', { id: contractorId }), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ kind }),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Counts that a page was opened, once in half an hour, and not before anybody sees it. Gives back what stops it. */
+export function countOpening(contractorId: number, now: () => number = Date.now): () => void {
+  const stopped = new AbortController();
+  const count = () => {
+    if (document.visibilityState !== 'visible') return;
+    stopped.abort();
+    const before = openedAt.get(contractorId);
+    openedAt.set(contractorId, now());
+    if (before === undefined || now() - before > SAME_VISIT_MS) countUse(contractorId, 'view');
+  };
+  document.addEventListener('visibilitychange', count, { signal: stopped.signal });
+  count();
+  return () => stopped.abort();
+}
+
+/** What a pressed link is counted as; null for all others. A website says it by `data-count`. */
+export function kindOfLink(target: EventTarget | null): CountedKind | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '';
+  if (href.startsWith('tel:')) return 'call';
+  if (href.startsWith('https://wa.me/')) return 'whatsapp';
+  return link?.getAttribute('data-count') === 'website' ? 'website' : null;
+}
