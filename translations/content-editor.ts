@@ -79,7 +79,7 @@ export default defineMessages({
     'Publicación cancelada. El texto vuelve a ser borrador.',
   ],
   'content_editor.changed_meanwhile': [
-    'Somebody else saved this page while you were editing. Your text is still here. Copy what you need, then load the page again.',
+    'Another administrator saved this page while you were editing. Your text is still here. Copy what you need, then load the page again.',
     'Otra persona guardó esta página mientras usted la editaba. Su texto sigue aquí. Copie lo que necesite y vuelva a cargar la página.',
   ],
   'content_editor.scheduled_already': [

@@ -54,7 +54,8 @@ process.stdout.write(word);`,
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-describe('the server, as it is built', () => {
+// A build takes longer on a busy machine than a unit test may.
+describe('the server, as it is built', { timeout: 60_000 }, () => {
   test('is made of its sources as they are now', () => {
     build();
     expect(start()).toBe('first');

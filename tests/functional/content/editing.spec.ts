@@ -60,7 +60,7 @@ describe('a draft of a content page', () => {
     const other = await world.signedIn({ role: 'admin' });
     await save();
     const { page } = await save({ english: '<p>Mine.</p>' }, other);
-    expect(page.flash.error).toContain('Somebody else saved this page');
+    expect(page.flash.error).toContain('Another administrator saved this page');
     expect((await editor()).english).toBe(ENGLISH);
     await save({ english: '<p>Mine.</p>', version: 1 }, other);
     expect(await editor()).toMatchObject({ english: '<p>Mine.</p>', version: 2, savedBy: other.user.name });
