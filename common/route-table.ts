@@ -87,6 +87,8 @@ export const ROUTES = {
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
   'api.user_version': { method: 'GET', path: '/api/user-version' },
+  'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
+  'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
   'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },

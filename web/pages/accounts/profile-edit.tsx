@@ -8,12 +8,14 @@ import {
 } from '../../components/accounts/basic-info-fields.tsx';
 import { useBasicInfo } from '../../components/accounts/use-basic-info.ts';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
+import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
+import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = { profile: ProfileView; regions: RegionChoice[] };
+export type Props = { profile: ProfileView; regions: RegionChoice[]; listings: MatchingListing[] };
 
 function registerOf({ licence_number, licence_register }: NonNullable<ProfileView['contractor']>) {
   return licence_number === null || licence_register === null
@@ -22,7 +24,7 @@ function registerOf({ licence_number, licence_register }: NonNullable<ProfileVie
 }
 
 /** Basic information about oneself and, for a contractor, the business. */
-export default function Page({ profile, regions }: Props) {
+export default function Page({ profile, regions, listings }: Props) {
   const t = useT();
   const path = usePath();
   const { form, set, errors, checked, busy, save } = useBasicInfo(profile);
@@ -39,6 +41,7 @@ export default function Page({ profile, regions }: Props) {
           </p>
         )}
       </header>
+      <MatchingListings listings={listings} />
       <CheckedForm needsScripts className="grid gap-10" checked={checked} onSubmit={save}>
         <Section title={t('accounts.profile_basic')}>
           <div className="grid gap-6">

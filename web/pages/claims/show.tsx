@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { ClaimForm } from '../../components/claims/claim-form.tsx';
 import { ClaimOutcome, OwnerNotice, WaitingClaim } from '../../components/claims/claim-standing.tsx';
 import { CodeForm } from '../../components/claims/code-form.tsx';
@@ -8,7 +9,7 @@ import { WithdrawClaim } from '../../components/claims/withdraw-claim.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = ClaimPageView;
 
@@ -33,6 +34,8 @@ export default function Page(props: Props) {
 /** Where one stands: the owner, waiting, or still to ask. */
 function Now(props: Props) {
   const t = useT();
+  const path = usePath();
+  const { viewer } = useShared();
   const { contractor, choices, refusal, isOwner, claim, codeMinutes } = props;
   if (isOwner) return <OwnerNotice />;
   if (claim?.state === 'open')
@@ -51,7 +54,15 @@ function Now(props: Props) {
       {claim?.state === 'rejected' && <ClaimOutcome claim={claim} />}
       {refusal ? (
         <Alert tone="caution" title={t('claims.refused_heading')}>
-          {refusal}
+          <p>{refusal}</p>
+          {viewer?.emailVerified === false && (
+            <div className="mt-3">
+              <ResendVerification
+                label={t('accounts.verify_resend')}
+                next={path('contractors.claim', { slug: contractor.slug })}
+              />
+            </div>
+          )}
         </Alert>
       ) : (
         <>

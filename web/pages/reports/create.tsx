@@ -16,12 +16,16 @@ export type Props = ReportCreateView;
 /** Reports one text: for those who were sent to log in first, and without scripts. */
 export default function Page(props: Props) {
   const t = useT();
-  const { kind, title, body, language, contractor, obstacle, backHref } = props;
+  const { kind, title, body, textLanguage, contractor, obstacle, backHref } = props;
   const heading = t(`report_forms.title.${kind}`);
   return (
     <FormPage heading={heading}>
       <PageHead title={heading} noIndex />
-      <blockquote className="reported-text" lang={language ? htmlLang(language) : undefined} dir="auto">
+      <blockquote
+        className="reported-text"
+        lang={textLanguage ? htmlLang(textLanguage) : undefined}
+        dir="auto"
+      >
         <p className="font-semibold">{title}</p>
         {kind !== 'contractor' && contractor !== null && <p className="text-sm text-muted">{contractor}</p>}
         {body !== '' && <p className="whitespace-pre-line">{body}</p>}
