@@ -22,6 +22,7 @@ export const ROUTES = {
   terms: { method: 'GET', path: '/terms', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
+  'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
 
   'postings.index': { method: 'GET', path: '/postings', translated: true },

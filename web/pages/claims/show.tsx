@@ -6,6 +6,7 @@ import { ClaimForm } from '../../components/claims/claim-form.tsx';
 import { ClaimOutcome, OwnerNotice, WaitingClaim } from '../../components/claims/claim-standing.tsx';
 import { CodeForm } from '../../components/claims/code-form.tsx';
 import { WithdrawClaim } from '../../components/claims/withdraw-claim.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Section } from '../../components/ui/section.tsx';
@@ -21,6 +22,12 @@ export default function Page(props: Props) {
     <FormPage
       heading={t('claims.title', { name: contractor.name })}
       intro={t('claims.intro', { name: contractor.name, days })}
+      aside={
+        <HelpList
+          title={t('claims.help_title')}
+          items={[t('claims.help_1'), t('claims.help_2', { days }), t('claims.help_3')]}
+        />
+      }
     >
       <PageHead title={t('claims.page_title')} noIndex />
       <Now {...props} />
@@ -58,7 +65,7 @@ function Now(props: Props) {
           {viewer?.emailVerified === false && (
             <div className="mt-3">
               <ResendVerification
-                label={t('accounts.verify_resend')}
+                label={t('claims.confirm_email')}
                 next={path('contractors.claim', { slug: contractor.slug })}
               />
             </div>
