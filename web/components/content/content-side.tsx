@@ -1,22 +1,21 @@
-import { useEffect, useId, useState, type ComponentProps, type ComponentType } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { htmlLang, type Language } from '../../../common/language.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { say } from '../../lib/texts.ts';
 import { toastError } from '../../lib/toasts.ts';
 import { Badge } from '../ui/badge.tsx';
+import type { RichTextEditor } from '../editor/rich-text-editor.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-type Editor = ComponentType<
-  ComponentProps<(typeof import('../editor/rich-text-editor.tsx'))['RichTextEditor']>
->;
+type Editor = typeof RichTextEditor;
 
 /** The editor is large: only this page fetches it, and the server never draws it. */
 function useEditor(): { Draw: Editor } | null {
   const [editor, setEditor] = useState<{ Draw: Editor } | null>(null);
   useEffect(() => {
     import('../editor/rich-text-editor.tsx').then(
-      ({ RichTextEditor }) => setEditor({ Draw: RichTextEditor }),
+      ({ RichTextEditor: Draw }) => setEditor({ Draw }),
       () => toastError(say('toasts.something_wrong')),
     );
   }, []);
