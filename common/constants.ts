@@ -162,7 +162,7 @@ export type AppealState = (typeof APPEAL_STATES)[number];
  */
 export const APPEAL_KINDS = ['take_down', 'put_back', 'remove_response'] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
-/** What is asked about a review itself. */
+/** Appeals about the review itself; the other kind is about the response, and has rules of its own. */
 export type ReviewAppealKind = Exclude<AppealKind, 'remove_response'>;
 export const CLAIM_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];

@@ -96,9 +96,6 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
 const FILTER_NAMES = ['trade', 'country', 'region', 'rating', 'language', 'licenceValid', 'insured'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** What each filter is while it is not set. */
-export const NO_FILTERS: Pick<ContractorSearch, FilterName> = EVERY_CONTRACTOR;
-
 /** The filters that are set, words and place aside. */
 export const activeFilters = (search: ContractorSearch): FilterName[] =>
-  FILTER_NAMES.filter((name) => search[name] !== NO_FILTERS[name]);
+  FILTER_NAMES.filter((name) => search[name] !== EVERY_CONTRACTOR[name]);

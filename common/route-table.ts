@@ -15,6 +15,7 @@ export const ROUTES = {
   transparency: { method: 'GET', path: '/transparency', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
+  'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
 
   'postings.index': { method: 'GET', path: '/postings', translated: true },
@@ -120,6 +121,8 @@ export const ROUTES = {
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
   'api.user_version': { method: 'GET', path: '/api/user-version' },
+  'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
+  'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.regions': { method: 'GET', path: '/api/regions' },
   'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
   'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },

@@ -40,12 +40,12 @@ export default defineMessages({
 
   'claims.how': ['Choose how to verify', 'Elija cómo verificarlo'],
   'claims.evidence.website_email': [
-    'Get a code at your {domain} email',
-    'Recibir un código en su correo de {domain}',
+    'Get a code by email at {domain}',
+    'Recibir un código por correo en {domain}',
   ],
   'claims.evidence.listed_email': [
-    'Get a code at the listed email {email}',
-    'Recibir un código en el correo registrado {email}',
+    'Get a code by email at {email}',
+    'Recibir un código por correo en {email}',
   ],
   'claims.evidence.document': ['Send a document', 'Enviar un documento'],
   'claims.evidence_help.website_email': [
@@ -106,6 +106,7 @@ export default defineMessages({
   'claims.owner_heading': ['You manage this business', 'Usted administra este negocio'],
   'claims.owner_text': ['You can respond to its reviews.', 'Puede responder sus reseñas.'],
   'claims.owner_action': ['Reviews to answer', 'Reseñas por responder'],
+  'claims.confirm_email': ['Send the confirmation link again', 'Enviar otra vez el enlace de confirmación'],
   'claims.refused_heading': ['You can’t claim this page', 'No puede reclamar esta página'],
 
   'claims.already_claimed': [

@@ -19,7 +19,7 @@ export default defineMessages({
   'contractors.licence_valid': ['License active', 'Licencia vigente'],
   'contractors.licence_valid_to': ['License active · expires {date}', 'Licencia vigente · vence el {date}'],
   'contractors.licence_expired': ['License expired', 'Licencia vencida'],
-  'contractors.licence_expired_on': ['License expired on {date}', 'Licencia vencida el {date}'],
+  'contractors.licence_expired_on': ['License expired {date}', 'Licencia vencida el {date}'],
   'contractors.licence_suspended': ['License suspended', 'Licencia suspendida'],
   'contractors.licence_closed': [
     'License closed: out of business',
@@ -49,13 +49,10 @@ export default defineMessages({
   'contractors.edit_page': ['Edit business details', 'Editar los datos del negocio'],
   'contractors.call': ['Call', 'Llamar'],
   'contractors.open_page': ['Open the full page', 'Abrir la página completa'],
-  'contractors.unclaimed_title': [
-    'Nobody has claimed this listing yet',
-    'Nadie ha reclamado esta ficha todavía',
-  ],
+  'contractors.unclaimed_title': ['Unclaimed listing', 'Ficha sin reclamar'],
   'contractors.unclaimed_source': [
-    'It comes from the list “{source}”, as of {date}. The contractor has not checked it.',
-    'Proviene de la lista “{source}”, con fecha del {date}. El contratista no la ha revisado.',
+    'It comes from “{source}”, as of {date}. The contractor hasn’t checked it.',
+    'Proviene de “{source}”, al {date}. El contratista no la ha revisado.',
   ],
   'contractors.unclaimed_source_undated': [
     'It comes from “{source}”. The contractor hasn’t checked it.',
@@ -155,32 +152,32 @@ export default defineMessages({
   'contractors.print': ['Print', 'Imprimir'],
   'contractors.link_copied': ['Link copied', 'Enlace copiado'],
   'contractors.link_not_copied': [
-    'Your browser did not let us copy the link.',
+    'Your browser didn’t let us copy the link.',
     'Su navegador no permitió copiar el enlace.',
   ],
 
   // Whether the license lets them work
-  'contractors.license_expired_title': ['License expired on {date}', 'La licencia venció el {date}'],
+  'contractors.license_expired_title': ['License expired {date}', 'La licencia venció el {date}'],
   'contractors.license_expired_text': [
-    'Licensed work is not allowed with an expired license. It may have been renewed since our last update: ask for proof before you sign or pay.',
-    'Con la licencia vencida no se permiten trabajos que la requieren. Puede haberse renovado después de nuestra última actualización: pida comprobante antes de firmar o pagar.',
+    'This contractor may not do licensed work with an expired license. It may have been renewed since our last update: ask for proof before you sign or pay.',
+    'Con la licencia vencida, este contratista no puede hacer trabajos que la requieren. Puede haberla renovado después de nuestra última actualización: pida comprobante antes de firmar o pagar.',
   ],
   'contractors.license_suspended_title': [
     'License suspended (as of {date})',
     'Licencia suspendida (al {date})',
   ],
   'contractors.license_suspended_text': [
-    'A contractor may not take on licensed work while the license is suspended. Ask why, and whether the suspension has ended, before you sign or pay.',
-    'Con la licencia suspendida no se permiten trabajos que la requieren. Pregunte la causa y si ya terminó la suspensión antes de firmar o pagar.',
+    'This contractor may not take on licensed work while the license is suspended. Ask why, and whether the suspension has ended, before you sign or pay.',
+    'Con la licencia suspendida, este contratista no puede hacer trabajos que la requieren. Pregunte por qué y si ya terminó la suspensión antes de firmar o pagar.',
   ],
   'contractors.license_closed_text': [
     'Ask which license covers your job before you sign or pay.',
-    'Pregunte qué licencia cubre su obra antes de firmar o pagar.',
+    'Pregunte qué licencia cubre su trabajo antes de firmar o pagar.',
   ],
-  'contractors.insurance_expired_title': ['Insurance expired on {date}', 'El seguro venció el {date}'],
+  'contractors.insurance_expired_title': ['Insurance expired {date}', 'El seguro venció el {date}'],
   'contractors.insurance_expired_text': [
     'Damage on your job may not be covered. Ask for a current certificate before work begins.',
-    'Los daños en su obra podrían no estar cubiertos. Pida una póliza vigente antes de empezar.',
+    'Los daños podrían no estar cubiertos. Pida una póliza vigente antes de empezar.',
   ],
   'contractors.license_none_ask': [
     'We have no license record. Ask for it.',
@@ -191,7 +188,7 @@ export default defineMessages({
   // Choosing among reviews
   'contractors.postings_title': ['Latest postings', 'Publicaciones recientes'],
   'contractors.reviews_title': ['Reviews', 'Reseñas'],
-  'contractors.reviews_filters': ['Choose reviews', 'Elegir reseñas'],
+  'contractors.reviews_filters': ['Filters', 'Filtros'],
   'contractors.sort': ['Sort', 'Orden'],
   'contractors.sort_newest': ['Newest first', 'Más recientes'],
   'contractors.sort_highest': ['Most stars first', 'Más estrellas primero'],
@@ -213,8 +210,8 @@ export default defineMessages({
     '{count, plural, =0 {Ninguna reseña} one {# reseña} other {# reseñas}}',
   ],
   'contractors.quotes_apart': [
-    '{quotes, plural, one {# review is} other {# reviews are}} from people who asked for a quote and did not hire. They do not count in the stars or in “would hire again”.',
-    '{quotes, plural, one {# reseña es} other {# reseñas son}} de quienes pidieron presupuesto y no contrataron. No cuentan en las estrellas ni en “lo volverían a contratar”.',
+    '{quotes, plural, one {# review is} other {# reviews are}} from people who asked for a quote but didn’t hire. We don’t count them in the stars or in “would hire again”.',
+    '{quotes, plural, one {# reseña es} other {# reseñas son}} de personas que pidieron presupuesto pero no contrataron. No las contamos en las estrellas ni en “lo volverían a contratar”.',
   ],
 
   // The ratings page

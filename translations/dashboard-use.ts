@@ -2,18 +2,18 @@ import { defineMessages } from '../common/messages.ts';
 
 /** What needs an answer, and how a contractor's page is used. */
 export default defineMessages({
-  'dashboard.to_do': ['Needs your answer', 'Necesita su respuesta'],
+  'dashboard.to_do': ['To do', 'Pendientes'],
   'dashboard.more_unread': [
-    '{count, plural, one {# more decision you have not read} other {# more decisions you have not read}}',
+    '{count, plural, one {# more unread decision} other {# more unread decisions}}',
     '{count, plural, one {# decisión más sin leer} other {# decisiones más sin leer}}',
   ],
   'dashboard.aside': ['Your account', 'Su cuenta'],
   'dashboard.reader_title': ['Worked with a contractor?', '¿Trabajó con un contratista?'],
   'dashboard.reader_text': [
-    'Tell others how it went. It helps the next person decide.',
+    'Share how it went. It helps the next person decide.',
     'Cuente cómo le fue. Así ayuda a que otros decidan.',
   ],
-  'dashboard.in_progress': ['Being decided', 'Por resolver'],
+  'dashboard.in_progress': ['In progress', 'En curso'],
   'dashboard.use_title': ['How people use your page', 'Cómo se usa su página'],
   'dashboard.use_period': ['Period', 'Periodo'],
   'dashboard.use_days': ['{days} days', '{days} días'],
@@ -32,8 +32,8 @@ export default defineMessages({
   'dashboard.use_step.week': ['Week from', 'Semana del'],
   'dashboard.use_step.month': ['Month', 'Mes'],
   'dashboard.use_how': [
-    'Calls are presses of your phone number. We count without cookies, keep only totals by day for two years, and leave out your own visits and known bots. Only you see these numbers.',
-    'Las llamadas son los toques a su número de teléfono. Contamos sin cookies, guardamos solo totales por día durante dos años y dejamos fuera sus propias visitas y los robots conocidos. Solo usted ve estas cifras.',
+    'A call is a tap on your phone number. We don’t use cookies. We keep only daily totals, for two years, and leave out your own visits and known bots. Only you see these numbers.',
+    'Una llamada es un toque en su número de teléfono. No usamos cookies. Guardamos solo totales diarios, durante dos años, y dejamos fuera sus propias visitas y los robots conocidos. Solo usted ve estas cifras.',
   ],
   'layout.unread': [
     '{count, plural, one {# new item} other {# new items}}',

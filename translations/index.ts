@@ -24,6 +24,7 @@ import forContractors from './for-contractors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
+import pageHelp from './page-help.ts';
 import postings from './postings.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -69,6 +70,7 @@ export const catalogue = {
   ...home,
   ...layout,
   ...listings,
+  ...pageHelp,
   ...postings,
   ...reports,
   ...responseAppeals,

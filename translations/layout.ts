@@ -26,7 +26,7 @@ export default defineMessages({
   'layout.join': ['Join', 'Crear cuenta'],
   'layout.log_out': ['Log out', 'Cerrar sesión'],
   'layout.menu': ['Menu', 'Menú'],
-  'layout.account_menu': ['{name}’s account', 'Cuenta de {name}'],
+  'layout.account_menu': ['Account: {name}', 'Cuenta de {name}'],
   'layout.admin': ['Admin', 'Administración'],
   'layout.dashboard': ['Dashboard', 'Panel'],
   'layout.statements': ['Decisions about my content', 'Decisiones sobre mi contenido'],

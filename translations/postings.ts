@@ -148,7 +148,7 @@ export default defineMessages({
     'Un administrador quitó una publicación de usted con este texto. No puede publicarla otra vez, pero puede apelar la decisión.',
   ],
   'postings.draft_kept': ['Draft saved on this device.', 'Borrador guardado en este dispositivo.'],
-  'postings.verify_title': ['Confirm your email first', 'Primero confirme su correo'],
+  'postings.verify_title': ['You can’t publish yet', 'Aún no puede publicar'],
   'postings.verify_link': ['Send the link again', 'Enviar otra vez'],
 
   'postings.published': ['Posting published', 'Publicación lista'],

@@ -5,21 +5,18 @@ export default defineMessages({
   // One review as it stands on a page
   'reviews.list_title': ['Reviews', 'Reseñas'],
   'reviews.former_member': ['Former member', 'Exusuario'],
-  'reviews.job_finished': [
-    'Hired for {trade}, finished {month}',
-    'Contratado para {trade}, terminó en {month}',
-  ],
+  'reviews.job_finished': ['Hired for {trade}, finished {month}', 'Trabajo de {trade}, terminado en {month}'],
   'reviews.job_in_progress': [
-    'Hired for {trade}, still in progress in {month}',
-    'Contratado para {trade}, obra en proceso en {month}',
+    'Hired for {trade}, in progress in {month}',
+    'Trabajo de {trade}, en proceso en {month}',
   ],
   'reviews.job_quote_only': [
     'Asked for a quote for {trade} in {month}',
-    'Pidió presupuesto para {trade} en {month}',
+    'Presupuesto de {trade}, pedido en {month}',
   ],
   'reviews.job_abandoned': [
     'Hired for {trade}, abandoned in {month}',
-    'Contratado para {trade}, dejó la obra en {month}',
+    'Trabajo de {trade}, abandonado en {month}',
   ],
   'reviews.cost_short.USD.under_500': ['under $500 USD', 'menos de $500 USD'],
   'reviews.cost_short.USD.500_2k': ['$500 to $2,000 USD', 'de $500 a $2,000 USD'],
@@ -37,10 +34,10 @@ export default defineMessages({
     '{stars, plural, one {# star} other {# stars}} of 5',
     '{stars, plural, one {# estrella} other {# estrellas}} de 5',
   ],
-  'reviews.facts_title': ['Job facts', 'Datos de la obra'],
+  'reviews.facts_title': ['Job facts', 'Datos del trabajo'],
   'reviews.facts_summary': [
     '{yes, number} of {answers, number} job facts: Yes',
-    'Datos de la obra: {yes, number} de {answers, number} con “Sí”',
+    'Datos del trabajo: {yes, number} de {answers, number} con “Sí”',
   ],
   'reviews.author_count': [
     '{count, plural, one {# review} other {# reviews}} written',
@@ -50,17 +47,17 @@ export default defineMessages({
   'reviews.written_on': ['Written {date}', 'Escrita el {date}'],
   'reviews.quote_only': ['Quote only: did not hire', 'Solo presupuesto: no lo contrató'],
   'reviews.quote_only_text': [
-    'Not counted in the stars or in “would hire again”.',
-    'No cuenta en las estrellas ni en “lo volverían a contratar”.',
+    'We don’t count it in the stars or in “would hire again”.',
+    'No la contamos en las estrellas ni en “lo volverían a contratar”.',
   ],
-  'reviews.photos': ['Photos of the job', 'Fotos de la obra'],
+  'reviews.photos': ['Photos of the job', 'Fotos del trabajo'],
   'reviews.photo_of': [
     '{trade}: photo {number, number} of {count, number} of the job',
-    '{trade}: foto {number, number} de {count, number} de la obra',
+    '{trade}: foto {number, number} de {count, number} del trabajo',
   ],
   'reviews.details': ['Scores and details', 'Calificaciones y detalles'],
-  'reviews.place': ['Place of the job', 'Lugar de la obra'],
-  'reviews.stage': ['State of the job', 'Estado de la obra'],
+  'reviews.place': ['Job location', 'Lugar del trabajo'],
+  'reviews.stage': ['Job status', 'Estatus del trabajo'],
   'reviews.response_from': ['Response from {contractor}', 'Respuesta de {contractor}'],
   'reviews.response_edited': ['edited', 'editada'],
   'reviews.edited_on': ['edited {date}', 'editada el {date}'],

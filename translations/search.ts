@@ -11,6 +11,23 @@ export default defineMessages({
   'search.words_example': ['Leaky faucet, roofer, a name…', 'Fuga de agua, plomero, un nombre…'],
   'search.near': ['Where?', '¿Dónde?'],
   'search.near_example': ['City, state or postal code', 'Ciudad, estado o C. P.'],
+  'search.use_my_location': ['Use my location', 'Usar mi ubicación'],
+  'search.location_failed': [
+    'We couldn’t get your location. Type a city or a postal code.',
+    'No pudimos obtener su ubicación. Escriba una ciudad o un código postal.',
+  ],
+  'search.location_far': [
+    'You seem to be outside the US and Mexico. Type a city or a postal code.',
+    'Parece que está fuera de Estados Unidos y México. Escriba una ciudad o un código postal.',
+  ],
+  'search.suggestions': ['Suggestions', 'Sugerencias'],
+  'search.suggested_trades': ['Trades and problems', 'Oficios y problemas'],
+  'search.suggested_places': ['Places', 'Lugares'],
+  'search.suggested_contractors': ['Contractors', 'Contratistas'],
+  'search.suggestion_count': [
+    '{count, plural, one {# suggestion} other {# suggestions}}',
+    '{count, plural, one {# sugerencia} other {# sugerencias}}',
+  ],
   'search.submit': ['Search', 'Buscar'],
   'search.filters': ['Filters', 'Filtros'],
   'search.filters_set': ['Filters ({count, number})', 'Filtros ({count, number})'],

@@ -1,3 +1,4 @@
+import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { inertia } from '../core/answers.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
@@ -10,11 +11,16 @@ import { toProfileView } from './views.ts';
 export function addProfileRoutes(routes: Routes): void {
   routes.page('profile.edit', {
     policy: signedIn,
-    handle: async ({ database, viewer, language }) => {
+    handle: async (context) => {
+      const { database, viewer, language } = context;
       if (!viewer) throw unauthenticated();
       const profile = toProfileView(await profileOf(database, editedProfileId(viewer)), language);
       const regions = await regionChoices(database, language, profile.region?.id ?? null);
-      return inertia('accounts/profile-edit', { profile, regions });
+      return inertia('accounts/profile-edit', {
+        profile,
+        regions,
+        listings: await matchingListings(context),
+      });
     },
   });
 }

@@ -82,6 +82,7 @@ export type Registration = z.output<typeof registration>;
 
 export const login = z.strictObject({ email: email(), password: givenPassword(), next: next() });
 export const emptyBody = z.strictObject({});
+export const resendBody = z.strictObject({ next: next() });
 export const resetRequest = z.strictObject({ email: email() });
 export const resetToken = z.object({ token: text().max(200) });
 export const reset = z.strictObject({ token: text().min(1).max(200), password: newPassword() });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isLanguage } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { urlInLanguage } from '../../common/url-language.ts';
+import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -30,6 +31,7 @@ import {
   nextQuery,
   registerQuery,
   registration,
+  resendBody,
 } from './schemas.ts';
 import { bearerTokenOf, enterSession, leaveSession, sessionTokenOf } from './sessions.ts';
 
@@ -46,7 +48,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     query: nextQuery,
     policy: anyone,
     handle: (context, { query }) =>
-      atHomeOr(context, () => inertia('accounts/join', { next: query.next ?? null })),
+      atHomeOr(context, query.next, () => inertia('accounts/join', { next: query.next ?? null })),
   });
 
   routes.page('register', {
@@ -56,7 +58,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
       const { trades } = await referenceLists(context);
       const choices = trades.map((trade) => ({ value: trade.id, label: trade[context.language] }));
       const props = { role, next, trades: role === 'contractor' ? choices : [] };
-      return atHomeOr(context, () => inertia('accounts/register', props));
+      return atHomeOr(context, next ?? undefined, () => inertia('accounts/register', props));
     },
   });
   routes.form('register.store', {
@@ -65,7 +67,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     limit: 'credentials',
     limitOfValid: 'registration',
     handle: async (context, { body, request, reply }) => {
-      if (context.viewer) return redirect(route('dashboard'));
+      if (context.viewer) return redirect(ownPath(body.next, route('dashboard')));
       const made = await register(context, body);
       enterSession(
         request,
@@ -132,11 +134,14 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
   });
 
   routes.page('verification.notice', {
+    query: nextQuery,
     policy: signedIn,
-    handle: ({ viewer }) =>
+    handle: async (context, { query }) =>
       inertia('accounts/verify-email', {
-        email: viewer?.email ?? '',
-        verified: viewer?.emailVerified ?? false,
+        email: context.viewer?.email ?? '',
+        verified: context.viewer?.emailVerified ?? false,
+        next: ownPath(query.next, '') || null,
+        listings: await matchingListings(context),
       }),
   });
   routes.page('verification.verify', {
@@ -158,12 +163,13 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     },
   });
   routes.form('verification.resend', {
-    body: emptyBody,
+    body: resendBody,
     policy: signedIn,
     limit: 'mail',
-    handle: ({ viewer, now, t }) => {
-      if (viewer && !viewer.emailVerified) sendVerification(accounts, viewer, { now });
-      return redirect(route('verification.notice'), {
+    handle: ({ viewer, now, t }, { body }) => {
+      const next = ownPath(body.next, '');
+      if (viewer && !viewer.emailVerified) sendVerification(accounts, viewer, { now, next });
+      return redirect(route('verification.notice', {}, { query: { next: next || null } }), {
         success: t('accounts.verify_sent', { email: viewer?.email }),
       });
     },
@@ -182,6 +188,6 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
 }
 
 /** Whoever has signed in needs no way in. */
-function atHomeOr(context: Context, page: () => Answer): Answer {
-  return context.viewer ? redirect(route('dashboard')) : page();
+function atHomeOr(context: Context, next: string | undefined, page: () => Answer): Answer {
+  return context.viewer ? redirect(ownPath(next, route('dashboard'))) : page();
 }

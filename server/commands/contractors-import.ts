@@ -121,7 +121,7 @@ function sayResult({ counts, resumedAfterLine, finished, missing }: ImportResult
   say(finished ? '  Done.' : '  Stopped. The same command goes on from here.');
 }
 
-/** What the edition no longer names is marked on its page, or said to be left alone. */
+/** Tells how many listings were marked as missing from this edition, or why none were. */
 function sayMissing({ missing, because }: MissingResult): void {
   if (because === 'unread_rows')
     say('  Listings that this file does not name were not marked, because some rows could not be read.');

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing of ours asks for what a browser's owner would have to allow. */
+/** Only a search asks for anything a browser's owner has to allow: where somebody is, on a click. */
 export function refuseBrowserFeatures(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(
       'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+      'camera=(), geolocation=(self), microphone=(), midi=(), payment=(), usb=()',
     );
   });
 }

@@ -17,9 +17,15 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A route's throttle, as the plugin reads it. */
-export const limitOf = (limit: LimitName | undefined, { config }: Pick<Services, 'config'>) =>
-  limit && config.rateLimits ? { rateLimit: LIMITS[limit] } : {};
+/** A route's throttle, as the plugin reads it; `afterBody`: it counts once the body is read, so that a refusal can keep it. */
+export const limitOf = (
+  limit: LimitName | undefined,
+  { config }: Pick<Services, 'config'>,
+  afterBody = false,
+) =>
+  limit && config.rateLimits
+    ? { rateLimit: { ...LIMITS[limit], ...(afterBody && { hook: 'preHandler' as const }) } }
+    : {};
 
 export type CountValid = (request: FastifyRequest) => Promise<void>;
 

@@ -131,11 +131,13 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     name: RouteName,
     settings: AnySettings,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    ofForm: Pick<RouteShorthandOptions, 'preValidation'> = {},
   ) => {
     const entry: Route = ROUTES[name];
     const declared = { hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body) };
     const options: RouteShorthandOptions = {
-      config: { name, ...declared, ...limitOf(settings.limit, services) },
+      ...ofForm,
+      config: { name, ...declared, ...limitOf(settings.limit, services, 'preValidation' in ofForm) },
     };
     const methods = settings.alsoPost ? [entry.method, 'POST'] : entry.method;
     const paths = entry.translated
@@ -162,15 +164,16 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
   const form: Routes['form'] = (name, settings) => {
     const anySettings = settings;
     const countValid = limiterOf(app, settings.limitOfValid, services);
-    add(name, anySettings, async (request, reply) => {
-      readNativeForm(request);
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await makeContext(request, services, 'session');
       const sessionId = context.viewer?.sessionId ?? null;
       checkCsrfToken(request, services.config, sessionId, { field: nativeFormOf(request)?.token });
       const input = readInput(anySettings, request, reply);
       const made = await answer(name, anySettings, context, input, countValid);
       return sendAnswer(made, { request, reply, services, context, place: null });
-    });
+    };
+    // Before the throttle, so that what was typed is there when it refuses.
+    add(name, anySettings, handler, { preValidation: async (request) => readNativeForm(request) });
   };
   const call = (name: RouteName, settings: AnyReadSettings & Answering) => {
     const { params, query, body, policy, answers } = settings;

@@ -35,6 +35,7 @@ import * as optionalCost from './migrations/0031-optional-cost.ts';
 import * as quoteOnlyReviews from './migrations/0032-quote-only-reviews.ts';
 import * as whatsapp from './migrations/0033-whatsapp.ts';
 import * as pageCounts from './migrations/0034-page-counts.ts';
+import * as contractorPhones from './migrations/0035-contractor-phones.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -72,6 +73,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032-quote-only-reviews': quoteOnlyReviews,
   '0033-whatsapp': whatsapp,
   '0034-page-counts': pageCounts,
+  '0035-contractor-phones': contractorPhones,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -1,6 +1,6 @@
-import type { RouteName } from '../../common/route-table.ts';
+import { route, type RouteName } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import { json, type JsonAnswer } from '../core/answers.ts';
+import { json, redirect, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { adminOnly, all, hasVerifiedEmail, isSignedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
@@ -26,6 +26,17 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     handle: async (context, { params, body }) => {
       await fileDecisionAppeal(context, { decisionId: params.id, reason: body.on_appeal_reason });
       return latestAppeal(context, params.id, 'toasts.appeal_submitted');
+    },
+  });
+  // The same form where the browser sends it by itself.
+  routes.form('decisions.appeal', {
+    params: idParams,
+    body: newAppealBody,
+    policy,
+    limit: 'publish',
+    handle: async (context, { params: { id }, body }) => {
+      await fileDecisionAppeal(context, { decisionId: id, reason: body.on_appeal_reason });
+      return redirect(route('decisions.show', { id }), { success: context.t('toasts.appeal_submitted') });
     },
   });
   routes.write('api.decisions.off_appeal', {

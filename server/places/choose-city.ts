@@ -12,7 +12,7 @@ export type Scope = {
 };
 
 /** A city wins over namesakes if it weighs this much, and this many times as much as the next. */
-const DOMINANT_WEIGHT = 8;
+export const DOMINANT_WEIGHT = 8;
 const DOMINANT_RATIO = 3;
 const CHOICES_MAX = 8;
 const OTHERS_MAX = 4;

@@ -110,6 +110,7 @@ function addWritingRoutes(routes: Routes): void {
     },
   });
   routes.form('postings.update', {
+    alsoPost: true,
     params,
     body: changedPostingBody,
     policy: mayEditThis,

@@ -20,8 +20,14 @@ const message = (key: MessageKey) => ({ error: key });
 
 export const idParams = z.object({ id: id() });
 
+/** A form that the browser sends by itself has empty fields where nothing is chosen, and texts for numbers. */
+const withoutEmpty = (list: unknown) => (Array.isArray(list) ? list.filter((entry) => entry !== '') : list);
+const asNumber = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value === '' ? null : value;
+
 /** Ids, none of them twice. */
-const ids = (minimum: number, maximum: number) =>
+const ids = (minimum: number, maximum: number) => z.preprocess(withoutEmpty, idList(minimum, maximum));
+const idList = (minimum: number, maximum: number) =>
   z
     .array(id())
     .min(minimum)
@@ -41,10 +47,13 @@ const content = {
     .refine(isVisible, message('validation.required')),
   body: lines(0, POSTING_BODY_MAX_LENGTH).refine(isVisible, message('validation.required')),
   trade_ids: ids(1, POSTING_TRADES_MAX),
-  region_id: z
-    .int(message('postings.region_needed'))
-    .min(1, message('postings.region_needed'))
-    .max(LARGEST_ID, message('postings.region_needed')),
+  region_id: z.preprocess(
+    asNumber,
+    z
+      .int(message('postings.region_needed'))
+      .min(1, message('postings.region_needed'))
+      .max(LARGEST_ID, message('postings.region_needed')),
+  ),
   /** The last day of an offer. */
   ends_on: day,
   /** Uploads of the author, in the order they are to be shown. */
@@ -54,7 +63,10 @@ const content = {
 /** A posting as its form sends it. */
 export const newPostingBody = z.strictObject({ type: z.enum(POSTING_TYPES), ...content });
 /** All of it but the type, which stays. `version`: the one the author had before them. */
-export const changedPostingBody = z.strictObject({ ...content, version: z.int().min(1).max(LARGEST_ID) });
+export const changedPostingBody = z.strictObject({
+  ...content,
+  version: z.preprocess(asNumber, z.int().min(1).max(LARGEST_ID)),
+});
 export const noBody = z.strictObject({});
 
 export type NewPosting = z.output<typeof newPostingBody>;

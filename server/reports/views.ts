@@ -10,7 +10,8 @@ export type ReportCreateView = {
   id: number;
   title: string;
   body: string;
-  language: Language | null;
+  /** The text’s own; never named `language`, which is the page’s. */
+  textLanguage: Language | null;
   contractor: string | null;
   reasons: readonly ReportReason[];
   /** Why this reader cannot report it, in words; null: nothing stands in the way. */
@@ -35,7 +36,7 @@ export function toReportCreateView({ kind, id, text, mask, obstacle, backHref }:
     title: mask(text.title),
     // The page of a contractor is named; what stands there is too long to repeat.
     body: kind === 'contractor' ? '' : mask(text.body),
-    language: text.language,
+    textLanguage: text.language,
     contractor: text.contractor?.name ?? null,
     reasons: REPORT_REASONS_OF[kind],
     obstacle,

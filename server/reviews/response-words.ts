@@ -12,19 +12,24 @@ const isAccepted = sql<boolean>`(v.decision_id is not null or exists (
   where a.subject_type = 'response' and a.subject_id = v.response_id and a.decided_by_user_id is not null
     and a.after ->> 'status' = 'active' and (a.after ->> 'version')::integer = v.version))`;
 
-/** Refuses to put back what an administrator's edit took out of a response, until a decision lets it stand again. */
-export async function refuseUndoing(inside: ReadContext, responseId: number, body: string): Promise<void> {
+/**
+ * Refuses to put back what an administrator's edit took out of a response to this review, until a decision lets it stand again. Responses
+ * that were taken back count as well, or a new one would be a way around.
+ */
+export async function refuseUndoing(inside: ReadContext, reviewId: number, body: string): Promise<void> {
   const versions: DecidedVersion[] = await inside.database
-    .selectFrom('review_response_versions as v')
+    .selectFrom('review_responses as s')
+    .innerJoin('review_response_versions as v', 'v.response_id', 's.id')
     .leftJoin('decisions as d', 'd.id', 'v.decision_id')
     .select(['v.response_id as id', 'v.version', 'v.body as text', bindingEdit('d').as('editId')])
     .select(['d.reason_code as reasonCode', isAccepted.as('isAccepted')])
-    .where('v.response_id', '=', responseId)
+    .where('s.review_id', '=', reviewId)
     .where(
       sql<boolean>`(${isAccepted} or exists (
         select from review_response_versions as next
         where next.response_id = v.response_id and next.version = v.version + 1 and next.decision_id is not null))`,
     )
+    .orderBy('v.response_id')
     .orderBy('v.version')
     .execute();
   if (undoneEditIn(versions, body)) throw conflict('review_form.response_undoes_edit');

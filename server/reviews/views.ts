@@ -39,7 +39,7 @@ import { asShownTo } from './shown-words.ts';
 import { holdViews, type HoldView } from './held-view.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
-import type { DisqualifyingAnswers } from './qualification.ts';
+import type { ReviewFormOptions } from './form-views.ts';
 import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
@@ -130,27 +130,7 @@ export type ReviewView = {
   can: ReviewCan;
 };
 
-export type TradeOption = { id: number; name: string };
-/** A review of this contractor that its author has written already; `month` is YYYY-MM. */
-export type ExistingReview = { id: number; month: string };
-export type ReviewFormOptions = {
-  ownTrades: TradeOption[];
-  otherTrades: TradeOption[];
-  /** YYYY-MM, both included. */
-  months: { earliest: string; latest: string };
-};
-
-/** The page to write a review. */
-export type ReviewCreateView = {
-  contractor: { id: number; slug: string; name: string };
-  /** Why this reader cannot publish, in words; null: nothing stands in the way. */
-  obstacle: { code: string; text: string } | null;
-  /** Answers after which nobody goes on, with the reason. */
-  stops: DisqualifyingAnswers;
-  existing: ExistingReview[];
-  currency: Currency;
-  options: ReviewFormOptions;
-};
+export type { ExistingReview, ReviewCreateView, ReviewFormOptions, TradeOption } from './form-views.ts';
 
 /** The page to change a review. */
 export type ReviewEditView = { review: ReviewView; options: ReviewFormOptions };

@@ -22,7 +22,8 @@ const readable = (value: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-const typed = z
+/** What somebody typed into a field, as far as it can be read. */
+export const typedText = z
   .preprocess(
     single,
     z.string().transform((value) => readable(value).slice(0, WORDS_MAX_LENGTH).toWellFormed()),
@@ -61,11 +62,11 @@ const ticked = (word: string) =>
 /** The query of "find contractors". Never refuses: whatever makes no sense is as if it were not there. */
 export const contractorSearchQuery = z
   .object({
-    q: typed,
+    q: typedText,
     trade: slug,
     region: slug,
     country: country.nullable().catch(null),
-    near: typed,
+    near: typedText,
     within: oneOf(DISTANCES_MILES).catch(DEFAULT_DISTANCE_MILES),
     rating: oneOf(MINIMUM_RATINGS).nullable().catch(null),
     licence: ticked('valid'),

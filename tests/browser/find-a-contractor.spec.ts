@@ -97,7 +97,7 @@ describe('finding a contractor', () => {
     expect(leftOut[0]).toContain('Nome');
     expect(leftOut.at(-1)).toContain('“zzzzzzzz”');
     expect(await cards(page).count()).toBeGreaterThan(0);
-    for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/\d mi\b/);
+    for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/\d\smi\b/);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
@@ -152,6 +152,72 @@ describe('finding a contractor', () => {
     const second = page.locator('article').nth(1);
     await second.locator('summary').click();
     await second.locator('table').waitFor();
+  });
+});
+
+describe('suggestions', () => {
+  const options = (page: Page) => page.locator('.suggestions').getByRole('option');
+
+  test('are reached by the arrows, are taken by Enter, and leave by Escape', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/');
+    const field = page.getByLabel(t('search.words'));
+    await field.focus();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    await page.keyboard.type('leaky f');
+    await options(page).first().waitFor();
+    expect(await options(page).first().innerText()).toMatch(/^leaky faucet/);
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    const active = (await field.getAttribute('aria-activedescendant')) ?? '';
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    expect(await field.inputValue()).toBe('leaky f');
+    await page.keyboard.type('a');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('leaky faucet');
+    await visiting(page, () => page.keyboard.press('Enter'));
+    expect(queryOf(page)).toEqual({ q: 'leaky faucet' });
+    expect(await page.locator('main').innerText()).toContain(
+      t('search.problem', { people: 'plumbers', text: 'leaky faucet' }),
+    );
+  });
+
+  test('of places start the search at a click, where it is said what for', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=plumbing');
+    const field = page.getByLabel(t('search.near'));
+    await field.focus();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    await page.keyboard.type('san die');
+    await visiting(page, () => options(page).filter({ hasText: 'California' }).first().click());
+    expect(queryOf(page)).toEqual({ q: 'plumbing', near: 'San Diego, California' });
+  });
+
+  test('my location is asked for on a click and is known to a kilometer only', async ({ someone }) => {
+    const { page, visit } = await someone({
+      geolocation: { latitude: 32.715738, longitude: -117.161084 },
+      permissions: ['geolocation'],
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit('/');
+    const button = page.getByRole('button', { name: t('search.use_my_location') });
+    await visiting(page, () => button.click());
+    expect(queryOf(page)['near']).toMatch(/^921\d\d, San Diego, California$/);
+    const points = asked.filter((url) => url.includes('latitude'));
+    expect(points.map((url) => new URL(url).search)).toEqual(['?latitude=32.72&longitude=-117.16']);
+  });
+
+  test('a location that is refused is said, and the field stays', async ({ someone }) => {
+    const { page, visit } = await someone({ permissions: [] });
+    await visit('/');
+    await page.getByRole('button', { name: t('search.use_my_location') }).click();
+    await page.getByText(t('search.location_failed')).waitFor();
   });
 });
 

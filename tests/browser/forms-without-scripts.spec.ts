@@ -170,6 +170,54 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     expect(await page.locator('textarea').inputValue()).toBe('We have run this business since 2009.');
   });
 
+  test('publishes a posting, after what is missing was marked', async ({ someone, database }) => {
+    const make = createFactories(database);
+    const user = await make.user({ email: newAddress('posting') });
+    const { person, page } = await reader(someone);
+    person.expectProblem(/422/);
+    await signIn(person, user.email, PASSWORD);
+    await open(page, '/postings/new');
+    await page.getByLabel(t('postings.body_field')).fill('The inspector wants a permit for a fence.');
+    await page.getByLabel(t('postings.region_field')).selectOption({ label: 'Georgia' });
+    await page.getByLabel(t('postings.trades_field')).selectOption({ index: 1 });
+    await submit(page, t('postings.publish'));
+    await page.locator('.field-error').first().waitFor();
+    expect(await page.locator('.field-error').count()).toBe(1);
+    expect(await page.locator('.chosen-trade').count()).toBe(1);
+    await page.getByLabel(t('postings.title_field')).fill('Does a fence need a permit?');
+    await submit(page, t('postings.publish'));
+    await page.getByRole('heading', { name: 'Does a fence need a permit?' }).waitFor();
+  });
+
+  test('appeals a decision, and keeps a reason that is too short', async ({ someone, database }) => {
+    const make = createFactories(database);
+    const owner = await make.user({ email: newAddress('owner') });
+    const firm = await make.contractor({ owner });
+    const decision = await make.decision({
+      action: 'listing.hidden',
+      subject: { type: 'listing', id: firm.id },
+      contractor: firm,
+      concerned: [{ userId: owner.id, party: 'contractor', appealUntil: '2099-01-01' }],
+    });
+    await database.database
+      .updateTable('contractors')
+      .set({ hidden_at: new Date(), listing_decision_id: decision.id })
+      .where('id', '=', firm.id)
+      .execute();
+    const { person, page } = await reader(someone);
+    person.expectProblem(/422/);
+    await signIn(person, owner.email, PASSWORD);
+    await open(page, `/decisions/${decision.id}`);
+    const reason = page.getByLabel(t('statement_appeals.reason'));
+    await reason.fill('No.');
+    await submit(page, t('appeal_forms.send'));
+    await page.locator('.field-error').first().waitFor();
+    expect(await reason.inputValue()).toBe('No.');
+    await reason.fill('Nobody lives there: it is our workshop.');
+    await submit(page, t('appeal_forms.send'));
+    await page.getByText('Nobody lives there: it is our workshop.').waitFor();
+  });
+
   test('publishes a review of four fields, after all that is missing was marked, and edits it', async ({
     someone,
     database,

@@ -9,7 +9,7 @@ export type TarEntry = { name: string; size: number; content: AsyncIterable<Buff
 /** Says why a file cannot be restored, or written, in one sentence. */
 export class BackupError extends Error {}
 
-/** What stands before the content of a file. */
+/** Makes the block that precedes a file, so that any tar program can read the backup. */
 export function tarHeader(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > LONGEST_NAME) throw new BackupError(`The name ${name} is too long for tar.`);
   const header = Buffer.alloc(BLOCK);
@@ -25,7 +25,7 @@ export function tarHeader(name: string, size: number): Buffer {
   return header;
 }
 
-/** What fills the last block of a content. */
+/** Fills the last block of a file with zeros, because tar counts in blocks. */
 export const tarPadding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
 /** Two empty blocks end an archive. */

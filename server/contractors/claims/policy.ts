@@ -9,8 +9,8 @@ const notAdministrator = (viewer: Viewer): Verdict =>
 export const mayOpenClaim = isSignedIn;
 
 /**
- * Who may ask to take over a business: people with a confirmed address. Administrators decide. One account answers for one
- * business: whoever has one may ask only where nothing was built on it (`mayLeave`).
+ * People with a confirmed address may ask to take over a business, and administrators decide. One account answers for one
+ * business, so an owner of one may ask only where nothing was built on it (`mayLeave`).
  */
 export const mayClaim = (viewer: Viewer): Verdict =>
   all(isSignedIn(viewer), notAdministrator(viewer), hasVerifiedEmail(viewer));

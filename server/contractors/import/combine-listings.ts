@@ -1,7 +1,7 @@
 import type { Listing, ListingLicense } from './listing.ts';
 import { LISTING_TRADES_MAX } from './roster-trades.ts';
 
-/** What tells one license of a business from another: boards give one number to several classes. */
+/** State, number and class identify a license of a business, because boards give one number to several classes. */
 export const licenseIdentity = ({
   state,
   number,

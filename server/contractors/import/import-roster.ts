@@ -57,7 +57,7 @@ export type ImportResult = {
   resumedAfterLine: number;
   /** False where `signal` stopped it. */
   finished: boolean;
-  /** What the edition no longer names; null for a run that wrote nothing or was stopped. */
+  /** Counts listings that this edition no longer names; null for a run that wrote nothing or was stopped. */
   missing: MissingResult | null;
 };
 

@@ -2,7 +2,7 @@ import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { responseEvent } from '../events.ts';
 import { lockReview } from '../queries/lock-review.ts';
-import { refuseTakenDown } from '../response-words.ts';
+import { refuseTakenDown, refuseUndoing } from '../response-words.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { screenText } from '../../screening/screen-text.ts';
 import { recordScreenedResponse } from '../screening/hold-response.ts';
@@ -22,6 +22,7 @@ export async function publishResponse(
     const { status, ...contractor } = await lockReview(inside, reviewId);
     if (status !== 'active') throw conflict('review_form.response_needs_active');
     await refuseTakenDown(inside, reviewId, body);
+    await refuseUndoing(inside, reviewId, body);
     const signals = await screenText(inside, body);
     const isHeld = signals.length > 0;
     const row = await inside.database

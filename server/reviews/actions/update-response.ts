@@ -19,7 +19,7 @@ export async function updateResponse(
     const standing = await findStanding(inside, responseId);
     if (standing.body === body) return;
     await refuseManyResponseEdits(inside, responseId);
-    await refuseUndoing(inside, responseId, body);
+    await refuseUndoing(inside, standing.reviewId, body);
     const change = await screenChangedText(inside, screenedStanding(standing), body);
     const isShown =
       change.outcome === 'released' || (standing.status === 'active' && change.outcome !== 'held');

@@ -1,10 +1,17 @@
 import type { Language } from '../../../common/language.ts';
+import { plainWordsOf } from '../search-query.ts';
 import { editDistance, forgivenEdits } from '../word-choice.ts';
 import { stemsOf } from './stems.ts';
 
 /** The phrases of each trade, by its slug, separated by commas. */
 export type PhrasesOfTrades = Readonly<Record<string, string>>;
-export type Problem = { trade: string; phrase: string; stems: readonly string[] };
+export type Problem = {
+  trade: string;
+  phrase: string;
+  /** Without accents, for somebody who is still typing it. */
+  plain: string;
+  stems: readonly string[];
+};
 
 export type ProblemIndex = {
   language: Language;
@@ -19,7 +26,12 @@ export const phrasesIn = (list: string): string[] =>
 
 export function indexProblems(table: PhrasesOfTrades, language: Language): ProblemIndex {
   const problems = Object.entries(table).flatMap(([trade, list]) =>
-    phrasesIn(list).map((phrase) => ({ trade, phrase, stems: stemsOf(phrase, language) })),
+    phrasesIn(list).map((phrase) => ({
+      trade,
+      phrase,
+      plain: plainWordsOf(phrase).join(' '),
+      stems: stemsOf(phrase, language),
+    })),
   );
   const stems = [...new Set(problems.flatMap((problem) => problem.stems))];
   return {

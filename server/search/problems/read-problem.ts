@@ -1,7 +1,8 @@
 import type { Language } from '../../../common/language.ts';
 import { ENGLISH_PROBLEMS } from './english.ts';
 import { MEXICAN_SPANISH_PROBLEMS } from './mexican-spanish.ts';
-import { explains, indexProblems, misspelledProblemIn, problemIn } from './problem-index.ts';
+import { explains, indexProblems, misspelledProblemIn, problemIn, type Problem } from './problem-index.ts';
+import { plainWordsOf } from '../search-query.ts';
 import { tradeOfPeople } from './trade-people.ts';
 
 const INDEXES = {
@@ -39,4 +40,15 @@ export function readProblem(text: string, language: Language): ReadProblem | nul
     }
   }
   return null;
+}
+
+/** Problems in which a word begins as typed, those that begin so first; for somebody who is still typing. */
+export function problemsBeginning(text: string, language: Language, count: number): Problem[] {
+  const typed = plainWordsOf(text).join(' ');
+  if (typed === '') return [];
+  const { problems } = INDEXES[language];
+  const within = problems.filter(({ plain }) => ` ${plain}`.includes(` ${typed}`));
+  return within
+    .toSorted((one, other) => Number(other.plain.startsWith(typed)) - Number(one.plain.startsWith(typed)))
+    .slice(0, count);
 }

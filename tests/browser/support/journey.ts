@@ -247,7 +247,7 @@ export async function call(
 }
 
 /** The button of whoever is signed in, in the header of a wide window. */
-export const accountMenu = (page: Page) => page.getByLabel(/(’s account$|^Cuenta de )/);
+export const accountMenu = (page: Page) => page.getByLabel(/^(Account: |Cuenta de )/);
 
 export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).click();

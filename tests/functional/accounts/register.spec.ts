@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { statusesOf } from '../../support/at-once.ts';
+import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -391,13 +392,7 @@ describe('confirming the address', () => {
     await mailTo(fresh.user.email);
     const done = await world.signedIn();
     await done.submit('/verify-email', {}, { from: '/verify-email' });
-    expect(
-      await world.database
-        .selectFrom('mails')
-        .select('id')
-        .where('recipient', '=', done.user.email)
-        .execute(),
-    ).toHaveLength(0);
+    expect(await mailsTo(world, done.user.email)).toHaveLength(0);
   });
 
   test('only somebody who has signed in asks for it', async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
 import { readPage, type Answer } from '../../support/browser.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import { LIMITS } from '../../../server/limits.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createForms, type PostingBody } from '../postings/posting-input.ts';
 
 let world: World;
 
@@ -113,6 +116,124 @@ describe('a form that the browser sends by itself', () => {
     expect(left.headers['location']).toBe('/es');
     expect((await person.visit('/')).page.props['viewer']).toBeNull();
   });
+});
+
+/** A list is sent as a form sends it: each entry under the name with brackets. */
+async function sendNative(
+  by: Person,
+  path: string,
+  fields: readonly (readonly [string, string])[],
+  from: string,
+) {
+  const token = readPage((await by.get(from)).text)?.props.formToken ?? '';
+  const cookie = [...by.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const body = new URLSearchParams([
+    ...fields.map(([name, value]) => [name, value]),
+    ['form_token', token],
+    ['form_from', from],
+  ]);
+  return world.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+      cookie,
+    },
+    payload: body.toString(),
+  });
+}
+
+describe('a posting that the browser sends by itself', () => {
+  const postingBy = (by: Person) =>
+    world.database
+      .selectFrom('postings as p')
+      .innerJoin('profiles as author', 'author.id', 'p.author_profile_id')
+      .select(['p.id', 'p.title', 'p.region_id', 'p.version'])
+      .where('author.user_id', '=', by.user.id)
+      .executeTakeFirst();
+  const entries = (title: string, { region_id, trade_ids }: PostingBody): [string, string][] => [
+    ['type', 'question'],
+    ['title', title],
+    ['body', 'Our plumber says that the old line may stay as it is.'],
+    ['trade_ids[]', ''],
+    ...trade_ids.map((id): [string, string] => ['trade_ids[]', String(id)]),
+    ['region_id', String(region_id)],
+    ['photos[]', ''],
+  ];
+
+  test('is published, and is changed as it was opened', async () => {
+    const [person, { form }] = [await world.signedIn(), await createForms(world)];
+    const input = form();
+    const sent = await sendNative(
+      person,
+      '/postings',
+      entries('Is the old line allowed?', input),
+      route('postings.create'),
+    );
+    expect(sent.statusCode).toBe(303);
+    const made = await postingBy(person);
+    expect(made).toMatchObject({ title: 'Is the old line allowed?', region_id: input.region_id });
+    const edit = `/postings/${made?.id}/edit`;
+    const [, ...changed] = entries('Is the old gas line allowed?', input);
+    const version: [string, string] = ['version', String(made?.version)];
+    const saved = await sendNative(person, `/postings/${made?.id}`, [...changed, version], edit);
+    expect([saved.statusCode, (await postingBy(person))?.title]).toEqual([
+      303,
+      'Is the old gas line allowed?',
+    ]);
+    const late = await sendNative(person, `/postings/${made?.id}`, [...changed, version], edit);
+    expect(late.statusCode).toBe(409);
+  });
+
+  test('is shown again with all that was chosen and what is wrong', async () => {
+    const [person, { form }] = [await world.signedIn(), await createForms(world)];
+    const input = form();
+    const refused = await sendNative(person, '/postings', entries('', input), route('postings.create'));
+    expect(refused.statusCode).toBe(422);
+    const props = readPage(refused.payload)?.props;
+    expect(Object.keys(props?.errors ?? {})).toEqual(['title']);
+    expect(props?.['input']).toMatchObject({
+      region_id: String(input.region_id),
+      trade_ids: ['', ...input.trade_ids.map(String)],
+    });
+    expect(await postingBy(person)).toBeUndefined();
+  });
+});
+
+describe('an appeal against a decision that the browser sends by itself', () => {
+  test('is filed; one that is too short is shown again with its words', async () => {
+    const [person, admin] = [await world.signedIn(), await world.signedIn({ role: 'admin' })];
+    const firm = await world.make.contractor({ owner: person.user });
+    const hidden = await admin.call('PUT', `/api/admin/contractors/${firm.id}/hide`, {
+      reason: 'It names a private home.',
+    });
+    const page = `/decisions/${String(hidden.json()['decision_id'])}`;
+    const path = `${page}/appeal`;
+    const short = await person.post(path, { on_appeal_reason: 'No.' }, page);
+    expect([short.status, inputOf(short)]).toEqual([422, { on_appeal_reason: 'No.' }]);
+    expect(errorsOf(short)['on_appeal_reason']).toBeTruthy();
+    const reason = 'Nobody lives there: it is our workshop.';
+    const filed = await person.post(path, { on_appeal_reason: reason }, page);
+    expect([filed.status, filed.headers['location']]).toEqual([303, page]);
+    const kept = await world.database.selectFrom('decision_appeals').select('reason').execute();
+    expect(kept).toEqual([{ reason }]);
+  });
+});
+
+test('a native form that meets a rate limit keeps what was typed, and no password', async () => {
+  const limited = await createWorld({ rateLimits: true });
+  try {
+    const visitor = limited.visitor();
+    const fields = { email: 'somebody@example.com', password: 'not the one' };
+    let answer = await visitor.post('/login', fields, '/login');
+    for (let more = 0; more < LIMITS.credentials.max && answer.status !== 429; more += 1)
+      answer = await visitor.post('/login', fields, '/login');
+    expect([answer.status, inputOf(answer)]).toEqual([429, { email: 'somebody@example.com' }]);
+  } finally {
+    await limited.close();
+  }
 });
 
 describe('the token in the field of a form', () => {

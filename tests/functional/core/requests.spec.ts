@@ -152,10 +152,10 @@ describe('the words of a refusal', () => {
 });
 
 describe('what every answer says', () => {
-  test('the page may not use camera, microphone, place or payment', async () => {
+  test('the page may not use camera, microphone or payment, and the place only itself', async () => {
     for (const url of ['/', '/login', '/api/regions', '/nowhere'])
       expect(String((await world.visitor().get(url)).headers['permissions-policy']), url).toContain(
-        'camera=(), geolocation=(), microphone=()',
+        'camera=(), geolocation=(self), microphone=()',
       );
   });
 

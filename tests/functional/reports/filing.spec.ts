@@ -191,6 +191,14 @@ describe('the page to report a text', () => {
     expect(answer.headers['location']).toBe(route('login', {}, { query: { next: url() } }));
   });
 
+  test.each(['review', 'response', 'posting', 'contractor'] as const)(
+    'stays in the language of its reader for a %s, whatever language the text is in',
+    async (kind) => {
+      const { props } = (await reader.visit(route('reports.create', { kind, id: things[kind] }))).page;
+      expect(props['language']).toBe('english');
+    },
+  );
+
   test('shows the text, and its form leads back to it with the day of the decision', async () => {
     const { props } = (await reader.visit(url())).page;
     expect(props as unknown as ReportCreateView).toMatchObject({

@@ -76,6 +76,22 @@ test('words that an administrator let stand again are not removed any more', asy
   expect(await write(`${kept} ${PASSAGE} Truly.`)).toBe('active');
 });
 
+test('words removed from a response do not come back in a new one, once the first was taken back', async () => {
+  const respond = (review_response: string) =>
+    owner.call('POST', '/api/review-responses', { reviewId, review_response });
+  const made = await respond(`Thank you for this. ${PASSAGE}`);
+  const { responseId } = made.json<{ review_response: { responseId: number } }>().review_response;
+  const edit = { responseId, review_response: 'Thank you for this.', reason: 'Private.', reason_code: 'R07' };
+  expect((await admin.call('PATCH', '/api/admin/review-responses', edit)).status).toBe(200);
+  expect((await owner.call('DELETE', `/api/review-responses/${responseId}`)).status).toBe(200);
+  expect((await respond(`We thank you again. ${PASSAGE}`)).status).toBe(409);
+  const other = await respond('Thank you, and sorry for the noise.');
+  expect(other.status).toBe(201);
+  const { responseId: otherId } = other.json<{ review_response: { responseId: number } }>().review_response;
+  const again = { responseId: otherId, review_response: `Thank you. ${PASSAGE}` };
+  expect((await owner.call('PATCH', '/api/review-responses', again)).status).toBe(409);
+});
+
 test('words removed from a response do not come back in small edits either', async () => {
   const respond = { reviewId, review_response: `Thank you for this. ${PASSAGE}` };
   const made = await owner.call('POST', '/api/review-responses', respond);

@@ -6,6 +6,7 @@ import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { textBandsOf } from '../../../server/reviews/screening/screen-review.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { mailsTo } from '../../support/mails.ts';
 import { ownText } from '../../support/own-text.ts';
 import { ENGLISH_TEXT, reviewInput, tradeId } from './review-input.ts';
 
@@ -62,12 +63,7 @@ describe('a review that screening holds', () => {
     expect(await countShown()).toBe(0);
     const { page: shown } = await world.visitor().visit(`/c/${firm.slug}`);
     expect(shown.props['reviews']).toEqual([]);
-    const mails = await world.database
-      .selectFrom('mails')
-      .select('subject')
-      .where('recipient', '=', owner.email)
-      .execute();
-    expect(mails).toEqual([]);
+    expect(await mailsTo(world, owner.email)).toEqual([]);
   });
 
   test('shows its author the exact words and the day of the check, on the page and in the mail', async () => {

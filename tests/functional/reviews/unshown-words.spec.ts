@@ -3,6 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { mailsTo } from '../../support/mails.ts';
 import { ownText } from '../../support/own-text.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { reviewInput, tradeId } from './review-input.ts';
@@ -62,9 +63,8 @@ const statusOf = async (id: number) => {
   return (await rows.executeTakeFirstOrThrow()).status;
 };
 const newReviewMails = async () => {
-  const mails = world.database.selectFrom('mails').select('subject');
-  const rows = await mails.where('recipient', '=', owner.user.email).execute();
-  return rows.filter(({ subject }) => subject.startsWith('New review')).length;
+  const mails = await mailsTo(world, owner.user.email);
+  return mails.filter(({ subject }) => subject.startsWith('New review')).length;
 };
 
 describe('words that were never shown stay hidden as an earlier version', () => {

@@ -38,7 +38,7 @@ describe('the line that says which job a review is about', () => {
       'Hired for roofing, finished August 2026, $10,000 to $50,000 USD',
     );
     expect(line('mexican_spanish', 'Techos')).toBe(
-      'Contratado para techos, terminó en agosto de 2026, de $50,000 a $200,000 MXN',
+      'Trabajo de techos, terminado en agosto de 2026, de $50,000 a $200,000 MXN',
     );
   });
 

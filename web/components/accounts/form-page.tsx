@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { WithAside } from '../layout/with-aside.tsx';
 
-/** One column that hangs from the plumb line: what it is about, then the form. */
-export function FormPage({
-  heading,
-  intro,
-  children,
-}: {
+type FormPageProps = {
   heading: string;
   intro?: ReactNode;
+  /** Beside the form: what happens next, the rules, where else to go. */
+  aside?: ReactNode;
   children: ReactNode;
-}) {
-  return (
+};
+
+/** What it is about, then the form in one column; beside it, where there is room, what helps with it. */
+export function FormPage({ heading, intro, aside, children }: FormPageProps) {
+  const t = useT();
+  const form = (
     <div className="grid max-w-form gap-8">
       <header className="grid gap-3">
         <h1>{heading}</h1>
@@ -18,5 +21,11 @@ export function FormPage({
       </header>
       {children}
     </div>
+  );
+  if (!aside) return form;
+  return (
+    <WithAside label={t('layout.help')} aside={aside}>
+      {form}
+    </WithAside>
   );
 }

@@ -39,7 +39,7 @@ export function useBasicInfo(profile: ProfileView) {
       setForm(toForm(answer.profile));
       setRefusal({});
       toastSuccess(answer.message);
-      router.reload({ only: ['viewer', 'profile'] });
+      router.reload({ only: ['viewer', 'profile', 'listings'] });
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.errors : {});
     } finally {

@@ -19,6 +19,8 @@ export type Column<Row> = {
   /** The name it is sorted by; without one its head is not a link. */
   sort?: string;
   cell: (row: Row) => ReactNode;
+  /** Stays in the second line of a row beside an open case; the case itself shows the rest. */
+  brief?: true;
   /** `main` names the row, `number` stands at the right, `wide` takes what is left, `action` is what is done with it. */
   kind?: 'main' | 'number' | 'wide' | 'action';
 };
@@ -120,7 +122,7 @@ function ListTable<Row>({
 const LABELS_ITSELF: ReadonlySet<string | undefined> = new Set(['main', 'action']);
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = cx('list-cell', column.kind && `list-${column.kind}`);
+  const className = cx('list-cell', column.kind && `list-${column.kind}`, column.brief && 'list-brief');
   return (
     <td className={className} data-label={LABELS_ITSELF.has(column.kind) ? undefined : column.label}>
       {column.cell(row)}

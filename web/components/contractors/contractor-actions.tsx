@@ -54,6 +54,7 @@ function ContactActions({ contractor: { contact, can } }: Props) {
           className={`button ${phone || isOwn ? 'button-secondary' : 'button-primary'}`}
           href={website}
           rel="nofollow ugc noopener"
+          data-count="website"
         >
           {t('contractors.website')}
         </a>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import {
-  NO_FILTERS,
+  EVERY_CONTRACTOR,
   activeFilters,
   queryOfSearch,
   type FilterName,
@@ -32,7 +32,7 @@ export function FilterChips({ found, choices }: Props) {
   const active = activeFilters(search);
   if (active.length === 0) return null;
   const hrefWithout = (filters: readonly FilterName[]) => {
-    const cleared = Object.fromEntries(filters.map((filter) => [filter, NO_FILTERS[filter]]));
+    const cleared = Object.fromEntries(filters.map((filter) => [filter, EVERY_CONTRACTOR[filter]]));
     return path('contractors.index', {}, { query: queryOfSearch({ ...search, ...cleared, page: 1 }) });
   };
   return (

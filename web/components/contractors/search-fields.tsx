@@ -1,21 +1,32 @@
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { MyLocation } from './my-location.tsx';
+import { SuggestInput } from './suggest-input.tsx';
 
 type Props = { words?: string; near?: string; children?: ReactNode };
 
 /** What and where, and the one button: the same on the home page and above the list. */
 export function SearchFields({ words = '', near = '', children }: Props) {
   const t = useT();
+  const place = useRef<HTMLInputElement>(null);
+  const searchNear = (found: string) => {
+    if (place.current === null) return;
+    place.current.value = found;
+    place.current.form?.requestSubmit();
+  };
   return (
     <div className="search-fields">
-      <label className="filter">
-        <span className="filter-label">{t('search.words')}</span>
+      <div className="filter">
+        <label className="filter-label" htmlFor="search-words">
+          {t('search.words')}
+        </label>
         <span className="search-field">
           <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-          <TextInput
+          <SuggestInput
+            field="what"
+            id="search-words"
             name="q"
             type="search"
             defaultValue={words}
@@ -25,21 +36,27 @@ export function SearchFields({ words = '', near = '', children }: Props) {
             enterKeyHint="search"
           />
         </span>
-      </label>
-      <label className="filter">
-        <span className="filter-label">{t('search.near')}</span>
-        <span className="search-field">
+      </div>
+      <div className="filter">
+        <label className="filter-label" htmlFor="search-near">
+          {t('search.near')}
+        </label>
+        <span className="search-field search-field-place">
           <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-          <TextInput
+          <SuggestInput
+            field="where"
+            input={place}
+            id="search-near"
             name="near"
             defaultValue={near}
             placeholder={t('search.near_example')}
             maxLength={120}
-            autoComplete="postal-code"
+            autoComplete="off"
             enterKeyHint="search"
           />
+          <MyLocation onFound={searchNear} />
         </span>
-      </label>
+      </div>
       {children}
       <Button type="submit" variant="primary">
         {t('search.submit')}

@@ -1,10 +1,13 @@
+import { usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { APPEAL_REASON_MAX_LENGTH, APPEAL_REASON_MIN_LENGTH } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
+import { keptFields } from '../../lib/kept-fields.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
+import { OwnFields } from '../form/post-form.tsx';
 import { useReviewsCall } from '../reviews/use-reviews-call.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -37,29 +40,41 @@ function ConfirmFirst() {
 
 function Filing({ decisionId }: Props) {
   const t = useT();
-  const [reason, setReason] = useState('');
+  const { input } = useShared();
+  const { errors: refusedBefore } = usePage().props;
+  const [reason, setReason] = useState(() => keptFields({ on_appeal_reason: '' }, input).on_appeal_reason);
   const draft = useDraft(`decision-appeal:${decisionId}`, reason, setReason);
-  const { call, busy, errors: refusal } = useReviewsCall(STATEMENT_PROPS, { afterConflict: true });
-  const checked = useOpenErrors(refusal, { on_appeal_reason: reason });
-  const { errors } = checked;
+  const { call, busy, errors, isSent } = useReviewsCall(STATEMENT_PROPS, { afterConflict: true });
+  const checked = useOpenErrors(isSent ? errors : refusedBefore, { on_appeal_reason: reason });
 
   const send = async () => {
     const answer = await call('api.decisions.appeal', { id: decisionId }, { on_appeal_reason: reason });
     if (answer !== null) draft.clear();
   };
   return (
-    <CheckedForm needsScripts checked={checked} onSubmit={() => void send()}>
+    <CheckedForm
+      action={route('decisions.appeal', { id: decisionId })}
+      checked={checked}
+      onSubmit={() => void send()}
+      onTakeOver={(typed) =>
+        setReason(
+          (before) => keptFields({ on_appeal_reason: before }, Object.fromEntries(typed)).on_appeal_reason,
+        )
+      }
+    >
+      <OwnFields />
       <div className="grid gap-4">
         <KeptDraft draft={draft} />
         <Field
           label={t('statement_appeals.reason')}
           help={t('statement_appeals.reason_help')}
-          error={errors['on_appeal_reason']}
+          error={checked.errors['on_appeal_reason']}
           required
         >
           {(control) => (
             <TextArea
               {...control}
+              name="on_appeal_reason"
               dir="auto"
               rows={7}
               counter={APPEAL_REASON_MAX_LENGTH}

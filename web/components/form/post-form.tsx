@@ -42,7 +42,7 @@ export function ActionForm({ action, also = {}, className = 'contents', onSend, 
 }
 
 /** What the server needs of a form that the browser sends by itself. */
-function OwnFields({ also }: { also: Readonly<Record<string, string>> }) {
+export function OwnFields({ also = {} }: { also?: Readonly<Record<string, string>> }) {
   const { formToken } = useShared();
   const { url } = usePage();
   const fields = { ...also, [FORM_FROM_FIELD]: url, [FORM_TOKEN_FIELD]: formToken ?? '' };

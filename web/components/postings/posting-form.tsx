@@ -40,6 +40,7 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
           {(control) => (
             <TextInput
               {...control}
+              name="ends_on"
               type="date"
               className="max-w-60"
               value={fields.ends_on}
@@ -59,12 +60,14 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
         {(control) => (
           <RegionSelect
             {...control}
+            name="region_id"
             regions={options.regions}
             chosen={fields.region_id}
             onChoose={(region_id) => set({ region_id })}
           />
         )}
       </Field>
+      <HiddenIds name="photos[]" ids={fields.photos.map(({ id }) => id)} />
       <PhotoField
         label={t('postings.photos')}
         photos={fields.photos}
@@ -73,6 +76,11 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
       />
     </div>
   );
+}
+
+/** The list as the browser sends it by itself; the empty one makes it a list where nothing is in it. */
+function HiddenIds({ name, ids }: { name: string; ids: readonly number[] }) {
+  return ['', ...ids].map((id) => <input key={id} type="hidden" name={name} value={id} />);
 }
 
 /** A list's own problem, or the first of one of its entries. */
@@ -101,6 +109,7 @@ function Kind({
       {(control) => (
         <Select
           {...control}
+          name="type"
           value={type}
           disabled={isFixed}
           options={options.types.map((kind) => ({ value: kind, label: t(`posting_types.${kind}`) }))}
@@ -130,6 +139,7 @@ function Words({ fields: { title, body }, errors, onChange }: PartProps) {
         {(control) => (
           <TextInput
             {...control}
+            name="title"
             dir="auto"
             maxLength={POSTING_TITLE_MAX_LENGTH}
             value={title}
@@ -141,6 +151,7 @@ function Words({ fields: { title, body }, errors, onChange }: PartProps) {
         {(control) => (
           <TextArea
             {...control}
+            name="body"
             dir="auto"
             rows={8}
             counter={POSTING_BODY_MAX_LENGTH}

@@ -3,6 +3,7 @@ import { useT } from '../../lib/app-context.tsx';
 import type { ControlProps } from '../ui/field.tsx';
 
 type Props = ControlProps & {
+  name?: string;
   regions: PostingFormOptions['regions'];
   chosen: number | null;
   onChoose: (regionId: number | null) => void;

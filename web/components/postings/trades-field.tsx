@@ -34,6 +34,7 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
         {(control) => (
           <Select
             {...control}
+            name="trade_ids[]"
             value=""
             placeholder={t('postings.add_trade')}
             disabled={chosen.length >= POSTING_TRADES_MAX}
@@ -53,6 +54,7 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
             return (
               <li key={id} className="chosen-trade">
                 {trade}
+                <input type="hidden" name="trade_ids[]" value={id} />
                 <button
                   type="button"
                   className="icon-button"

@@ -21,7 +21,10 @@ export default function Page({ account }: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <FormPage heading={t('accounts.inactive_heading')} intro={t('accounts.inactive_text')}>
+    <FormPage
+      heading={account ? t('accounts.inactive_heading') : t('accounts.inactive_title')}
+      intro={account ? t('accounts.inactive_text') : t('accounts.inactive_visitor')}
+    >
       <PageHead title={t('accounts.inactive_title')} noIndex />
       {account ? (
         <>
@@ -34,12 +37,9 @@ export default function Page({ account }: Props) {
           </div>
         </>
       ) : (
-        <>
-          <p>{t('accounts.inactive_visitor')}</p>
-          <div>
-            <ButtonLink href={path('login')}>{t('accounts.login_action')}</ButtonLink>
-          </div>
-        </>
+        <div>
+          <ButtonLink href={path('login')}>{t('accounts.login_action')}</ButtonLink>
+        </div>
       )}
     </FormPage>
   );

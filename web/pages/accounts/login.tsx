@@ -4,6 +4,7 @@ import { DemoAccounts, type DemoAccount } from '../../components/accounts/demo-a
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -21,7 +22,7 @@ export default function Page({ next, demoAccounts }: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <FormPage heading={t('accounts.login_title')}>
+    <FormPage heading={t('accounts.login_title')} aside={<LoginHelp />}>
       <PageHead title={t('accounts.login_title')} noIndex />
       <LoginForm next={next} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
@@ -33,6 +34,19 @@ export default function Page({ next, demoAccounts }: Props) {
       </p>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} next={next} />}
     </FormPage>
+  );
+}
+
+function LoginHelp() {
+  const t = useT();
+  return (
+    <>
+      <HelpList
+        title={t('accounts.help_login_title')}
+        items={[t('accounts.help_login_1'), t('accounts.help_login_2'), t('accounts.help_login_3')]}
+      />
+      <p className="text-sm text-muted">{t('accounts.help_login_note')}</p>
+    </>
   );
 }
 

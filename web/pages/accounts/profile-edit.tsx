@@ -8,12 +8,16 @@ import {
 } from '../../components/accounts/basic-info-fields.tsx';
 import { useBasicInfo } from '../../components/accounts/use-basic-info.ts';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
+import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
+import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = { profile: ProfileView; regions: RegionChoice[] };
+export type Props = { profile: ProfileView; regions: RegionChoice[]; listings: MatchingListing[] };
 
 function registerOf({ licence_number, licence_register }: NonNullable<ProfileView['contractor']>) {
   return licence_number === null || licence_register === null
@@ -22,12 +26,16 @@ function registerOf({ licence_number, licence_register }: NonNullable<ProfileVie
 }
 
 /** Basic information about oneself and, for a contractor, the business. */
-export default function Page({ profile, regions }: Props) {
+export default function Page({ profile, regions, listings }: Props) {
   const t = useT();
   const path = usePath();
   const { form, set, errors, checked, busy, save } = useBasicInfo(profile);
   return (
-    <div className="grid max-w-form gap-8">
+    <WithAside
+      label={t('layout.help')}
+      className="grid max-w-form gap-8"
+      aside={<ProfileHelp isBusiness={profile.contractor !== null} />}
+    >
       <PageHead title={t('accounts.profile_title')} noIndex />
       <header className="grid gap-3">
         <h1>{t('accounts.profile_title')}</h1>
@@ -39,6 +47,7 @@ export default function Page({ profile, regions }: Props) {
           </p>
         )}
       </header>
+      <MatchingListings listings={listings} />
       <CheckedForm needsScripts className="grid gap-10" checked={checked} onSubmit={save}>
         <Section title={t('accounts.profile_basic')}>
           <div className="grid gap-6">
@@ -74,6 +83,13 @@ export default function Page({ profile, regions }: Props) {
           </Button>
         </div>
       </CheckedForm>
-    </div>
+    </WithAside>
   );
+}
+
+function ProfileHelp({ isBusiness }: { isBusiness: boolean }) {
+  const t = useT();
+  const business = [t('accounts.help_profile_business_1'), t('accounts.help_profile_business_2')];
+  const person = [t('accounts.help_profile_1'), t('accounts.help_profile_2')];
+  return <HelpList title={t('accounts.help_profile_title')} items={isBusiness ? business : person} />;
 }

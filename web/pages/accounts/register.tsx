@@ -3,6 +3,8 @@ import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { AsidePart } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -30,6 +32,7 @@ export default function Page({ role, next, trades }: Props) {
         isContractor ? 'accounts.register_contractor_heading' : 'accounts.register_homeowner_heading',
       )}
       intro={t(isContractor ? 'accounts.join_contractor_text' : 'accounts.join_homeowner_text')}
+      aside={<RegisterHelp isContractor={isContractor} />}
     >
       <PageHead title={t('accounts.register_title')} noIndex />
       <RegisterForm key={role} role={role} next={next} trades={trades} />
@@ -43,6 +46,28 @@ export default function Page({ role, next, trades }: Props) {
         </span>
       </p>
     </FormPage>
+  );
+}
+
+function RegisterHelp({ isContractor }: { isContractor: boolean }) {
+  const t = useT();
+  const path = usePath();
+  const second = isContractor ? 'accounts.help_register_contractor_2' : 'accounts.help_register_homeowner_2';
+  return (
+    <>
+      <HelpList
+        title={t('accounts.help_register_title')}
+        items={[t('accounts.help_register_1'), t(second), t('accounts.help_register_3')]}
+      />
+      {isContractor && (
+        <AsidePart title={t('accounts.help_listed_title')}>
+          <p>{t('accounts.help_listed_text')}</p>
+          <p>
+            <Link href={path('for_contractors')}>{t('accounts.help_listed_link')}</Link>
+          </p>
+        </AsidePart>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -29,7 +30,20 @@ export default function Page(_props: Props) {
     },
   );
   return (
-    <FormPage heading={t('accounts.settings_password_title')} intro={t('accounts.settings_password_text')}>
+    <FormPage
+      heading={t('accounts.settings_password_title')}
+      intro={t('accounts.settings_password_text')}
+      aside={
+        <HelpList
+          title={t('accounts.help_password_title')}
+          items={[
+            t('accounts.help_password_1'),
+            t('accounts.help_password_2'),
+            t('accounts.help_password_3'),
+          ]}
+        />
+      }
+    >
       <PageHead title={t('accounts.settings_password_title')} noIndex />
       <PostForm form={form} className="grid gap-6">
         <PasswordField

@@ -1,13 +1,21 @@
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
+import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
-export type Props = { email: string; verified: boolean };
+/** `next`: what its reader came for. `listings`: pages that may be of their business. */
+export type Props = {
+  email: string;
+  verified: boolean;
+  next: string | null;
+  listings: MatchingListing[];
+};
 
-export default function Page({ email, verified }: Props) {
+export default function Page({ email, verified, next, listings }: Props) {
   const t = useT();
   const path = usePath();
   return (
@@ -21,11 +29,12 @@ export default function Page({ email, verified }: Props) {
           <p className="text-muted">{t('accounts.verify_meanwhile')}</p>
         </div>
       )}
+      <MatchingListings listings={listings} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" href={path('dashboard')}>
-          {t('accounts.to_dashboard')}
+        <ButtonLink variant="primary" href={next ?? path('dashboard')}>
+          {t(next === null ? 'accounts.to_dashboard' : 'accounts.continue')}
         </ButtonLink>
-        {!verified && <ResendVerification label={t('accounts.verify_resend')} />}
+        {!verified && <ResendVerification label={t('accounts.verify_resend')} next={next} />}
       </div>
     </FormPage>
   );

@@ -66,11 +66,17 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<AppealItem>[] {
     },
     {
       key: 'due',
+      brief: true,
       label: t('admin.column.due'),
       sort: 'due',
       cell: ({ dueAt, isLate }) => <DueDate at={dueAt} isLate={isLate} />,
     },
-    { key: 'wish', label: t('admin.column.wish'), cell: ({ kind }) => t(`appeals.kind.${kind}`) },
+    {
+      key: 'wish',
+      brief: true,
+      label: t('admin.column.wish'),
+      cell: ({ kind }) => t(`appeals.kind.${kind}`),
+    },
     {
       key: 'filed',
       label: t('admin.column.filed'),

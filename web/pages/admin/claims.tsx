@@ -75,6 +75,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<ClaimItem>[] {
     },
     {
       key: 'evidence',
+      brief: true,
       label: t('admin.claims.evidence'),
       cell: ({ evidence, hasEvidence }) => (
         <>
@@ -85,6 +86,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<ClaimItem>[] {
     },
     {
       key: 'due',
+      brief: true,
       label: t('admin.claims.due'),
       sort: 'due',
       cell: ({ dueAt, isLate, state }) => state === 'open' && <DueDate at={dueAt} isLate={isLate} />,

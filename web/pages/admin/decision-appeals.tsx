@@ -87,6 +87,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<DecisionAppealItem>[] {
     },
     {
       key: 'appellant',
+      brief: true,
       label: t('admin.decision_appeals.appellant'),
       sort: 'appellant',
       cell: ({ appellant }) => <bdi>{appellant ?? t('reviews.former_member')}</bdi>,
@@ -99,6 +100,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<DecisionAppealItem>[] {
     },
     {
       key: 'due',
+      brief: true,
       label: t('admin.column.due'),
       sort: 'due',
       cell: ({ dueAt, isLate, state }) => state === 'open' && <DueDate at={dueAt} isLate={isLate} />,

@@ -72,12 +72,14 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<ReportItem>[] {
     },
     {
       key: 'due',
+      brief: true,
       label: t('admin.column.due'),
       sort: 'due',
       cell: ({ dueAt, isLate, state }) => state === 'open' && <DueDate at={dueAt} isLate={isLate} />,
     },
     {
       key: 'reason',
+      brief: true,
       label: t('admin.reports.reason'),
       cell: ({ reasons }) => reasons.map(({ reason, count }) => reasonWords(t, reason, count)).join(', '),
     },

@@ -106,12 +106,14 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<CaseItem>[] {
     },
     {
       key: 'stars',
+      brief: true,
       label: t('admin.column.stars'),
       sort: 'stars',
       cell: ({ stars }) => <Stars value={stars} size="small" />,
     },
     {
       key: 'status',
+      brief: true,
       label: t('admin.column.status'),
       cell: (row) => <StandingBadges state={row.state} isAppealed={row.isAppealed} signals={row.signals} />,
     },

@@ -1,14 +1,16 @@
 import { Link } from '@inertiajs/react';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { ClaimForm } from '../../components/claims/claim-form.tsx';
 import { ClaimOutcome, OwnerNotice, WaitingClaim } from '../../components/claims/claim-standing.tsx';
 import { CodeForm } from '../../components/claims/code-form.tsx';
 import { WithdrawClaim } from '../../components/claims/withdraw-claim.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
 export type Props = ClaimPageView;
 
@@ -20,6 +22,12 @@ export default function Page(props: Props) {
     <FormPage
       heading={t('claims.title', { name: contractor.name })}
       intro={t('claims.intro', { name: contractor.name, days })}
+      aside={
+        <HelpList
+          title={t('claims.help_title')}
+          items={[t('claims.help_1'), t('claims.help_2', { days }), t('claims.help_3')]}
+        />
+      }
     >
       <PageHead title={t('claims.page_title')} noIndex />
       <Now {...props} />
@@ -33,6 +41,8 @@ export default function Page(props: Props) {
 /** Where one stands: the owner, waiting, or still to ask. */
 function Now(props: Props) {
   const t = useT();
+  const path = usePath();
+  const { viewer } = useShared();
   const { contractor, choices, refusal, isOwner, claim, codeMinutes } = props;
   if (isOwner) return <OwnerNotice />;
   if (claim?.state === 'open')
@@ -51,7 +61,15 @@ function Now(props: Props) {
       {claim?.state === 'rejected' && <ClaimOutcome claim={claim} />}
       {refusal ? (
         <Alert tone="caution" title={t('claims.refused_heading')}>
-          {refusal}
+          <p>{refusal}</p>
+          {viewer?.emailVerified === false && (
+            <div className="mt-3">
+              <ResendVerification
+                label={t('claims.confirm_email')}
+                next={path('contractors.claim', { slug: contractor.slug })}
+              />
+            </div>
+          )}
         </Alert>
       ) : (
         <>

@@ -1,13 +1,15 @@
-import { useForm } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { PostingCreateView, PostingDraft } from '../../../server/postings/views.ts';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
+import { OwnFields } from '../../components/form/post-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { usePostingForm } from '../../hooks/use-posting-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 
@@ -18,12 +20,12 @@ const DRAFT_VERSION = 1;
 
 export default function Page({ draft, options, publishesAs, obstacle }: Props) {
   const t = useT();
-  const form = useForm<PostingDraft>(() => draft);
+  const { form, checked, forgetErrors, takeOver } = usePostingForm(draft);
   const kept = useDraft<PostingDraft>(`posting:${DRAFT_VERSION}`, form.data, (fields) =>
     form.setData(fields),
   );
-  const checked = useOpenErrors(form.errors, form.data);
   const publish = () => {
+    forgetErrors();
     form.transform((fields) => ({
       ...fields,
       ends_on: fields.ends_on || null,
@@ -36,7 +38,15 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
     });
   };
   return (
-    <>
+    <WithAside
+      label={t('layout.help')}
+      aside={
+        <HelpList
+          title={t('postings.help_title')}
+          items={[t('postings.help_1'), t('postings.help_2'), t('postings.help_3')]}
+        />
+      }
+    >
       <PageHead title={t('postings.create_title')} noIndex />
       <h1 className="mb-3">{t('postings.create_title')}</h1>
       {obstacle === null ? (
@@ -47,9 +57,15 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
         <Obstacle text={obstacle} />
       )}
       <div className="mb-6 max-w-form empty:hidden">
-        <KeptDraft draft={kept} onDiscard={() => form.clearErrors()} />
+        <KeptDraft draft={kept} onDiscard={forgetErrors} />
       </div>
-      <CheckedForm needsScripts checked={checked} onSubmit={publish}>
+      <CheckedForm
+        action={route('postings.store')}
+        checked={checked}
+        onSubmit={publish}
+        onTakeOver={takeOver}
+      >
+        <OwnFields />
         <PostingForm
           fields={form.data}
           options={options}
@@ -63,7 +79,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
           </Button>
         </div>
       </CheckedForm>
-    </>
+    </WithAside>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
 import type { PostingDraft, PostingEditView } from '../../../server/postings/views.ts';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
@@ -6,8 +5,9 @@ import { OutdatedDraft } from '../../components/form/outdated-draft.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
+import { OwnFields } from '../../components/form/post-form.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { usePostingForm } from '../../hooks/use-posting-form.ts';
 import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
@@ -19,15 +19,15 @@ const DRAFT_VERSION = 1;
 export default function Page({ posting: { id, version: opened }, draft, options }: Props) {
   const t = useT();
   const path = usePath();
-  const form = useForm<PostingDraft>(() => draft);
+  const { form, checked, forgetErrors, takeOver } = usePostingForm(draft);
   const kept = useVersionedDraft<PostingDraft>({
     key: `posting-edit:${id}:${DRAFT_VERSION}`,
     version: opened,
     fields: form.data,
     restore: (fields) => form.setData(fields),
   });
-  const checked = useOpenErrors(form.errors, form.data);
   const save = () => {
+    forgetErrors();
     form.transform(({ type: _type, ends_on, photos, ...fields }) => ({
       ...fields,
       ends_on: ends_on || null,
@@ -48,10 +48,16 @@ export default function Page({ posting: { id, version: opened }, draft, options 
         {kept.isOutdated ? (
           <OutdatedDraft onDiscard={kept.draft.discard} onKeep={kept.keep} />
         ) : (
-          <KeptDraft draft={kept.draft} onDiscard={() => form.clearErrors()} />
+          <KeptDraft draft={kept.draft} onDiscard={forgetErrors} />
         )}
       </div>
-      <CheckedForm needsScripts checked={checked} onSubmit={save}>
+      <CheckedForm
+        action={route('postings.update', { id })}
+        checked={checked}
+        onSubmit={save}
+        onTakeOver={takeOver}
+      >
+        <OwnFields also={{ version: String(kept.version) }} />
         <PostingForm
           fields={form.data}
           options={options}

@@ -1,5 +1,6 @@
 import { route } from '../../../common/route-table.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { NewPostings } from '../../components/postings/new-postings.tsx';
 import { PostingCard } from '../../components/postings/posting-card.tsx';
@@ -36,25 +37,31 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
         </ButtonLink>
       </header>
       {isSignedIn && <Whose query={query} />}
-      <PostingsFilters key={mine} query={query} choices={choices} />
-      <h2 className="text-lg" aria-live="polite">
-        {t('postings.count', { count: pagination.total })}
-      </h2>
-      {feed !== null && <NewPostings key={feed} feed={feed} />}
-      {postings.length === 0 ? (
-        <Nothing query={query} />
-      ) : (
-        <ol className="mt-3">
-          {postings.map((posting) => (
-            <li key={posting.id}>
-              <PostingCard posting={posting} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <div className="mt-6">
-        <Pagination page={pagination.current_page} lastPage={pagination.last_page} hrefFor={hrefFor} />
-      </div>
+      <WithAside
+        asideFirst
+        className="mt-2"
+        label={t('postings.filters_aside')}
+        aside={<PostingsFilters key={mine} query={query} choices={choices} />}
+      >
+        <h2 className="text-lg" aria-live="polite">
+          {t('postings.count', { count: pagination.total })}
+        </h2>
+        {feed !== null && <NewPostings key={feed} feed={feed} />}
+        {postings.length === 0 ? (
+          <Nothing query={query} />
+        ) : (
+          <ol className="mt-3">
+            {postings.map((posting) => (
+              <li key={posting.id}>
+                <PostingCard posting={posting} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="mt-6">
+          <Pagination page={pagination.current_page} lastPage={pagination.last_page} hrefFor={hrefFor} />
+        </div>
+      </WithAside>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ReportFields, type ReportDraft } from '../../components/reports/report-fields.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -16,12 +17,24 @@ export type Props = ReportCreateView;
 /** Reports one text: for those who were sent to log in first, and without scripts. */
 export default function Page(props: Props) {
   const t = useT();
-  const { kind, title, body, language, contractor, obstacle, backHref } = props;
+  const { kind, title, body, textLanguage, contractor, obstacle, backHref } = props;
   const heading = t(`report_forms.title.${kind}`);
   return (
-    <FormPage heading={heading}>
+    <FormPage
+      heading={heading}
+      aside={
+        <HelpList
+          title={t('report_forms.help_title')}
+          items={[t('report_forms.help_1'), t('report_forms.help_2'), t('report_forms.help_3')]}
+        />
+      }
+    >
       <PageHead title={heading} noIndex />
-      <blockquote className="reported-text" lang={language ? htmlLang(language) : undefined} dir="auto">
+      <blockquote
+        className="reported-text"
+        lang={textLanguage ? htmlLang(textLanguage) : undefined}
+        dir="auto"
+      >
         <p className="font-semibold">{title}</p>
         {kind !== 'contractor' && contractor !== null && <p className="text-sm text-muted">{contractor}</p>}
         {body !== '' && <p className="whitespace-pre-line">{body}</p>}

@@ -41,7 +41,10 @@ function Obstacle({ contractor, obstacle }: Props) {
         {unverified && <p>{t('review_form.verify_text')}</p>}
         <p className="mt-2">
           {unverified ? (
-            <ButtonLink size="small" href={path('verification.notice')}>
+            <ButtonLink
+              size="small"
+              href={path('verification.notice', {}, { query: { next: path('reviews.create', { slug }) } })}
+            >
               {t('review_form.verify_link')}
             </ButtonLink>
           ) : (

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
 import { GivenReview } from '../../components/reviews/given-review.tsx';
@@ -20,7 +22,19 @@ export default function Page({ reviews, pagination, asked, options }: Props) {
   useReviewUpdates();
   const appealAsked = useAppealAsked();
   return (
-    <>
+    <WithAside
+      label={t('review_form.help')}
+      aside={
+        <HelpList
+          title={t('review_form.help_given_title')}
+          items={[
+            t('review_form.help_given_1'),
+            t('review_form.help_given_2'),
+            t('review_form.help_given_3'),
+          ]}
+        />
+      }
+    >
       <PageHead title={t('review_form.given_title')} noIndex />
       <h1 ref={heading} tabIndex={-1} className="mb-6">
         {t('review_form.given_title')}
@@ -51,6 +65,6 @@ export default function Page({ reviews, pagination, asked, options }: Props) {
         lastPage={pagination.last_page}
         hrefFor={(page) => path('reviews.given', {}, { query: { page } })}
       />
-    </>
+    </WithAside>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@inertiajs/react';
 import { useMemo } from 'react';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { AsidePart, WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { askedFirst, useAppealAsked, useFocusOnAsked } from '../../components/reviews/asked-first.ts';
 import { useKeptPlaces } from '../../components/reviews/kept-places.ts';
@@ -46,7 +48,10 @@ function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
     return <EmptyState title={t('review_form.got_none_title')} text={t('review_form.got_none_text')} />;
   }
   return (
-    <>
+    <WithAside
+      label={t('review_form.help')}
+      aside={<GotHelp total={pagination.total} unanswered={unanswered} />}
+    >
       <p className="mb-6 text-muted">
         {t('review_form.got_unanswered', { count: unanswered })}
         {' · '}
@@ -66,6 +71,27 @@ function Got({ contractor, reviews, pagination, unanswered, asked }: GotProps) {
         lastPage={pagination.last_page}
         hrefFor={(page) => path('reviews.got', {}, { query: { page } })}
       />
+    </WithAside>
+  );
+}
+
+function GotHelp({ total, unanswered }: { total: number; unanswered: number }) {
+  const t = useT();
+  return (
+    <>
+      <AsidePart title={t('review_form.help_numbers')}>
+        <p>
+          {t('review_form.help_total', { count: total })} ·{' '}
+          {t('review_form.help_unanswered', { count: unanswered })}
+        </p>
+      </AsidePart>
+      <HelpList
+        title={t('review_form.help_got_title')}
+        items={[t('review_form.help_got_1'), t('review_form.help_got_2'), t('review_form.help_got_3')]}
+      />
+      <AsidePart title={t('review_form.help_appeal_title')}>
+        <p>{t('review_form.help_appeal_text')}</p>
+      </AsidePart>
     </>
   );
 }

@@ -45,7 +45,7 @@ describe('the name of a business', () => {
       CALL_US,
     );
 
-    expect((await check(admin, CALL_US)).json()).toEqual({ message: 'The name is marked as looked at' });
+    expect((await check(admin, CALL_US)).json()).toEqual({ message: 'Name marked as checked' });
     expect([await flagged(), await waiting(), await signalsOf(firm.id)]).toEqual([[], 0, []]);
   });
 

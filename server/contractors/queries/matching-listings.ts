@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { ReadContext } from '../../core/context.ts';
+
+/** A listing that may be the reader's business, as its public page tells of it. */
+export type MatchingListing = {
+  slug: string;
+  name: string;
+  city: string | null;
+  region: string | null;
+  licenseNumber: string | null;
+};
+
+const EACH_WAY = 25;
+const SHOWN = 5;
+
+/**
+ * Listings without an owner that have the name, phone or license number of the reader's business; at most five, those of its
+ * region first. Listings with an owner are left out, so nobody learns another account's number by entering it.
+ */
+export async function matchingListings({
+  database,
+  viewer,
+  language,
+}: ReadContext): Promise<MatchingListing[]> {
+  if (viewer === null || viewer.contractorId === null) return [];
+  const { rows } = await sql<MatchingListing>`
+    with own as (
+      select c.id, c.plain_name, c.region_id, p.phone, upper(c.licence_number) as license
+      from contractors as c join profiles as p on p.id = c.id
+      where c.id = ${viewer.contractorId}
+    ), free as (
+      (select c.id from own join contractors as c on c.plain_name = own.plain_name
+        join profiles as p on p.id = c.id
+        where own.plain_name <> '' and p.user_id is null and c.hidden_at is null limit ${EACH_WAY})
+      union
+      (select p.id from own join profiles as p on p.phone = own.phone and p.kind = 'contractor'
+        where p.user_id is null limit ${EACH_WAY})
+      union
+      (select l.contractor_id from own join licenses as l on upper(l.number) = own.license
+        join profiles as p on p.id = l.contractor_id
+        where p.user_id is null limit ${EACH_WAY})
+    )
+    select c.slug, c.name, c.city, ${sql.ref(`r.${language}`)} as region, c.licence_number as "licenseNumber"
+    from free
+    join contractors as c on c.id = free.id
+    cross join own
+    left join regions as r on r.id = c.region_id
+    where c.id <> own.id and c.hidden_at is null and c.merged_into_id is null
+    order by (c.region_id is not distinct from own.region_id) desc, c.id
+    limit ${SHOWN}`.execute(database);
+  return rows;
+}

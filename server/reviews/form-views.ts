@@ -1,0 +1,24 @@
+import type { Currency } from '../../common/currencies.ts';
+import type { DisqualifyingAnswers } from './qualification.ts';
+
+export type TradeOption = { id: number; name: string };
+/** A review of this contractor that its author has written already; `month` is YYYY-MM. */
+export type ExistingReview = { id: number; month: string };
+export type ReviewFormOptions = {
+  ownTrades: TradeOption[];
+  otherTrades: TradeOption[];
+  /** YYYY-MM, both included. */
+  months: { earliest: string; latest: string };
+};
+
+/** The page to write a review. */
+export type ReviewCreateView = {
+  contractor: { id: number; slug: string; name: string };
+  /** Why this reader cannot publish, in words; null: nothing stands in the way. */
+  obstacle: { code: string; text: string } | null;
+  /** Answers after which nobody goes on, with the reason. */
+  stops: DisqualifyingAnswers;
+  existing: ExistingReview[];
+  currency: Currency;
+  options: ReviewFormOptions;
+};
