@@ -100,10 +100,12 @@ describe('a claim', () => {
     await fits(owner);
 
     const address = `owner@${firm.domain}`;
-    await owner.page.getByLabel(t('claims.email', { domain: firm.domain })).fill('me@gmail.com');
+    await owner.page
+      .getByRole('textbox', { name: t('claims.email', { domain: firm.domain }) })
+      .fill('me@gmail.com');
     await owner.page.getByRole('button', { name: t('claims.submit_code') }).click();
     await owner.page.getByText(t('claims.email_elsewhere', { domain: firm.domain })).waitFor();
-    await owner.page.getByLabel(t('claims.email', { domain: firm.domain })).fill(address);
+    await owner.page.getByRole('textbox', { name: t('claims.email', { domain: firm.domain }) }).fill(address);
     await owner.page.getByRole('button', { name: t('claims.submit_code') }).click();
     await owner.page.getByRole('heading', { name: t('claims.code_heading') }).waitFor();
     await fits(owner);

@@ -120,13 +120,20 @@ function planMetro(
   const ownerOf = new Map(
     owners.map((owner) => [TRADES_OF_NAMED[owner.user.key] ?? open.pop() ?? '', owner] as const),
   );
+  const needed = [...common, ...again(common, metro.contractors)];
   return Array.from({ length: metro.contractors }, (_, index) => {
-    const slug = common[index];
-    const owner = (slug === undefined ? undefined : ownerOf.get(slug)) ?? null;
+    const slug = needed[index];
+    const owner = (index < common.length && ownerOf.get(slug ?? '')) || null;
     const trade = slug === undefined ? rarer(random) : tradeBySlug(slug);
     const language = owner?.user.language ?? firmLanguage(metro, random);
     return { key: `${metro.key}-${index + 1}`, owner, metro, trade, language };
   });
+}
+
+/** A large city has two or three of the trades that are asked for most. */
+function again(common: readonly string[], contractors: number): string[] {
+  if (contractors >= 26) return [...common.slice(0, 6), ...common.slice(0, 3)];
+  return contractors >= 20 ? common.slice(0, 6) : contractors >= 14 ? common.slice(0, 2) : [];
 }
 
 /** Each trade in its turn, so that none is left out, and in between one that is much asked for. */
@@ -134,8 +141,8 @@ function createTurn(): (random: Random) => DemoTrade {
   let given = 0;
   return (random) => {
     given += 1;
-    const next = DEMO_TRADES[Math.floor(given / 3)];
-    return given % 3 === 0 && next !== undefined
+    const next = DEMO_TRADES[Math.floor(given / 2)];
+    return given % 2 === 0 && next !== undefined
       ? next
       : random.weighted(DEMO_TRADES.map((entry) => [entry, entry.weight] as const));
   };

@@ -2,7 +2,7 @@ import type { Stage, Stars } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import { createAuthorChooser, type AuthorChooser } from './choose-author.ts';
 import type { Firm, Standing } from './contractors.ts';
-import { daysAfter, daysBefore, monthBefore } from './dates.ts';
+import { daysBefore, monthBefore } from './dates.ts';
 import { placeIn, type Place } from './places.ts';
 import type { Random } from './random.ts';
 import type { Person } from './users.ts';
@@ -25,14 +25,8 @@ export type ReviewPlan = {
 };
 
 const DAYS_BACK = 1455;
-/** How old the reviews of the named homeowner are, each of another business: young enough to be argued about, and others. */
-const NAMED_HOMEOWNERS_REVIEWS: readonly (readonly [from: number, to: number])[] = [
-  [2, 13],
-  [20, 60],
-  [40, 110],
-  [60, 150],
-  [200, 700],
-];
+/** How many days old the reviews of the named homeowner are: some may still be argued about. */
+const NAMED_HOMEOWNERS_DAYS = [6, 33, 71, 118, 402];
 /** How long ago those were sent that screening holds. */
 export const HELD_HOURS_AGO = [0.7, 2, 4.5, 8, 12, 17, 22];
 /** The greater, the more of the reviews are recent. */
@@ -135,34 +129,50 @@ function planFirmReviews(
 
 /** In their order. The last three of the named contractor's are days old, so that there is something to answer. */
 function reviewDates(firm: Firm, heldDays: number | undefined, random: Random, today: Date): Date[] {
-  const days = Array.from({ length: firm.reviewsWanted }, () => 0.1 + DAYS_BACK * random.next() ** RECENCY);
+  // The home page begins with the latest: businesses that have something to show.
+  const youngest = firm.owner === null ? 0.6 : 0.1;
+  const days = Array.from(
+    { length: firm.reviewsWanted },
+    () => youngest + DAYS_BACK * random.next() ** RECENCY,
+  );
   if (firm.owner?.user.key === 'contractor') days.splice(0, 3, 1.4, 3.7, 6.2);
   if (heldDays !== undefined) days.splice(0, 1, heldDays);
   return days.sort((a, b) => b - a).map((back) => daysBefore(today, back));
 }
 
-/** A few reviews of businesses near the named homeowner become hers, each of another business that has an owner. */
+/** One review each of a few businesses near the named homeowner becomes hers; those with an owner come first. */
 function giveToNamed(plans: readonly ReviewPlan[], people: readonly Person[], today: Date): ReviewPlan[] {
   const named = people.find(({ user }) => user.key === 'user');
   if (named === undefined) return [...plans];
-  const hers = new Map<string, ReviewPlan>();
-  for (const [from, to] of NAMED_HOMEOWNERS_REVIEWS) {
-    const plan = plans.find(
-      ({ key, firm, createdAt, stage, author }) =>
-        firm.owner !== null &&
-        firm.owner.user.key !== 'contractor' &&
-        firm.metro.key === named.metro.key &&
-        author.user.role === 'user' &&
-        stage === 'finished' &&
-        createdAt < daysBefore(today, from) &&
-        daysAfter(createdAt, to) > today &&
-        ![...hers.values()].some((other) => other.firm === firm || other.key === key),
-    );
-    if (plan !== undefined) hers.set(plan.key, plan);
-  }
-  return plans.map((plan) =>
-    hers.has(plan.key) ? { ...plan, author: named, language: named.user.language, returning: false } : plan,
+  const near = plans.filter(
+    ({ firm, stage, author, overall }) =>
+      firm.metro.key === named.metro.key &&
+      firm.owner?.user.key !== 'contractor' &&
+      author.user.role === 'user' &&
+      stage === 'finished' &&
+      overall > 1,
   );
+  const owned = near.filter(({ firm }) => firm.owner !== null);
+  const byFirm = new Map([...near, ...owned].map((plan) => [plan.firm.contractor.key, plan] as const));
+  const chosen = [...byFirm.values()].toSorted(
+    (a, b) => Number(a.firm.owner === null) - Number(b.firm.owner === null),
+  );
+  const hers = new Map(
+    NAMED_HOMEOWNERS_DAYS.map((days, index) => [chosen[index]?.key, daysBefore(today, days)] as const),
+  );
+  return plans.map((plan) => {
+    const createdAt = hers.get(plan.key);
+    if (createdAt === undefined) return plan;
+    const { language } = named.user;
+    return {
+      ...plan,
+      author: named,
+      language,
+      createdAt,
+      jobMonth: monthBefore(createdAt, 1),
+      returning: false,
+    };
+  });
 }
 
 function jobMonthFor(createdAt: Date, random: Random): string {
