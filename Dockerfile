@@ -23,6 +23,7 @@ COPY bin ./bin
 COPY server ./server
 COPY demo ./demo
 COPY common ./common
+COPY content ./content
 COPY translations ./translations
 COPY web/static ./web/static
 COPY --from=build /app/dist ./dist

@@ -58,7 +58,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   server: { middlewareMode: true },
   appType: 'custom',
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    alias: { 'laravel-precognition': fileURLToPath(new URL('web/lib/no-precognition.ts', import.meta.url)) },
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/ssr',

@@ -18,6 +18,7 @@ export const SERVER_SOURCES = [
   'server',
   'demo',
   'common',
+  'content',
   'translations',
   'package-lock.json',
   'bin/build-server.js',

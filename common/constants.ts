@@ -248,6 +248,10 @@ export const POSTING_DAYS_LISTED: Readonly<Record<PostingType, number | 'last_da
 export const POSTING_STATUSES = ['active', 'inactive'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];
 export const POSTING_TITLE_MAX_LENGTH = 120;
+/** HTML of a content page in one language, as sent and as stored. */
+export const CONTENT_HTML_MAX_LENGTH = 200_000;
+/** A page can be set to appear this many days ahead. */
+export const CONTENT_SCHEDULE_MAX_DAYS = 366;
 export const POSTING_BODY_MAX_LENGTH = 5000;
 export const POSTING_TRADES_MAX = 8;
 export const POSTING_PHOTOS_MAX = 10;

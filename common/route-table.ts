@@ -1,9 +1,8 @@
+import { ADMIN_ROUTES } from './admin-routes.ts';
 import type { Language } from './language.ts';
+import type { Route } from './route.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** A place that answers. `translated` pages stand at the path in English and under /es in Mexican Spanish. */
-export type Route = { readonly method: Method; readonly path: `/${string}`; readonly translated?: true };
+export type { Route } from './route.ts';
 
 /** Every page and call, by name. Server and client build each URL from here; `{slug}` is needed, `{step?}` may be left out. */
 export const ROUTES = {
@@ -13,6 +12,14 @@ export const ROUTES = {
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
+  about: { method: 'GET', path: '/about', translated: true },
+  careers: { method: 'GET', path: '/careers', translated: true },
+  faq: { method: 'GET', path: '/faq', translated: true },
+  'go-mobile': { method: 'GET', path: '/go-mobile', translated: true },
+  'membership-agreement': { method: 'GET', path: '/membership-agreement', translated: true },
+  'new-features': { method: 'GET', path: '/new-features', translated: true },
+  privacy: { method: 'GET', path: '/privacy', translated: true },
+  terms: { method: 'GET', path: '/terms', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
   'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
@@ -70,47 +77,7 @@ export const ROUTES = {
   mailbox: { method: 'GET', path: '/dev/mailbox' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
-  admin: { method: 'GET', path: '/admin' },
-  'admin.reviews': { method: 'GET', path: '/admin/reviews' },
-  'admin.reviews.export': { method: 'GET', path: '/admin/reviews.csv' },
-  'admin.appeals.index': { method: 'GET', path: '/admin/appeals' },
-  'admin.appeals.export': { method: 'GET', path: '/admin/appeals.csv' },
-  'admin.decision_appeals': { method: 'GET', path: '/admin/appeals/decisions' },
-  'admin.decision_appeals.export': { method: 'GET', path: '/admin/appeals/decisions.csv' },
-  'admin.appeals.regions': { method: 'GET', path: '/admin/appeals/regions' },
-  'admin.appeals.regions.export': { method: 'GET', path: '/admin/appeals/regions.csv' },
-  'admin.decisions': { method: 'GET', path: '/admin/decisions' },
-  'admin.decisions.export': { method: 'GET', path: '/admin/decisions.csv' },
-  'admin.regions': { method: 'GET', path: '/admin/regions' },
-  'admin.regions.export': { method: 'GET', path: '/admin/regions.csv' },
-  'admin.regions.edit': { method: 'GET', path: '/admin/regions/edit' },
-  'admin.regions.edit.export': { method: 'GET', path: '/admin/regions/edit.csv' },
-  'admin.regions.update': { method: 'PUT', path: '/admin/regions/{id}' },
-  'admin.contractors': { method: 'GET', path: '/admin/contractors' },
-  'admin.contractors.export': { method: 'GET', path: '/admin/contractors.csv' },
-  'admin.contractors.show': { method: 'GET', path: '/admin/contractors/{id}' },
-  'admin.contractors.history': { method: 'GET', path: '/admin/contractors/{id}/history' },
-  'admin.contractors.history.export': { method: 'GET', path: '/admin/contractors/{id}/history.csv' },
-  'admin.contractors.notes.store': { method: 'POST', path: '/admin/contractors/{id}/notes' },
-  'admin.contractors.reviews': { method: 'GET', path: '/admin/contractors/{id}/reviews' },
-  'admin.contractors.reviews.export': { method: 'GET', path: '/admin/contractors/{id}/reviews.csv' },
-  'admin.bad_words': { method: 'GET', path: '/admin/bad-words' },
-  'admin.bad_words.export': { method: 'GET', path: '/admin/bad-words.csv' },
-  'admin.bad_words.store': { method: 'POST', path: '/admin/bad-words' },
-  'admin.bad_words.destroy': { method: 'DELETE', path: '/admin/bad-words' },
-  'admin.trades': { method: 'GET', path: '/admin/trades' },
-  'admin.trades.export': { method: 'GET', path: '/admin/trades.csv' },
-  'admin.trades.store': { method: 'POST', path: '/admin/trades' },
-  'admin.trades.update': { method: 'PUT', path: '/admin/trades/{id}' },
-  'admin.trades.destroy': { method: 'DELETE', path: '/admin/trades/{id}' },
-
-  'admin.users': { method: 'GET', path: '/admin/users' },
-  'admin.users.export': { method: 'GET', path: '/admin/users.csv' },
-  'admin.functions': { method: 'GET', path: '/admin/functions' },
-  'admin.reports': { method: 'GET', path: '/admin/reports' },
-  'admin.reports.export': { method: 'GET', path: '/admin/reports.csv' },
-  'admin.claims': { method: 'GET', path: '/admin/claims' },
-  'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
+  ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },
   'realtime.events': { method: 'POST', path: '/apps/{id}/events' },

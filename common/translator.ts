@@ -1,7 +1,6 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { formatToParts, IntlMessageFormat, type Formatters } from 'intl-messageformat';
 import type { MessageKey } from '../translations/index.ts';
 import { localeOf, type Language } from './language.ts';
+import { parseMessage, type MessagePart } from './message-format.ts';
 import type { MessageParams } from './messages.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -18,23 +17,14 @@ const MOST_SAID = 2_000;
  * instead of breaking the page; a test keeps gaps out.
  */
 export function createTranslator(language: Language, messages: Messages): Translate {
-  const locale = localeOf(language);
-  const formatters = createFormatters(locale);
-  const compiled = new Map<string, MessageFormatElement[]>();
+  const compiled = new Map<string, MessagePart[]>();
   const said = new Map<string, string>();
-  // Not by the package's class: it asks for all the languages a browser knows, which takes longer than to draw a page.
   const compile = (key: string, text: string) => {
-    const elements = parse(text, { ignoreTag: true, locale: new Intl.Locale(locale) });
-    compiled.set(key, elements);
-    return elements;
+    const parts = parseMessage(text);
+    compiled.set(key, parts);
+    return parts;
   };
-  const write = (elements: MessageFormatElement[], params?: MessageParams) =>
-    withoutDoublePeriods(
-      formatToParts(elements, locale, formatters, IntlMessageFormat.formats, params)
-        .map(({ value }) => String(value))
-        .join(''),
-      params,
-    );
+  const pluralOf = pluralsIn(localeOf(language));
   return (key, params) => {
     const text = messages[key];
     if (text === undefined) return key;
@@ -42,12 +32,57 @@ export function createTranslator(language: Language, messages: Messages): Transl
     const what = `${key} ${JSON.stringify(params)}`;
     const known = said.get(what);
     if (known !== undefined) return known;
-    const sentence = write(compiled.get(key) ?? compile(key, text), params);
+    const parts = compiled.get(key) ?? compile(key, text);
+    const sentence = withoutDoublePeriods(writeMessage(parts, params ?? {}, pluralOf), params);
     if (said.size >= MOST_SAID) said.clear();
     said.set(what, sentence);
     return sentence;
   };
 }
+
+type PluralOf = (count: number) => string;
+
+/** Made when the first message asks: the browser's plural rules take long to get ready. */
+function pluralsIn(locale: string): PluralOf {
+  let rules: Intl.PluralRules | undefined;
+  return (count) => (rules ??= new Intl.PluralRules(locale)).select(count);
+}
+
+/** Throws where a placeholder has no value: a page must not say half a sentence. */
+function writeMessage(
+  parts: readonly MessagePart[],
+  params: MessageParams,
+  pluralOf: PluralOf,
+  pound = '',
+): string {
+  return parts.map((part) => writePart(part, params, pluralOf, pound)).join('');
+}
+
+function writePart(part: MessagePart, params: MessageParams, pluralOf: PluralOf, pound: string): string {
+  if (typeof part === 'string') return part;
+  if (part.kind === 'pound') return pound;
+  if (!(part.name in params)) throw new RangeError(`no value for {${part.name}}`);
+  const value = params[part.name];
+  switch (part.kind) {
+    case 'value':
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    case 'number':
+      return formatNumber(Number(value), {
+        minimumFractionDigits: part.fewest,
+        maximumFractionDigits: part.most,
+      });
+    case 'select':
+      return writeMessage(caseOf(part.cases, String(value)), params, pluralOf, pound);
+    case 'plural': {
+      const count = Number(value);
+      const chosen = part.cases[`=${count}`] ?? caseOf(part.cases, pluralOf(count));
+      return writeMessage(chosen, params, pluralOf, formatNumber(count));
+    }
+  }
+}
+
+const caseOf = (cases: Record<string, MessagePart[]>, value: string): MessagePart[] =>
+  cases[value] ?? cases['other'] ?? [];
 
 /** A name that ends in a period ("Co.") ends its sentence as well. */
 function withoutDoublePeriods(sentence: string, params: MessageParams = {}): string {
@@ -55,41 +90,4 @@ function withoutDoublePeriods(sentence: string, params: MessageParams = {}): str
     (value): value is string => typeof value === 'string' && /[^.]\.$/u.test(value),
   );
   return names.reduce((text, name) => text.replaceAll(`${name}.`, name), sentence);
-}
-
-/** Shared by all messages, and made when the first asks: the browser's number and date formats take long to get ready. */
-function createFormatters(locale: string): Formatters {
-  const numbers = remember(
-    (options?: Intl.NumberFormatOptions) => plainNumbers(options) ?? new Intl.NumberFormat(locale, options),
-  );
-  const dates = remember((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
-  const plurals: Partial<Record<Intl.PluralRuleType, Intl.PluralRules>> = {};
-  return {
-    getNumberFormat: (_locales, options) => numbers(options),
-    getDateTimeFormat: (_locales, options) => dates(options),
-    getPluralRules: (_locales, { type = 'cardinal' } = {}) =>
-      (plurals[type] ??= new Intl.PluralRules(locale, { type })),
-  };
-}
-
-/** For `{count, number}`, `#` and `{score, number, ::.00}`; null where more is asked for than digits. Messages only call its `format`. */
-function plainNumbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat | null {
-  const { minimumFractionDigits, maximumFractionDigits, ...more } = options;
-  if (Object.values(more).some((option) => option !== undefined)) return null;
-  const digits = { minimumFractionDigits, maximumFractionDigits };
-  return { format: (value: unknown) => formatNumber(Number(value), digits) } as Intl.NumberFormat;
-}
-
-/** By the object itself: a compiled message brings the same one each time. */
-function remember<Options extends object, Made>(
-  make: (options?: Options) => Made,
-): (options?: Options) => Made {
-  let plain: Made | undefined;
-  const made = new WeakMap<Options, Made>();
-  return (options) => {
-    if (options === undefined) return (plain ??= make());
-    const known = made.get(options) ?? make(options);
-    made.set(options, known);
-    return known;
-  };
 }

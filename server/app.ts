@@ -17,6 +17,7 @@ import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
+import { addContentPageRoutes } from './content/pages/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { loadTexts } from './content/texts.ts';
 import { allowedMethods } from './core/allowed-methods.ts';
@@ -208,6 +209,7 @@ export async function createApp({
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addContentRoutes(routes, { texts });
+  addContentPageRoutes(routes);
   addDashboardRoutes(routes);
   addStatementRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });

@@ -88,6 +88,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       'posting.deleted': [dropPosting],
       'posting.removed': [dropPosting],
       'posting.restored': [dropPosting],
+      'content.published': [() => pageCache.drop(['content-pages'])],
       'bad_words.changed': [() => pageCache.drop([EVERY_PAGE, BAD_WORDS_TAG])],
       'reference_lists.changed': [
         () => pageCache.drop([EVERY_PAGE, REFERENCE_LISTS_TAG]),

@@ -12,6 +12,8 @@ import admin from './admin.ts';
 import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
 import common from './common.ts';
+import contentEditor from './content-editor.ts';
+import contentPages from './content-pages.ts';
 import contractors from './contractors.ts';
 import dashboard from './dashboard.ts';
 import dashboardUse from './dashboard-use.ts';
@@ -58,6 +60,8 @@ export const catalogue = {
   ...appeals,
   ...adminLists,
   ...common,
+  ...contentEditor,
+  ...contentPages,
   ...contractors,
   ...dashboard,
   ...dashboardUse,

@@ -157,6 +157,28 @@ export default defineMessages({
   ],
 
   'search.why': ['Why this rank?', '¿Por qué está en esta posición?'],
+  'search.why_sentence': [
+    '{place} of {total, number}: {reasons}. Money plays no part.',
+    '{place} de {total, number}: {reasons}. El dinero no influye.',
+  ],
+  'search.why_sentence_near': [
+    '{place} of {total, number} near {near}: {reasons}. Money plays no part.',
+    '{place} de {total, number} cerca de {near}: {reasons}. El dinero no influye.',
+  ],
+  'search.why_sentence_other_sort': [
+    'You chose another order for this list. What counts in “Best match”: {reasons}. Money plays no part.',
+    'Usted eligió otro orden para esta lista. Lo que cuenta en “Más recomendables”: {reasons}. El dinero no influye.',
+  ],
+  'search.why_reviews': [
+    '{mean} from {count, plural, one {# review} other {# reviews}}',
+    '{mean} de {count, plural, one {# reseña} other {# reseñas}}',
+  ],
+  'search.why_reviews_few': [
+    '{count, plural, =0 {no reviews yet} one {# review so far} other {# reviews so far}}',
+    '{count, plural, =0 {aún sin reseñas} one {# reseña hasta ahora} other {# reseñas hasta ahora}}',
+  ],
+  'search.why_flagged': ['an active red flag lowers it', 'una alerta vigente lo baja'],
+  'search.why_arithmetic': ['Show the arithmetic', 'Ver el cálculo'],
   'search.why_intro': [
     'Score {score, number, ::.0000}. Payment, plans and ads are not in it. Anyone can recompute it from the numbers below.',
     'Puntuación {score, number, ::.0000}. No incluye pagos, planes ni anuncios. Cualquiera puede recalcularla con los números de abajo.',

@@ -1,2 +1,4 @@
 /** Words are masked now that were not, or the other way round: every page that shows what people wrote is stale. */
 export const badWordsChanged = () => ({ name: 'bad_words.changed' });
+/** A content page got other words, or will at a set time. */
+export const contentPublished = () => ({ name: 'content.published' });

@@ -36,6 +36,7 @@ import * as quoteOnlyReviews from './migrations/0032-quote-only-reviews.ts';
 import * as whatsapp from './migrations/0033-whatsapp.ts';
 import * as pageCounts from './migrations/0034-page-counts.ts';
 import * as contractorPhones from './migrations/0035-contractor-phones.ts';
+import * as contentPages from './migrations/0036-content-pages.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -74,6 +75,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0033-whatsapp': whatsapp,
   '0034-page-counts': pageCounts,
   '0035-contractor-phones': contractorPhones,
+  '0036-content-pages': contentPages,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -31,6 +31,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcceptedAgreements {
+  accepted_at: Timestamp;
+  content_version_id: number;
+  user_id: number;
+}
+
 export interface AccountAppeals {
   against_decision_id: number | null;
   closed_at: Timestamp | null;
@@ -94,6 +100,29 @@ export interface Cities {
   name: string;
   region_id: number;
   weight: number;
+}
+
+export interface ContentDrafts {
+  english: string;
+  english_changed_at: Timestamp;
+  mexican_spanish: string;
+  page: string;
+  spanish_changed_at: Timestamp;
+  updated_at: Timestamp;
+  updated_by_user_id: number | null;
+  version: number;
+}
+
+export interface ContentVersions {
+  created_at: Generated<Timestamp>;
+  created_by_user_id: number | null;
+  english: string;
+  id: Generated<number>;
+  mexican_spanish: string;
+  number: number;
+  page: string;
+  published_at: Timestamp;
+  shipped_digest: string | null;
 }
 
 export interface ContractorClaims {
@@ -694,6 +723,7 @@ export interface Verifications {
 }
 
 export interface DB {
+  accepted_agreements: AcceptedAgreements;
   account_appeals: AccountAppeals;
   account_origins: AccountOrigins;
   admin_notes: AdminNotes;
@@ -701,6 +731,8 @@ export interface DB {
   appeals: Appeals;
   bad_words: BadWords;
   cities: Cities;
+  content_drafts: ContentDrafts;
+  content_versions: ContentVersions;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;

@@ -4,6 +4,7 @@ import type { Routes } from '../core/routes.ts';
 import { addList } from './add-list.ts';
 import { appealedRegionsPage } from './appealed-regions.ts';
 import { appealedRegionsFile, appealsFile, casesFile } from './case-files.ts';
+import { addContentDeskRoutes } from './content/routes.ts';
 import { addDecisionAppealDeskRoutes } from './decision-appeals/routes.ts';
 import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
@@ -23,6 +24,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addReportDeskRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
+  addContentDeskRoutes(routes);
 }
 
 function addDeskRoutes(routes: Routes, services: HealthServices): void {

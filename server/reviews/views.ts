@@ -34,6 +34,7 @@ import {
   type EarlierResponseView,
   type EarlierVersionView,
 } from './version-views.ts';
+import { authorView, type ReviewAuthor } from './author-view.ts';
 import { asShownTo } from './shown-words.ts';
 import { holdViews, type HoldView } from './held-view.ts';
 import { toIso } from './json-times.ts';
@@ -88,15 +89,6 @@ export type ReviewCan = {
   respond: boolean;
   appeal: boolean;
   offAppeal: boolean;
-};
-
-/** Who wrote a review. `name` is null for somebody who has closed the account: pages say "Former member". */
-export type ReviewAuthor = {
-  profileId: number;
-  name: string | null;
-  /** Active reviews by them, of all contractors; null for a former member. */
-  reviews: number | null;
-  isContractor: boolean;
 };
 
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
@@ -205,14 +197,6 @@ function toReviewView(stored: ReviewRow, { viewer, language, now, mask }: Reader
     can: canOf(row, { viewer, now }),
   };
 }
-
-/** Of somebody who has left, nothing is told that could tell who it was. */
-const authorView = (row: ReviewRow, masked: WordMask): ReviewAuthor => ({
-  profileId: row.authorProfileId,
-  name: row.authorLeft ? null : masked(row.authorName),
-  reviews: row.authorLeft ? null : row.authorReviews,
-  isContractor: !row.authorLeft && row.authorIsContractor,
-});
 
 function canOf(row: ReviewRow, { viewer, now }: Pick<Reader, 'viewer' | 'now'>): ReviewCan {
   const isThere = row.deletedAt === null;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 type Entry = { file: string; imports?: string[]; css?: string[] };
@@ -57,6 +58,18 @@ describe('the client, as it is built', () => {
   test.each(PAGES)('fetches at most fifteen scripts for %s', (key) => {
     const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
     expect(new Set(scripts).size).toBeLessThanOrEqual(15);
+  });
+
+  /** Compressed, as it is sent to browsers that take gzip. What is fetched on first use does not count. */
+  test.each([
+    ['web/pages/contractors/show.tsx', 147],
+    ['web/pages/home/show.tsx', 155],
+  ])('sends of scripts for %s at most %i KB', (key, kilobytes) => {
+    const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
+    const bytes = [...new Set(scripts)].map(
+      (file) => gzipSync(readFileSync(`dist/client/${file}`), { level: 9 }).length,
+    );
+    expect(bytes.reduce((sum, one) => sum + one, 0) / 1_024).toBeLessThanOrEqual(kilobytes);
   });
 
   /** In a circle a file would be run before what it needs, depending on which page was first. */

@@ -40,7 +40,8 @@ beforeEach(() => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'plumbline-build-')));
   cpSync('bin', join(project, 'bin'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
-  for (const folder of ['server', 'common', 'translations']) mkdirSync(join(project, folder));
+  for (const folder of ['server', 'common', 'content', 'demo', 'translations'])
+    mkdirSync(join(project, folder));
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   write('common/word.ts', `export const word: string = 'first';`);
@@ -53,7 +54,8 @@ process.stdout.write(word);`,
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-describe('the server, as it is built', () => {
+// A build takes longer on a busy machine than a unit test may.
+describe('the server, as it is built', { timeout: 60_000 }, () => {
   test('is made of its sources as they are now', () => {
     build();
     expect(start()).toBe('first');

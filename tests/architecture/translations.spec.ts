@@ -161,6 +161,10 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'content_editor.',
+  'content_editor.name_',
+  'content_editor.state_',
+  'content_pages.',
   'admin.reports.act.',
   'admin.reports.ask.',
   'admin.reports.follows.',

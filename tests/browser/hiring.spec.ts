@@ -86,3 +86,16 @@ describe('a contractor’s page', () => {
     await box.getByText(t('contractors.license_none_ask')).waitFor();
   });
 });
+
+describe('why a contractor is where it is', () => {
+  test('is one sentence, and the arithmetic behind a button', async ({ visitor: { page, visit } }) => {
+    await visit('/contractors?trade=plumbing&near=92101');
+    const why = page.locator('.contractor-card').first().locator('details').first();
+    await why.getByText(t('search.why'), { exact: true }).click();
+    const sentence = why.locator('p').first();
+    expect(await sentence.textContent()).toMatch(/^1st of \d+ near .*92101.*Money plays no part\.$/);
+    expect(await why.locator('table').count()).toBe(0);
+    await why.getByText(t('search.why_arithmetic')).click();
+    await why.locator('table').waitFor();
+  });
+});

@@ -27,7 +27,10 @@ import type AdminAppealedRegionsPage from './admin/appealed-regions.tsx';
 import type AdminAppealsPage from './admin/appeals.tsx';
 import type AdminReviewsPage from './admin/reviews.tsx';
 import type AdminPage from './admin/show.tsx';
+import type AdminContentPage from './admin/content.tsx';
+import type AdminContentEditPage from './admin/content-edit.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
+import type ContentPage from './content/show.tsx';
 import type ClaimPage from './claims/show.tsx';
 import type ForContractorsPage from './contractors/for-contractors.tsx';
 import type ContractorsIndexPage from './contractors/index.tsx';
@@ -54,6 +57,9 @@ import type TransparencyPage from './transparency/show.tsx';
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
   'reports/create': ComponentProps<typeof ReportCreatePage>;
+  'admin/content': ComponentProps<typeof AdminContentPage>;
+  'admin/content-edit': ComponentProps<typeof AdminContentEditPage>;
+  'content/show': ComponentProps<typeof ContentPage>;
   'admin/reports': ComponentProps<typeof AdminReportsPage>;
   'accounts/confirm-password': ComponentProps<typeof ConfirmPasswordPage>;
   'accounts/forgot-password': ComponentProps<typeof ForgotPasswordPage>;

@@ -9,6 +9,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { CoverPattern } from './cover-pattern.tsx';
 import { ContractorActions } from './contractor-actions.tsx';
 import { LicenseBox } from './license-box.tsx';
 import { OpeningNow } from './opening-hours.tsx';
@@ -22,6 +23,7 @@ export function ContractorHeader({ contractor, isDialog }: Props) {
   const { headline } = contractor;
   return (
     <header>
+      <CoverPattern id={contractor.id} slug={contractor.slug} name={contractor.name} />
       {!isDialog && (
         <h1>
           <UserText text={contractor.name} />

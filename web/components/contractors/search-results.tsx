@@ -33,7 +33,8 @@ export function SearchResults({ found, choices, ranks }: Props) {
       {isNobodyThere && <EmptyState title={t('search.nobody_title')} text={t('search.nobody_text')} />}
       <ResultList
         contractors={loosened?.contractors ?? found.contractors}
-        isOrder={search.sort === 'best_match' && loosened === null}
+        firstPlace={search.sort === 'best_match' && loosened === null ? pagination.from : null}
+        found={found}
         ranks={ranks}
       />
       <div className="mt-6">
@@ -47,20 +48,29 @@ export function SearchResults({ found, choices, ranks }: Props) {
   );
 }
 
-type ListProps = { contractors: readonly FoundContractor[]; isOrder: boolean; ranks: RanksView | undefined };
+type ListProps = {
+  contractors: readonly FoundContractor[];
+  /** The place of the first of them in the best match; null: they are in another order. */
+  firstPlace: number | null;
+  found: FoundView;
+  ranks: RanksView | undefined;
+};
 
-function ResultList({ contractors, isOrder, ranks }: ListProps) {
+function ResultList({ contractors, firstPlace, found, ranks }: ListProps) {
   if (contractors.length === 0) return null;
   return (
     <ol className="mt-4">
-      {contractors.map((contractor) => (
+      {contractors.map((contractor, index) => (
         <li key={contractor.id}>
           <ContractorCard contractor={contractor} heading="h3">
             <WhyThisRank
-              contractorId={contractor.id}
+              contractor={contractor}
+              rank={
+                firstPlace === null
+                  ? null
+                  : { place: firstPlace + index, total: found.pagination.total, near: found.place }
+              }
               ranks={ranks}
-              isOrder={isOrder}
-              isNamesake={contractor.isNamesake}
             />
           </ContractorCard>
         </li>

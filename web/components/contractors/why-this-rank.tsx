@@ -3,12 +3,13 @@ import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import type { Translate } from '../../../common/translator.ts';
 import type { OrganicTerm } from '../../../server/contractors/organic-order.ts';
-import type { RanksView } from '../../../server/search/views.ts';
+import type { FoundContractor, RanksView } from '../../../server/search/views.ts';
 import type { RankConstants, WhyThisRank as Why } from '../../../server/search/why-this-rank.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Link } from '../ui/link.tsx';
+import { rankSentence, type Rank } from './rank-sentence.ts';
 
 /** In the order in which they are shown. */
 const TERM_NAMES: Record<OrganicTerm, MessageKey> = {
@@ -30,8 +31,32 @@ const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 type Props = {
+  contractor: FoundContractor;
+  /** Null where the list is in another order. */
+  rank: Rank;
+  /** Of all contractors on the page; fetched when the first arithmetic is opened. */
+  ranks: RanksView | undefined;
+};
+
+/** Why a contractor is where it is: in one sentence, and on demand with every number needed to recompute it. */
+export function WhyThisRank({ contractor, rank, ranks }: Props) {
+  const t = useT();
+  const { language } = useShared();
+  return (
+    <Disclosure summary={t('search.why')} className="text-sm">
+      <p>{rankSentence(contractor, rank, t, language)}</p>
+      <Arithmetic
+        contractorId={contractor.id}
+        isNamesake={contractor.isNamesake}
+        isOrder={rank !== null}
+        ranks={ranks}
+      />
+    </Disclosure>
+  );
+}
+
+type ArithmeticProps = {
   contractorId: number;
-  /** Of all contractors on the page; fetched when the first explanation is opened. */
   ranks: RanksView | undefined;
   /** Whether the list is in this order. */
   isOrder: boolean;
@@ -39,8 +64,7 @@ type Props = {
   isNamesake: boolean;
 };
 
-/** Why a contractor stands where it stands, with every number needed to recompute it. */
-export function WhyThisRank({ contractorId, ranks, ...place }: Props) {
+function Arithmetic({ contractorId, ranks, ...place }: ArithmeticProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const why = ranks?.of[contractorId];
@@ -50,9 +74,11 @@ export function WhyThisRank({ contractorId, ranks, ...place }: Props) {
   };
   return (
     <Disclosure
-      summary={t('search.why')}
-      className="text-sm"
-      onToggle={(event) => show(event.currentTarget.open)}
+      summary={t('search.why_arithmetic')}
+      onToggle={(event) => {
+        event.stopPropagation();
+        show(event.currentTarget.open);
+      }}
     >
       <div aria-live="polite">
         {isOpen && !why && <p>{t('common.loading')}</p>}
@@ -62,7 +88,10 @@ export function WhyThisRank({ contractorId, ranks, ...place }: Props) {
   );
 }
 
-type ExplanationProps = Pick<Props, 'isOrder' | 'isNamesake'> & { why: Why; constants: RankConstants };
+type ExplanationProps = Pick<ArithmeticProps, 'isOrder' | 'isNamesake'> & {
+  why: Why;
+  constants: RankConstants;
+};
 
 function Explanation({ why, constants, isOrder, isNamesake }: ExplanationProps) {
   const t = useT();

@@ -33,6 +33,14 @@ function FooterLinks() {
       <Link href={`${path('home')}#how-ratings-work`}>{t('layout.how_ratings_work')}</Link>
       <Link href={path('transparency')}>{t('layout.transparency')}</Link>
       <Link href={path('decisions.index')}>{t('layout.decisions')}</Link>
+      <Link href={path('about')}>{t('layout.about')}</Link>
+      <Link href={path('faq')}>{t('layout.faq')}</Link>
+      <Link href={path('new-features')}>{t('layout.new_features')}</Link>
+      <Link href={path('go-mobile')}>{t('layout.go_mobile')}</Link>
+      <Link href={path('careers')}>{t('layout.careers')}</Link>
+      <Link href={path('membership-agreement')}>{t('layout.membership_agreement')}</Link>
+      <Link href={path('terms')}>{t('layout.terms')}</Link>
+      <Link href={path('privacy')}>{t('layout.privacy')}</Link>
       {viewer === null && <Link href={path('join')}>{t('layout.join')}</Link>}
       <LanguageSwitch className="gap-1.5" />
     </nav>

@@ -5,6 +5,7 @@ import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { BAD_WORDS } from './bad-words.ts';
 import { seedPlaces } from './seed-places.ts';
+import { publishShippedPages } from './content-pages.ts';
 import { HOLD_WORDS } from './hold-words.ts';
 import { OUTCOMES, REASONS } from './reason-codes.ts';
 import { REGIONS } from './regions.ts';
@@ -33,6 +34,7 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
     await seedBadWords(database);
     await insertRows(database, 'hold_words', HOLD_WORDS, { onConflict: 'skip' });
     await seedPlaces(database);
+    await publishShippedPages(database);
   });
 }
 
@@ -45,6 +47,7 @@ export async function syncReference(handle: DatabaseHandle): Promise<void> {
     await upsertReasons(database);
     await upsertTexts(database);
     await seedPlaces(database);
+    await publishShippedPages(database);
     const changed = await upsertTrades(database);
     if (changed.length > 0) await refreshContractorsOfTrades(database, changed);
   });

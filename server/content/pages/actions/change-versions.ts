@@ -1,0 +1,43 @@
+import type { ContentPage } from '../../../../common/content-pages.ts';
+import { transact, type Context } from '../../../core/context.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
+import { contentPublished } from '../../events.ts';
+import { latestVersion, lockDraft, writeDraft } from '../draft.ts';
+
+/** Makes a draft of an earlier version. Throws a 409 where a draft is there, which would be lost. */
+export async function restoreVersion(
+  context: Context,
+  { page, number }: { page: ContentPage; number: number },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const draft = await lockDraft(inside, page);
+    if (!draft.isNew) throw conflict('content_editor.draft_there');
+    const found = await inside.database
+      .selectFrom('content_versions')
+      .select(['english', 'mexican_spanish'])
+      .where('page', '=', page)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (!found) throw notFound();
+    await writeDraft(inside, page, { ...found, version: 0 });
+  });
+}
+
+/** Throws the draft of a page away. What is published stays. */
+export async function discardDraft(context: Context, { page }: { page: ContentPage }): Promise<void> {
+  await context.database.deleteFrom('content_drafts').where('page', '=', page).execute();
+}
+
+/** Takes back what is to appear later: it becomes the draft again. Throws a 409 where it has appeared, or a draft is there. */
+export async function cancelScheduled(context: Context, { page }: { page: ContentPage }): Promise<void> {
+  await transact(context, async (inside) => {
+    const draft = await lockDraft(inside, page);
+    if (!draft.isNew) throw conflict('content_editor.draft_there');
+    const latest = await latestVersion(inside, page);
+    if (!latest || latest.published_at <= inside.now) throw conflict('content_editor.none_scheduled');
+    await inside.database.deleteFrom('content_versions').where('id', '=', latest.id).execute();
+    const { english, mexican_spanish } = latest;
+    await writeDraft(inside, page, { english, mexican_spanish, version: 0 });
+    inside.announce(contentPublished());
+  });
+}

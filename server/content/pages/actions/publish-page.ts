@@ -1,0 +1,57 @@
+import { CONTENT_SCHEDULE_MAX_DAYS } from '../../../../common/constants.ts';
+import type { ContentPage } from '../../../../common/content-pages.ts';
+import { transact, type Context } from '../../../core/context.ts';
+import { conflict, invalid } from '../../../core/errors.ts';
+import { isVisible } from '../../../core/plain-text.ts';
+import { plainText } from '../clean-html.ts';
+import { latestVersion, writeDraft } from '../draft.ts';
+import { contentPublished } from '../../events.ts';
+import type { Publishing } from '../schemas.ts';
+
+const DAY_MS = 86_400_000;
+/** A form takes a while to send: a time so little in the past means now. */
+const TOLERANCE_MS = 5 * 60_000;
+
+/**
+ * Publishes both languages of a page, now or at a set time. Throws InvalidInput for a time in the past or a language without
+ * words, and a 409 where somebody else has saved meanwhile or another version is scheduled already.
+ */
+export async function publishPage(
+  context: Context,
+  { page, publishing: { publish_at, ...texts } }: { page: ContentPage; publishing: Publishing },
+): Promise<{ publishedAt: Date; isScheduled: boolean }> {
+  const { now, viewer } = context;
+  const publishedAt = publish_at ?? now;
+  checkTime(publishedAt, now);
+  return transact(context, async (inside) => {
+    const { english, mexican_spanish } = await writeDraft(inside, page, texts);
+    if (!isVisible(plainText(english))) throw invalid('english', 'validation.required');
+    if (!isVisible(plainText(mexican_spanish))) throw invalid('mexican_spanish', 'validation.required');
+    const latest = await latestVersion(inside, page);
+    if (latest && latest.published_at > now) throw conflict('content_editor.scheduled_already');
+    if (latest?.english === english && latest.mexican_spanish === mexican_spanish)
+      throw conflict('content_editor.nothing_new');
+    await inside.database
+      .insertInto('content_versions')
+      .values({
+        page,
+        number: (latest?.number ?? 0) + 1,
+        english,
+        mexican_spanish,
+        published_at: publishedAt > now ? publishedAt : now,
+        created_by_user_id: viewer?.userId ?? null,
+        created_at: now,
+      })
+      .execute();
+    await inside.database.deleteFrom('content_drafts').where('page', '=', page).execute();
+    inside.announce(contentPublished());
+    return { publishedAt, isScheduled: publishedAt > now };
+  });
+}
+
+function checkTime(publishedAt: Date, now: Date): void {
+  if (publishedAt.getTime() < now.getTime() - TOLERANCE_MS)
+    throw invalid('publish_at', 'content_editor.time_past');
+  if (publishedAt.getTime() > now.getTime() + CONTENT_SCHEDULE_MAX_DAYS * DAY_MS)
+    throw invalid('publish_at', 'content_editor.time_far', { days: CONTENT_SCHEDULE_MAX_DAYS });
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { STANDALONE_PAGES, type StandalonePage } from '../../../common/content-pages.ts';
+import { inertia } from '../../core/answers.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { byNumber } from '../../core/forgiving-query.ts';
+import { anyone } from '../../core/policies.ts';
+import type { Routes } from '../../core/routes.ts';
+import { findVersion, listVersions } from './queries/find-version.ts';
+import { toContentPageView, type ContentPageView } from './views.ts';
+
+const query = z.object({ version: byNumber() });
+
+/** The pages that are only text: about us, privacy, terms and the like. */
+export function addContentPageRoutes(routes: Routes): void {
+  for (const page of STANDALONE_PAGES)
+    routes.page(page, {
+      query,
+      policy: anyone,
+      cacheTags: () => ['content-pages'],
+      handle: async (context, { query: { version } }) =>
+        inertia('content/show', await contentPageOf(context, page, version)),
+    });
+}
+
+async function contentPageOf(
+  context: ReadContext,
+  page: StandalonePage,
+  number: number | null,
+): Promise<ContentPageView> {
+  const [found, versions] = await Promise.all([
+    findVersion(context, page, number),
+    listVersions(context, page),
+  ]);
+  if (!found) throw notFound();
+  return toContentPageView(page, found, versions);
+}

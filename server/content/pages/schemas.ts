@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
+import { CONTENT_PAGES } from '../../../common/content-pages.ts';
+import { LANGUAGES } from '../../../common/language.ts';
+import { oneOf } from '../../core/forgiving-query.ts';
+import { text } from '../../core/validation.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+
+export const pageParams = z.object({ page: z.enum(CONTENT_PAGES) });
+
+const html = text().max(CONTENT_HTML_MAX_LENGTH, {
+  error: 'content_editor.too_long' satisfies MessageKey,
+});
+
+/** Both languages as the editor has them. `version` is that of the draft they began with; 0: of none. */
+export const contentTextsBody = z.object({
+  english: html,
+  mexican_spanish: html,
+  version: z.int().min(0).max(2_147_483_647),
+});
+export type ContentTexts = z.output<typeof contentTextsBody>;
+
+/** `publish_at`: the moment to appear at; empty: now. */
+export const publishBody = contentTextsBody.extend({
+  publish_at: z
+    .union([
+      z.literal(''),
+      z.iso.datetime({ offset: true, error: 'content_editor.time_unreadable' satisfies MessageKey }),
+    ])
+    .nullish()
+    .transform((value) => (value ? new Date(value) : null)),
+});
+export type Publishing = z.output<typeof publishBody>;
+
+export const restoreBody = z.object({ number: z.int().min(1).max(1_000_000) });
+export const noBody = z.strictObject({});
+export const previewQuery = z.object({ language: oneOf(LANGUAGES) });

@@ -1,0 +1,39 @@
+import type { ContentPage } from '../../../common/content-pages.ts';
+import type { Language } from '../../../common/language.ts';
+import type { LineChange } from '../../content/pages/line-changes.ts';
+import type { DeskView } from '../desk.ts';
+
+/** One row of the list of content pages. */
+export type ContentPageRow = {
+  page: ContentPage;
+  /** When the text that readers see appeared; null: nothing is published yet. */
+  publishedAt: string | null;
+  scheduledAt: string | null;
+  draftAt: string | null;
+  behind: Language | null;
+};
+export type ContentListView = { desk: DeskView; pages: ContentPageRow[] };
+
+export type ContentVersionRow = {
+  number: number;
+  publishedAt: string;
+  state: 'scheduled' | 'current' | 'earlier';
+  /** null: shipped with the product, or by an account that is gone. */
+  by: string | null;
+};
+
+export type ContentEditorView = {
+  desk: DeskView;
+  page: ContentPage;
+  english: string;
+  mexican_spanish: string;
+  /** Of the draft; 0: none, these are the published texts. */
+  version: number;
+  savedAt: string | null;
+  savedBy: string | null;
+  /** The language that was changed less recently than the other, in the draft. */
+  behind: Language | null;
+  versions: ContentVersionRow[];
+  /** What one version changed from the one before it. */
+  changes: { number: number; english: LineChange[]; mexican_spanish: LineChange[] } | null;
+};

@@ -1,0 +1,19 @@
+import type { WordMask } from '../../common/word-mask.ts';
+import type { ReviewRow } from './queries/select-reviews.ts';
+
+/** Who wrote a review. `name` is null for somebody who has closed the account: pages say "Former member". */
+export type ReviewAuthor = {
+  profileId: number;
+  name: string | null;
+  /** Active reviews by them, of all contractors; null for a former member. */
+  reviews: number | null;
+  isContractor: boolean;
+};
+
+/** Of somebody who has left, nothing is told that could tell who it was. */
+export const authorView = (row: ReviewRow, masked: WordMask): ReviewAuthor => ({
+  profileId: row.authorProfileId,
+  name: row.authorLeft ? null : masked(row.authorName),
+  reviews: row.authorLeft ? null : row.authorReviews,
+  isContractor: !row.authorLeft && row.authorIsContractor,
+});

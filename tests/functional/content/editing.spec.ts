@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CONTENT_PAGES } from '../../../common/content-pages.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ContentPageView } from '../../../server/content/pages/views.ts';
+import type { ContentEditorView, ContentListView } from '../../../server/moderation/content/views.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+const DAY_MS = 86_400_000;
+const ENGLISH = '<h2 id="start">Start</h2><p>Words for readers.</p>';
+const SPANISH = '<h2 id="inicio">Inicio</h2><p>Texto para lectores.</p>';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld({ pageCache: true });
+  admin = await world.signedIn({ role: 'admin' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.database.deleteFrom('content_drafts').execute();
+  await world.database.deleteFrom('content_versions').where('number', '>', 1).execute();
+});
+
+const EDITOR = route('admin.content.edit', { page: 'about' });
+const editor = async (query = '') =>
+  (await admin.visit(`${EDITOR}${query}`)).page.props as unknown as ContentEditorView;
+const texts = (changes: Record<string, unknown> = {}) => ({
+  english: ENGLISH,
+  mexican_spanish: SPANISH,
+  version: 0,
+  ...changes,
+});
+const save = (changes = {}, by = admin) =>
+  by.submit(route('admin.content.save', { page: 'about' }), texts(changes), { from: EDITOR, method: 'PUT' });
+const publish = (changes = {}, by = admin) =>
+  by.submit(route('admin.content.publish', { page: 'about' }), texts(changes), { from: EDITOR });
+const readers = async (url = '/about') =>
+  (await world.visitor().visit(url)).page.props as unknown as ContentPageView;
+
+describe('a draft of a content page', () => {
+  test('is kept for administrators, and readers see the published text', async () => {
+    const before = await readers();
+    const { page } = await save();
+    expect(page.flash).toEqual({ success: 'Draft saved' });
+    expect(await editor()).toMatchObject({ english: ENGLISH, mexican_spanish: SPANISH, version: 1 });
+    expect((await readers()).body).toBe(before.body);
+  });
+
+  test('is shown as readers will see it, in either language', async () => {
+    await save();
+    const preview = route(
+      'admin.content.preview',
+      { page: 'about' },
+      { query: { language: 'mexican_spanish' } },
+    );
+    expect((await admin.visit(preview)).page.props).toMatchObject({ body: SPANISH });
+  });
+
+  test('that somebody else saved meanwhile is not overwritten', async () => {
+    const other = await world.signedIn({ role: 'admin' });
+    await save();
+    const { page } = await save({ english: '<p>Mine.</p>' }, other);
+    expect(page.flash.error).toContain('Another administrator saved this page');
+    expect((await editor()).english).toBe(ENGLISH);
+    await save({ english: '<p>Mine.</p>', version: 1 }, other);
+    expect(await editor()).toMatchObject({ english: '<p>Mine.</p>', version: 2, savedBy: other.user.name });
+  });
+
+  test('that two administrators begin at once is saved for one of them', async () => {
+    const other = await world.signedIn({ role: 'admin' });
+    const both = await Promise.all([save({ english: '<p>A</p>' }), save({ english: '<p>B</p>' }, other)]);
+    expect(both.filter(({ page }) => page.flash.success !== undefined)).toHaveLength(1);
+    expect((await editor()).version).toBe(1);
+  });
+
+  test('names the language that is behind the other', async () => {
+    const { english, mexican_spanish } = await editor();
+    world.setNow(new Date(Date.now() + 60_000));
+    await save({ english: `${english}<p>New.</p>`, mexican_spanish });
+    expect((await editor()).behind).toBe('mexican_spanish');
+    const list = (await admin.visit(route('admin.content'))).page.props as unknown as ContentListView;
+    expect(list.pages.find(({ page }) => page === 'about')?.behind).toBe('mexican_spanish');
+    world.setNow(new Date());
+  });
+
+  test('is thrown away, and the published text is edited again', async () => {
+    await save();
+    await admin.submit(
+      route('admin.content.discard', { page: 'about' }),
+      {},
+      { from: EDITOR, method: 'DELETE' },
+    );
+    expect(await editor()).toMatchObject({ version: 0, savedAt: null });
+  });
+
+  test('holds only what a page may hold', async () => {
+    await save({
+      english: '<script>alert(1)</script><p onclick="x()" style="color:red">Words</p><iframe></iframe>',
+    });
+    expect((await editor()).english).toBe('<p>Words</p>');
+  });
+
+  test('of 10,000 nested lists is cut, and one that is too long is refused', async () => {
+    const nested = `${'<ul><li>'.repeat(10_000)}deep`;
+    await save({ english: `<p>Words</p>${nested}` });
+    expect((await editor()).english.length).toBeLessThan(2_000);
+    const { page } = await save({ english: 'x'.repeat(200_001), version: 1 });
+    expect(page.props['errors']).toMatchObject({ english: expect.stringContaining('too long') });
+  });
+});
+
+describe('publishing a content page', () => {
+  test('shows it to readers at once, in both languages', async () => {
+    await readers();
+    const { page } = await publish();
+    expect(page.flash).toEqual({ success: 'Published' });
+    expect(await readers()).toMatchObject({ body: ENGLISH, version: { number: 2 } });
+    expect((await readers('/es/about')).body).toBe(SPANISH);
+    expect(await editor()).toMatchObject({ version: 0, savedAt: null });
+  });
+
+  test('by a double click makes one version', async () => {
+    await Promise.all([publish(), publish()]);
+    expect((await editor()).versions.map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  test('at a set time shows it from then on, and can be canceled before', async () => {
+    const at = new Date(Date.now() + DAY_MS);
+    await publish({ publish_at: at.toISOString() });
+    expect((await readers()).version.number).toBe(1);
+    expect((await editor()).versions[0]).toMatchObject({ state: 'scheduled' });
+    const again = await publish({ english: '<p>Other.</p>' });
+    expect(again.page.flash.error).toContain('scheduled already');
+    world.setNow(new Date(at.getTime() + 1_000));
+    const late = route('admin.content.cancel', { page: 'about' });
+    const { page } = await admin.submit(late, {}, { from: EDITOR, method: 'DELETE' });
+    expect(page.flash.error).toContain('No version is scheduled');
+    world.setNow(new Date());
+    await world.database.deleteFrom('content_drafts').execute();
+    await admin.submit(late, {}, { from: EDITOR, method: 'DELETE' });
+    expect(await editor()).toMatchObject({ english: ENGLISH, version: 1 });
+    expect((await editor()).versions).toHaveLength(1);
+  });
+
+  test.each([
+    ['a time in the past', { publish_at: '2020-01-01T00:00:00Z' }, 'publish_at', 'future'],
+    ['a time years ahead', { publish_at: '2099-01-01T00:00:00Z' }, 'publish_at', '366'],
+    ['a time that is none', { publish_at: 'tomorrow' }, 'publish_at', 'date and a time'],
+    ['an empty language', { mexican_spanish: '<p>\u200b </p>' }, 'mexican_spanish', ''],
+  ])('refuses %s and keeps what was public', async (_what, changes, field, words) => {
+    const { page } = await publish(changes);
+    expect(page.props['errors']).toMatchObject({ [field]: expect.stringContaining(words) });
+    expect((await editor()).versions).toHaveLength(1);
+    expect((await editor()).version).toBe(0);
+  });
+});
+
+describe('the history of a content page', () => {
+  test('shows what a version changed, and gives it back as a draft', async () => {
+    const original = (await editor()).english;
+    await publish({ english: `${original}<p>One more line.</p>` });
+    const { changes } = await editor('?changes=2');
+    expect(changes?.english.filter(({ kind }) => kind !== 'same')).toEqual([
+      { kind: 'added', text: 'One more line.' },
+    ]);
+    const restore = route('admin.content.restore', { page: 'about' });
+    await admin.submit(restore, { number: 1 }, { from: EDITOR });
+    expect(await editor()).toMatchObject({ english: original, version: 1 });
+    const { page } = await admin.submit(restore, { number: 2 }, { from: EDITOR });
+    expect(page.flash.error).toContain('There is a draft');
+  });
+});
+
+describe('who may write content pages', () => {
+  test.each(['user', 'contractor'] as const)('a %s may neither read nor write there', async (role) => {
+    const person = await world.signedIn({ role });
+    for (const name of ['admin.content.edit', 'admin.content.preview'] as const)
+      expect((await person.get(route(name, { page: 'about' }))).status).toBe(403);
+    expect((await person.get(route('admin.content'))).status).toBe(403);
+    await publish({}, person);
+    await save({}, person);
+    expect(await editor()).toMatchObject({ version: 0 });
+    expect((await editor()).versions).toHaveLength(1);
+  });
+
+  test('every one of the twelve pages has an editor, and an unknown one answers 404', async () => {
+    for (const page of CONTENT_PAGES)
+      expect((await admin.get(route('admin.content.edit', { page }))).status, page).toBe(200);
+    expect((await admin.get('/admin/content/unknown')).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { useT } from '../../lib/app-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
+
+/** When the page is to appear; empty: at once. */
+export function PublishFields({ value, error, onChange }: Props) {
+  const t = useT();
+  return (
+    <div className="mt-6 max-w-form">
+      <Field label={t('content_editor.publish_at')} help={t('content_editor.publish_at_help')} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Editor } from '@tiptap/react';
+import { useState, type FormEvent } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type Props = { editor: Editor; open: boolean; onClose: () => void };
+
+/** Asks where the selected words lead. */
+export function LinkDialog({ editor, open, onClose }: Props) {
+  const t = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('content_editor.link')} size="small">
+      <LinkForm editor={editor} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
+  const t = useT();
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const href = address.trim();
+    (href === '' ? chain.unsetLink() : chain.setLink({ href })).run();
+    onClose();
+  };
+  return (
+    <form method="dialog" onSubmit={set}>
+      <Field label={t('content_editor.link_address')} help={t('content_editor.link_help')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={address}
+            maxLength={2000}
+            autoCapitalize="off"
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      <DialogActions>
+        <Button type="submit" variant="primary">
+          {t('content_editor.link_set')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
