@@ -4,22 +4,10 @@ import { single } from '../core/forgiving-query.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { findBusinesses, type FoundBusinessRow } from './queries/find-businesses.ts';
+import type { FoundBusiness } from './for-contractors-views.ts';
 import { readerOf, regionOf, tradesOf, type Reader } from './views.ts';
 
 const WORDS_MAX = 120;
-
-/** A listed business as its owner may look for it. */
-export type FoundBusiness = {
-  slug: string;
-  name: string;
-  city: string | null;
-  region: string | null;
-  trades: string[];
-  claimed: boolean;
-  reviews: number;
-};
-/** `found` is null as long as nobody has looked for anything. */
-export type ForContractorsView = { words: string; found: FoundBusiness[] | null };
 
 const query = z.object({
   /** Words of the business's name and place, or its license number. */

@@ -36,7 +36,7 @@ export async function countByAdministrators(database: Queryable, period: Period)
     .where('decided_by_user_id', 'is not', null)
     .where(within(sql.ref('decided_at'), period))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export type QuarterCount = { quarter: string; count: number };

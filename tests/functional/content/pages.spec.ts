@@ -3,7 +3,7 @@ import { STANDALONE_PAGES } from '../../../common/content-pages.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ContentPageView } from '../../../server/content/pages/views.ts';
-import { publishShippedPages } from '../../../server/database/seeds/reference/content-pages.ts';
+import { publishShippedPages } from '../../../server/database/seeds/reference/insert/content-pages.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;

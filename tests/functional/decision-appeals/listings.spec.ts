@@ -36,7 +36,7 @@ const reviewsOf = async ({ id }: Listing) =>
 const licensesOf = async ({ id }: Listing) =>
   (await world.database.selectFrom('licenses').select('number').where('contractor_id', '=', id).execute())
     .map(({ number }) => number)
-    .toSorted();
+    .toSorted((one, other) => one.localeCompare(other));
 const licensed = ({ id }: Listing, ...numbers: string[]) =>
   world.database
     .insertInto('licenses')

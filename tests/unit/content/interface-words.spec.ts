@@ -19,7 +19,7 @@ function wordsOf(message: string): string {
           return Object.values(element.options)
             .map(({ value }) => read(value))
             .join(' ');
-        return element.type === LITERAL && 'value' in element ? element.value : '#';
+        return Number(element.type) === LITERAL && 'value' in element ? element.value : '#';
       })
       .join('');
   return read(new IntlMessageFormat(message, 'en-US', undefined, { ignoreTag: true }).getAst());

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import type { ForContractorsView, FoundBusiness } from '../../../server/contractors/for-contractors.ts';
+import type { ForContractorsView, FoundBusiness } from '../../../server/contractors/for-contractors-views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -16,8 +16,9 @@ export function FindBusiness({ words, found }: ForContractorsView) {
   const path = usePath();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const business = String(new FormData(event.currentTarget).get('business') ?? '').trim();
-    router.visit(path('for_contractors', {}, { query: { business: business || null } }), {
+    const business = new FormData(event.currentTarget).get('business');
+    const words = typeof business === 'string' ? business.trim() : '';
+    router.visit(path('for_contractors', {}, { query: { business: words || null } }), {
       preserveScroll: true,
       preserveState: true,
     });

@@ -1,5 +1,5 @@
 import '../../styles/for-contractors.css';
-import type { ForContractorsView } from '../../../server/contractors/for-contractors.ts';
+import type { ForContractorsView } from '../../../server/contractors/for-contractors-views.ts';
 import { FindBusiness } from '../../components/for-contractors/find-business.tsx';
 import { Offer } from '../../components/for-contractors/offer.tsx';
 import { Plans } from '../../components/for-contractors/plans.tsx';

@@ -5,7 +5,7 @@ import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { BAD_WORDS } from './bad-words.ts';
 import { seedPlaces } from './seed-places.ts';
-import { publishShippedPages } from './content-pages.ts';
+import { publishShippedPages } from './insert/content-pages.ts';
 import { HOLD_WORDS } from './hold-words.ts';
 import { OUTCOMES, REASONS } from './reason-codes.ts';
 import { REGIONS } from './regions.ts';

@@ -1,42 +1,42 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { StandalonePage } from '../../../../common/content-pages.ts';
-import { cleanHtml } from '../../../content/pages/clean-html.ts';
-import type { Queryable } from '../../client.ts';
+import type { StandalonePage } from '../../../../../common/content-pages.ts';
+import { cleanHtml } from '../../../../content/pages/clean-html.ts';
+import type { Queryable } from '../../../client.ts';
 
 /** The shipped text of each page: English, Mexican Spanish. The build copies files that are named in this form. */
 const FILES: Readonly<Record<StandalonePage, readonly [URL, URL]>> = {
   about: [
-    new URL('../../../../content/english/about.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/about.html', import.meta.url),
+    new URL('../../../../../content/english/about.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/about.html', import.meta.url),
   ],
   careers: [
-    new URL('../../../../content/english/careers.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/careers.html', import.meta.url),
+    new URL('../../../../../content/english/careers.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/careers.html', import.meta.url),
   ],
   faq: [
-    new URL('../../../../content/english/faq.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/faq.html', import.meta.url),
+    new URL('../../../../../content/english/faq.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/faq.html', import.meta.url),
   ],
   'go-mobile': [
-    new URL('../../../../content/english/go-mobile.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/go-mobile.html', import.meta.url),
+    new URL('../../../../../content/english/go-mobile.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/go-mobile.html', import.meta.url),
   ],
   'membership-agreement': [
-    new URL('../../../../content/english/membership-agreement.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/membership-agreement.html', import.meta.url),
+    new URL('../../../../../content/english/membership-agreement.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/membership-agreement.html', import.meta.url),
   ],
   'new-features': [
-    new URL('../../../../content/english/new-features.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/new-features.html', import.meta.url),
+    new URL('../../../../../content/english/new-features.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/new-features.html', import.meta.url),
   ],
   privacy: [
-    new URL('../../../../content/english/privacy.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/privacy.html', import.meta.url),
+    new URL('../../../../../content/english/privacy.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/privacy.html', import.meta.url),
   ],
   terms: [
-    new URL('../../../../content/english/terms.html', import.meta.url),
-    new URL('../../../../content/mexican_spanish/terms.html', import.meta.url),
+    new URL('../../../../../content/english/terms.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/terms.html', import.meta.url),
   ],
 };
 

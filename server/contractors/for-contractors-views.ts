@@ -1,0 +1,12 @@
+/** A listed business as its owner may look for it. */
+export type FoundBusiness = {
+  slug: string;
+  name: string;
+  city: string | null;
+  region: string | null;
+  trades: string[];
+  claimed: boolean;
+  reviews: number;
+};
+/** `found` is null as long as nobody has looked for anything. */
+export type ForContractorsView = { words: string; found: FoundBusiness[] | null };
