@@ -21,10 +21,7 @@ export function AccountMenu() {
       label={
         <>
           <IconUserCircle size={20} stroke={1.75} aria-hidden="true" />
-          <span className="max-w-40 truncate">{name}</span>
-          <span aria-hidden="true">
-            <UnreadCount />
-          </span>
+          <span className="max-w-40 truncate">{name}</span> <UnreadCount />
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </>
       }
