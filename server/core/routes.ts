@@ -6,6 +6,7 @@ import { limiterOf, limitOf, type CountValid } from './rate-limits.ts';
 import type { AnswerSchemas } from './answer-schemas.ts';
 import type { Answer } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
+import { toFastifyPath } from './fastify-path.ts';
 import { checkCsrfToken } from './csrf.ts';
 import type { Context } from './context.ts';
 import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
@@ -259,10 +260,6 @@ async function askPolicy(
   if (viewer?.status === 'inactive' && !OPEN_TO_INACTIVE.has(name)) throw new InactiveAccount();
   const verdict = await ask();
   if (verdict !== true) throw verdict;
-}
-
-function toFastifyPath(path: string): string {
-  return path.replace(/\{(\w+)\?\}/g, ':$1?').replace(/\{(\w+)\}/g, ':$1');
 }
 
 function readInput(settings: AnySettings, request: FastifyRequest, reply: FastifyReply): AnyInput {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { FactAnswer, FactKey, ReviewVerification, ScoreKey, Stage } from '../../common/constants.ts';
 import {
   freshnessOf,
   responsivenessOf,
@@ -10,23 +9,10 @@ import { isOfJob, summariseRatings, type RatingSummary } from '../contractors/ra
 import type { Queryable } from '../database/client.ts';
 import { summarisedReviews } from './queries/summarised-reviews.ts';
 import { ageInMonths, rankScore, wilsonLowerBound } from './rank-score.ts';
+import type { SummarisedReview } from './summarised-review.ts';
 
 /** Contractors whose reviews are held in memory at a time. */
 const BATCH_SIZE = 500;
-
-/** An active review, with all that the numbers of its contractor are made of. */
-export type SummarisedReview = {
-  overall: number;
-  scores: Partial<Record<ScoreKey, number | null>>;
-  facts: Partial<Record<FactKey, FactAnswer>>;
-  verification: ReviewVerification;
-  createdAt: Date;
-  stage: Stage;
-  /** Whether an active response stands under it. */
-  hasResponse: boolean;
-  title: string;
-  author: string;
-};
 
 /** What `contractors.rating_summary` holds. */
 export type StoredSummary = Pick<RatingSummary, 'criteria' | 'facts' | 'byMonth'>;

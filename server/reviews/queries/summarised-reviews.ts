@@ -1,6 +1,6 @@
 import type { ReviewVerification, Stage } from '../../../common/constants.ts';
 import type { Queryable } from '../../database/client.ts';
-import type { SummarisedReview } from '../refresh-summary.ts';
+import type { SummarisedReview } from '../summarised-review.ts';
 
 /** The active reviews of contractors, with what their numbers are made of, always in the same order. */
 export async function summarisedReviews(

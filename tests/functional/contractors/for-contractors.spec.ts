@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ForContractorsView } from '../../../server/contractors/for-contractors.ts';
+import type { ForContractorsView } from '../../../server/contractors/for-contractors-views.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -209,8 +209,8 @@ describe('an appeal against a decision that the browser sends by itself', () => 
     const hidden = await admin.call('PUT', `/api/admin/contractors/${firm.id}/hide`, {
       reason: 'It names a private home.',
     });
-    const page = `/decisions/${String(hidden.json()['decision_id'])}`;
-    const path = `${page}/appeal`;
+    const id = Number(hidden.json()['decision_id']);
+    const [page, path] = [route('decisions.show', { id }), route('decisions.appeal', { id })];
     const short = await person.post(path, { on_appeal_reason: 'No.' }, page);
     expect([short.status, inputOf(short)]).toEqual([422, { on_appeal_reason: 'No.' }]);
     expect(errorsOf(short)['on_appeal_reason']).toBeTruthy();

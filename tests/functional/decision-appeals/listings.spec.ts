@@ -36,7 +36,7 @@ const reviewsOf = async ({ id }: Listing) =>
 const licensesOf = async ({ id }: Listing) =>
   (await world.database.selectFrom('licenses').select('number').where('contractor_id', '=', id).execute())
     .map(({ number }) => number)
-    .toSorted((one, other) => one.localeCompare(other));
+    .toSorted((one, other) => String(one).localeCompare(String(other)));
 const licensed = ({ id }: Listing, ...numbers: string[]) =>
   world.database
     .insertInto('licenses')

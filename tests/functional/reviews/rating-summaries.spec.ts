@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FactAnswer, ReviewVerification } from '../../../common/constants.ts';
-import {
-  refreshRatingSummaries,
-  summaryColumnsOf,
-  type SummarisedReview,
-} from '../../../server/reviews/refresh-summary.ts';
+import { refreshRatingSummaries, summaryColumnsOf } from '../../../server/reviews/refresh-summary.ts';
+import type { SummarisedReview } from '../../../server/reviews/summarised-review.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

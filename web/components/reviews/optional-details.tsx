@@ -8,7 +8,7 @@ import { FieldError, FieldHelp } from '../ui/field.tsx';
 import { StarInput } from '../ui/star-input.tsx';
 import { FactQuestions } from './fact-questions.tsx';
 import { CostField, PlaceFields } from './job-fields.tsx';
-import type { ReviewFormProps } from './review-form.tsx';
+import type { ReviewFormProps } from './review-form-props.ts';
 import type { JobFields } from './review-fields.ts';
 
 type Props = ReviewFormProps & { onJob: (changes: Partial<JobFields>) => void };

@@ -1,14 +1,9 @@
-import type { Currency } from '../../../common/currencies.ts';
 import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
 } from '../../../common/constants.ts';
-import type { ReviewFormOptions } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import type { FieldErrors } from '../../lib/open-errors.ts';
-import type { PhotoEntry } from '../uploads/photo-field.tsx';
-import type { ListChange } from '../uploads/upload-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { StarInput } from '../ui/star-input.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -16,18 +11,8 @@ import { TextInput } from '../ui/text-input.tsx';
 import { StageField, TradeField } from './job-fields.tsx';
 import { MonthField } from './month-field.tsx';
 import { OptionalDetails } from './optional-details.tsx';
-import type { JobFields, ReviewFields } from './review-fields.ts';
-
-export type ReviewFormProps = {
-  fields: ReviewFields;
-  currency: Currency;
-  options: ReviewFormOptions;
-  errors: FieldErrors;
-  /** A new one has four fields; its title is made from its words, its stage was asked before. */
-  isNew?: boolean;
-  onChange: (changes: Partial<ReviewFields>) => void;
-  onPhotos: (change: ListChange<PhotoEntry>) => void;
-};
+import type { JobFields } from './review-fields.ts';
+import type { ReviewFormProps } from './review-form-props.ts';
 
 /** The fields of a review, for writing one and for changing one; the buttons are the caller's. */
 export function ReviewForm(props: ReviewFormProps) {

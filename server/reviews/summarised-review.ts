@@ -1,0 +1,15 @@
+import type { FactAnswer, FactKey, ReviewVerification, ScoreKey, Stage } from '../../common/constants.ts';
+
+/** An active review, with all that the numbers of its contractor are made of. */
+export type SummarisedReview = {
+  overall: number;
+  scores: Partial<Record<ScoreKey, number | null>>;
+  facts: Partial<Record<FactKey, FactAnswer>>;
+  verification: ReviewVerification;
+  createdAt: Date;
+  stage: Stage;
+  /** Whether an active response stands under it. */
+  hasResponse: boolean;
+  title: string;
+  author: string;
+};
