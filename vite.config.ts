@@ -35,7 +35,7 @@ const CHUNKS = {
       test: (id: string) => !OF_THE_DESK.test(id),
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 4_000,
+      entriesAwareMergeThreshold: 5_500,
       priority: 2,
     },
     {
@@ -43,7 +43,7 @@ const CHUNKS = {
       test: OF_THE_DESK,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 4_000,
+      entriesAwareMergeThreshold: 10_000,
       priority: 1,
     },
   ],
