@@ -6,6 +6,7 @@ import { invalid } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Registration } from '../schemas.ts';
+import { acceptAgreements } from './accept-agreements.ts';
 import { screenBusinessName } from '../screen-business-name.ts';
 import { contractorChanged } from '../events.ts';
 import { freeSlug } from '../slugs.ts';
@@ -21,6 +22,8 @@ export type NewAccount = {
   /** The main trade of the business. */
   tradeId?: number;
   emailVerified?: boolean;
+  /** Said by the form that somebody fills in for themselves. */
+  acceptsAgreements?: true;
 };
 export type MadeAccount = { userId: number; profileId: number };
 
@@ -31,7 +34,8 @@ export type MadeAccount = { userId: number; profileId: number };
 export function register(context: Context, input: Registration): Promise<MadeAccount> {
   const business =
     input.role === 'contractor' ? { businessName: input.business_name, tradeId: input.trade_id } : {};
-  return createAccount(context, { ...input, ...business, language: context.language });
+  const { language } = context;
+  return createAccount(context, { ...input, ...business, language, acceptsAgreements: true });
 }
 
 /** The same for any role, for those who make accounts by command. */
@@ -40,6 +44,7 @@ export async function createAccount(context: Context, account: NewAccount): Prom
   try {
     return await transact(context, async (inside) => {
       const made = await insertAccount(inside.database, account, passwordHash);
+      if (account.acceptsAgreements) await acceptAgreements(inside, made.userId);
       inside.announce({ name: 'account.registered', ...made });
       if (account.role === 'contractor') {
         await screenBusinessName(inside, made.profileId, account.businessName ?? account.name);

@@ -53,6 +53,28 @@ describe('registering', () => {
     expect(mail.plain_text).toMatch(/http:\/\/127\.0\.0\.1:3333\/verify-email\/\S+/);
   });
 
+  test('records which versions of the terms and the privacy policy were accepted', async () => {
+    const versions = { english: '<p>Words</p>', mexican_spanish: '<p>Texto</p>' };
+    const later = new Date(Date.now() + 86_400_000);
+    await world.database
+      .insertInto('content_versions')
+      .values({ page: 'terms', number: 2, published_at: later, ...versions })
+      .execute();
+    const email = 'agreeing@plumbline.test';
+    await world.visitor().submit('/register', homeowner(email), { from: '/register' });
+    const accepted = await world.database
+      .selectFrom('accepted_agreements as accepted')
+      .innerJoin('content_versions as version', 'version.id', 'accepted.content_version_id')
+      .select(['version.page', 'version.number'])
+      .where('accepted.user_id', '=', (await userBy(email))?.id ?? 0)
+      .orderBy('version.page')
+      .execute();
+    expect(accepted).toEqual([
+      { page: 'privacy', number: 1 },
+      { page: 'terms', number: 1 },
+    ]);
+  });
+
   test('the page that led to registering is kept until the address is confirmed on another device', async () => {
     const next = '/c/some-builder/review?from=card';
     const browser = world.visitor();

@@ -155,11 +155,30 @@ function RegisterForm({ role, next, trades }: Props) {
         error={errors['password']}
         chosen
       />
+      <Agreements />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.register_action')}
         </Button>
       </div>
     </PostForm>
+  );
+}
+
+/** What creating the account accepts, to read in a tab of its own: nothing typed is lost. */
+function Agreements() {
+  const t = useT();
+  const path = usePath();
+  return (
+    <p className="text-sm text-muted">
+      {t('accounts.accepts')}{' '}
+      <a href={path('terms')} target="_blank" rel="noopener">
+        {t('accounts.accepts_terms')}
+      </a>
+      {' · '}
+      <a href={path('privacy')} target="_blank" rel="noopener">
+        {t('accounts.accepts_privacy')}
+      </a>
+    </p>
   );
 }
