@@ -29,7 +29,6 @@ export default defineMessages({
     'Estas son las primeras {count} fichas de “{words}”. Agregue su ciudad para ver menos.',
   ],
   'for_contractors.claim': ['Claim this page', 'Reclamar esta página'],
-  'for_contractors.claim_of': ['Claim the page of {name}', 'Reclamar la página de {name}'],
   'for_contractors.claimed': ['Managed by its owner', 'La administra su dueño'],
   'for_contractors.reviews': [
     '{count, plural, =0 {No reviews yet} one {# review} other {# reviews}}',
@@ -129,6 +128,7 @@ export default defineMessages({
   'for_contractors.never.leads': ['Your customers’ details', 'Los datos de sus clientes'],
 
   'for_contractors.plans_title': ['What the plans will include', 'Qué incluirán los planes'],
+  'for_contractors.plans_table': ['Limits of each plan', 'Límites de cada plan'],
   'for_contractors.plans_note': [
     'Prices are in US dollars and may change before plans go on sale. We charge only those who choose a plan. Every paid plan is marked “Paid plan - not a quality rating”.',
     'Los precios están en dólares y pueden cambiar antes de que los planes salgan a la venta. A nadie se le cobra sin que elija un plan. Todo plan de pago lleva la leyenda “Plan de pago: no es una calificación de calidad”.',

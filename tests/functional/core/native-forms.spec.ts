@@ -222,6 +222,20 @@ describe('an appeal against a decision that the browser sends by itself', () => 
   });
 });
 
+test('a report that the browser sends by itself is filed; one without a reason is shown again with its words', async () => {
+  const person = await world.signedIn();
+  const contractor = await world.make.contractor();
+  const review = await world.make.review({ contractor });
+  const path = route('reports.store', { kind: 'review', id: review.id });
+  const page = route('reports.create', { kind: 'review', id: review.id });
+  const refused = await person.post(path, { passage: '', note: 'They never worked there.' }, page);
+  expect([refused.status, inputOf(refused)]).toMatchObject([422, { note: 'They never worked there.' }]);
+  const filed = await person.post(path, { reason: 'false_facts', passage: '', note: '' }, page);
+  expect(filed.status).toBe(303);
+  const kept = await world.database.selectFrom('reports').select('reason').execute();
+  expect(kept).toEqual([{ reason: 'false_facts' }]);
+});
+
 test('a native form that meets a rate limit keeps what was typed, and no password', async () => {
   const limited = await createWorld({ rateLimits: true });
   try {

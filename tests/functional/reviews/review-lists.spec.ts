@@ -111,7 +111,12 @@ describe('the list of a contractor’s reviews', () => {
     await world.make.review({ contractor: firm, author });
     await world.database.updateTable('users').set({ closed_at: NOW }).where('id', '=', author.id).execute();
     const { reviews } = await list();
-    expect(reviews[0]?.author).toEqual({ profileId: author.profileId, name: null });
+    expect(reviews[0]?.author).toEqual({
+      profileId: author.profileId,
+      name: null,
+      isContractor: false,
+      reviews: null,
+    });
     expect(JSON.stringify(reviews)).not.toContain('Gone Person');
   });
 

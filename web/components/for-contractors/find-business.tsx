@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 const SHOWN_MAX = 10;
 
@@ -95,12 +96,9 @@ function FoundRow({ business }: { business: FoundBusiness }) {
       {claimed ? (
         <Badge>{t('for_contractors.claimed')}</Badge>
       ) : (
-        <ButtonLink
-          size="small"
-          href={path('contractors.claim', { slug })}
-          aria-label={t('for_contractors.claim_of', { name })}
-        >
+        <ButtonLink size="small" href={path('contractors.claim', { slug })}>
           {t('for_contractors.claim')}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
       )}
     </li>

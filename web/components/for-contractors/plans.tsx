@@ -34,7 +34,7 @@ export function Plans() {
       aside={<span className="text-muted">{t('for_contractors.paid_badge')}</span>}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1) */}
-      <div className="chart-numbers" role="region" aria-label={t('for_contractors.plans_title')} tabIndex={0}>
+      <div className="chart-numbers" role="region" aria-label={t('for_contractors.plans_table')} tabIndex={0}>
         <table className="figures plans">
           <thead>
             <tr>

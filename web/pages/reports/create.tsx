@@ -1,15 +1,15 @@
-import { useForm } from '@inertiajs/react';
-import type { FormEvent } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ReportFields, type ReportDraft } from '../../components/reports/report-fields.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 
 export type Props = ReportCreateView;
@@ -55,29 +55,25 @@ export default function Page(props: Props) {
 
 function Form({ kind, id, reasons }: Props) {
   const t = useT();
-  const action = route('reports.store', { kind, id });
-  const { data, setData, errors, processing, post } = useForm<ReportDraft>({
-    reason: '',
-    passage: '',
-    note: '',
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!processing) post(action, { preserveState: true, preserveScroll: true });
-  };
+  const form = usePostForm<ReportDraft>(
+    { reason: '', passage: '', note: '' },
+    { action: route('reports.store', { kind, id }), visit: { preserveScroll: true } },
+  );
   return (
-    <form className="grid gap-6" method="post" action={action} noValidate onSubmit={send}>
+    <PostForm form={form} className="grid gap-6">
       <ReportFields
         reasons={reasons}
-        draft={data}
-        errors={errors}
-        onChange={(change) => setData((before) => ({ ...before, ...change }))}
+        draft={form.data}
+        errors={form.errors}
+        onChange={(change) => {
+          for (const [name, value] of Object.entries(change)) form.set(name as keyof ReportDraft, value);
+        }}
       />
       <div>
-        <Button type="submit" variant="primary" busy={processing}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('report_forms.send')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
