@@ -145,12 +145,15 @@ describe('finding a contractor', () => {
     const { page } = visitor;
     await visitor.visit('/contractors');
     const first = page.locator('article').first();
-    await first.locator('summary').click();
+    const [why, arithmetic] = [t('search.why'), t('search.why_arithmetic')];
+    await first.getByText(why, { exact: true }).click();
+    await first.getByText(arithmetic, { exact: true }).click();
     await first.locator('table').waitFor();
-    expect(await first.locator('details').innerText()).toMatch(/0\.50|50\s?%/);
+    expect(await first.locator('details').first().innerText()).toMatch(/0\.50|50\s?%/);
     expect(await accessibilityProblems(page)).toEqual([]);
     const second = page.locator('article').nth(1);
-    await second.locator('summary').click();
+    await second.getByText(why, { exact: true }).click();
+    await second.getByText(arithmetic, { exact: true }).click();
     await second.locator('table').waitFor();
   });
 });

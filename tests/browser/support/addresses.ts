@@ -15,6 +15,8 @@ export const PUBLIC = [
   '/transparency',
   '/decisions',
   '/decisions?action=review.deleted&star=3&number=1',
+  '/privacy',
+  '/es/faq',
   '/join',
   '/register?role=contractor',
   '/login',
@@ -45,6 +47,8 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/contractors/first/reviews',
   '/admin/bad-words',
   '/admin/trades',
+  '/admin/content',
+  '/admin/content/privacy',
   '/admin/regions/edit',
 ];
 /** Where cases are decided about; `appealed` stands for a review with an open appeal. */

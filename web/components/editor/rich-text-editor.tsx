@@ -52,6 +52,7 @@ export function RichTextEditor({ label, value, lang, invalid = false, describedB
     extensions: EXTENSIONS,
     content: value,
     immediatelyRender: false,
+    injectCSS: false,
     editorProps: {
       attributes: {
         class: 'content-text editor-text',
