@@ -33,9 +33,9 @@ const CHUNKS = {
     {
       name: 'shared',
       test: (id: string) => !OF_THE_DESK.test(id),
-      minShareCount: 2,
+      minShareCount: 3,
       entriesAware: true,
-      entriesAwareMergeThreshold: 5_500,
+      entriesAwareMergeThreshold: 6_000,
       priority: 2,
     },
     {
@@ -43,7 +43,7 @@ const CHUNKS = {
       test: OF_THE_DESK,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 10_000,
+      entriesAwareMergeThreshold: 12_000,
       priority: 1,
     },
   ],

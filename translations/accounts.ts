@@ -114,10 +114,7 @@ export default defineMessages({
     'We never show it. We send you a link to confirm it.',
     'Nunca lo mostramos. Le enviamos un enlace para confirmarlo.',
   ],
-  'accounts.accepts': [
-    'By creating an account, you accept our agreements:',
-    'Al crear su cuenta, usted acepta nuestras condiciones:',
-  ],
+  'accounts.accepts': ['By creating an account, you accept:', 'Al crear su cuenta, usted acepta:'],
   'accounts.accepts_terms': ['Terms and services', 'Términos y condiciones'],
   'accounts.accepts_privacy': ['Privacy policy', 'Aviso de privacidad'],
   'accounts.register_action': ['Create account', 'Crear cuenta'],

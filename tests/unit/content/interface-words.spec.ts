@@ -1,11 +1,9 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES, REASONS } from '../../../server/database/seeds/reference/reason-codes.ts';
 import { catalogue } from '../../../translations/index.ts';
-
-/** The parser's number for plain text. */
-const LITERAL = 0;
 
 type Text = { key: string; english: string; spanish: string };
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -19,7 +17,7 @@ function wordsOf(message: string): string {
           return Object.values(element.options)
             .map(({ value }) => read(value))
             .join(' ');
-        return Number(element.type) === LITERAL && 'value' in element ? element.value : '#';
+        return element.type === TYPE.literal ? element.value : '#';
       })
       .join('');
   return read(new IntlMessageFormat(message, 'en-US', undefined, { ignoreTag: true }).getAst());
