@@ -2,7 +2,7 @@ import { defineMessages } from '../common/messages.ts';
 
 /** What needs an answer, and how a contractor's page is used. */
 export default defineMessages({
-  'dashboard.to_do': ['To do', 'Pendientes'],
+  'dashboard.to_do': ['Needs your answer', 'Requiere su respuesta'],
   'dashboard.more_unread': [
     '{count, plural, one {# more unread decision} other {# more unread decisions}}',
     '{count, plural, one {# decisión más sin leer} other {# decisiones más sin leer}}',
