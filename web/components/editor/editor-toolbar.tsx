@@ -35,7 +35,11 @@ export function EditorToolbar({ editor, kind, label, onPictures }: Props) {
   const states = on.split(',');
   return (
     <>
-      <Toolbar.Root className="editor-toolbar" aria-label={`${t('rich_text.toolbar')}: ${label}`}>
+      <Toolbar.Root
+        className="editor-toolbar"
+        aria-label={`${t('rich_text.toolbar')}: ${label}`}
+        onKeyDown={({ key }) => key === 'Escape' && editor.commands.focus()}
+      >
         <FontChoice editor={editor} />
         {tools.map((tool, index) => (
           <ToolButton

@@ -1,4 +1,4 @@
-import type { Extensions } from '@tiptap/core';
+import { Extension, type Extensions } from '@tiptap/core';
 import { Heading, type Level } from '@tiptap/extension-heading';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -28,6 +28,18 @@ const LinkedHeading = Heading.extend({
 const nearest = (level: number, levels: readonly Level[]): number =>
   Math.min(Math.max(level, Math.min(...levels)), Math.max(...levels));
 
+/** Alt+F10 goes to the formats; Escape leads back. */
+const ToolbarKey = Extension.create({
+  name: 'toolbarKey',
+  addKeyboardShortcuts: () => ({
+    'Alt-F10': ({ editor }) => {
+      const toolbar = editor.view.dom.closest('.editor')?.querySelector('.editor-toolbar');
+      toolbar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      return true;
+    },
+  }),
+});
+
 /** The parts of the editor that a configuration of `common/rich-text.ts` asks for. */
 export function extensionsOf(kind: RichTextKind): Extensions {
   const elements = RICH_TEXT_ELEMENTS[kind];
@@ -47,6 +59,7 @@ export function extensionsOf(kind: RichTextKind): Extensions {
       },
     }),
     FontMark,
+    ToolbarKey,
     ...('table' in elements ? [TableKit.configure({ table: { resizable: false } })] : []),
     ...('img' in elements ? [PictureNode] : []),
   ];

@@ -18,3 +18,7 @@ export function pasteProblem(
   if (used + added <= maximum) return null;
   return { problem: 'too_long', maximum, length: used + added };
 }
+
+/** The pictures among what is pasted or dropped. */
+export const picturesOf = (moved: DataTransfer): File[] =>
+  [...moved.files].filter(({ type }) => type.startsWith('image/'));

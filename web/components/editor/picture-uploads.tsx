@@ -1,30 +1,17 @@
-import type { Editor } from '@tiptap/react';
-import { useImperativeHandle, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { IMAGE_MEDIA_TYPES } from '../../../common/constants.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { SendingList } from '../uploads/sending-list.tsx';
 import { useHoldSubmit } from '../uploads/use-hold-submit.ts';
-import { useSending } from '../uploads/use-sending.ts';
+import type { useSending } from '../uploads/use-sending.ts';
 
-export type PictureUploader = { choose: () => void; add: (files: File[]) => void };
-
-/** More at once are no text. */
-const PICTURES_AT_ONCE = 20;
-
-type Props = { editor: Editor; uploader: RefObject<PictureUploader | null> };
+type Props = ReturnType<typeof useSending> & { input: RefObject<HTMLInputElement | null> };
 
 /** Pictures on their way into the text, with how far each has come; those that failed, with why. The text stays as it is. */
-export function PictureUploads({ editor, uploader }: Props) {
+export function PictureUploads({ input, sending, add, dismiss, busy }: Props) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
-  const { sending, add, dismiss, busy } = useSending({
-    room: PICTURES_AT_ONCE,
-    onArrived: ({ url, width, height }) =>
-      editor.chain().focus().insertPicture({ src: url, alt: '', width, height }).run(),
-  });
   const held = useHoldSubmit(group, busy);
-  useImperativeHandle(uploader, () => ({ choose: () => input.current?.click(), add }));
   return (
     <div ref={group} className="editor-uploads" aria-busy={busy}>
       <input

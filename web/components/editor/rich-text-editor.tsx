@@ -1,15 +1,16 @@
-import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { EDITOR_DEBOUNCE_MS } from '../../../common/constants.ts';
+import { EditorContent } from '@tiptap/react';
+import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
 import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
 import '../../styles/editor.css';
-import { useT } from '../../lib/app-context.tsx';
-import { EditorNotice } from './editor-notice.tsx';
+import { useSending } from '../uploads/use-sending.ts';
+import { cleanPaste } from './clean-paste.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensionsOf } from './extensions.ts';
-import { PictureUploads, type PictureUploader } from './picture-uploads.tsx';
-import { clipboardOf } from './clipboard.ts';
+import { pasteProblem, picturesOf } from './paste-limits.ts';
+import { PasteRefused } from './paste-refused.tsx';
+import { PictureUploads } from './picture-uploads.tsx';
+import { useValueEditor } from './use-value-editor.ts';
 
 export type RichTextEditorProps = {
   /** For screen readers. */
@@ -23,62 +24,62 @@ export type RichTextEditorProps = {
   id?: string | undefined;
   invalid?: boolean;
   describedBy?: string | undefined;
-  /** Takes the focus over from the plain field in whose place it comes. */
-  autoFocus?: boolean;
+  /** The plain field in whose place it comes had the focus. */
+  takesFocus?: boolean;
   onChange: (html: string) => void;
 };
 
+/** More at once are no text. */
+const PICTURES_AT_ONCE = 20;
+
 /** Formatted text as HTML. Its code is large: `RichTextField` fetches it after the page. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, kind, value, maximum, autoFocus = false, onChange } = props;
-  const t = useT();
+  const { label, kind, value, maximum, takesFocus = false, onChange } = props;
   const [refused, setRefused] = useState<RichTextProblem | null>(null);
-  const uploader = useRef<PictureUploader | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const takesPictures = 'img' in RICH_TEXT_ELEMENTS[kind];
   const extensions = useMemo(() => extensionsOf(kind), [kind]);
-  const handing = useHanding(value, onChange);
-  const editor = useEditor({
+  const editor = useValueEditor({
+    value,
     extensions,
-    content: value,
-    autofocus: autoFocus ? 'end' : false,
-    immediatelyRender: false,
-    injectCSS: false,
-    editorProps: {
-      attributes: attributesOf(props),
-      ...clipboardOf({
-        kind,
-        maximum,
-        onRefused: setRefused,
-        takePictures: (files) => (takesPictures ? uploader.current?.add(files) : undefined),
-      }),
-    },
-    onUpdate: ({ editor: changed }) => {
-      setRefused(null);
-      handing.later(changed);
-    },
-    // A click on a button outside comes after this: nothing typed is left behind.
-    onBlur: ({ editor: left }) => handing.now(left),
+    autofocus: takesFocus ? 'end' : false,
+    editorProps: { attributes: attributesOf(props), transformPastedHTML: cleanPaste },
+    onTyped: () => setRefused(null),
+    onChange,
   });
-  const { handed } = handing;
-  useEffect(() => {
-    if (!editor || value === handed.current) return;
-    handed.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value, handed]);
+  const pictures = useSending({
+    room: PICTURES_AT_ONCE,
+    onArrived: ({ url, width, height }) =>
+      editor?.chain().focus().insertPicture({ src: url, alt: '', width, height }).run(),
+  });
+  /** Before the editor reads it: 2 MB would stop the page. */
+  const take = (event: ClipboardEvent | DragEvent, moved: DataTransfer) => {
+    const sent = { html: moved.getData('text/html'), text: moved.getData('text/plain') };
+    const files = sent.html === '' && takesPictures ? picturesOf(moved) : [];
+    const used = editor?.view.dom.innerHTML.length ?? 0;
+    const problem = pasteProblem(sent, kind, { used, maximum });
+    if (files.length === 0 && problem === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (files.length > 0) pictures.add(files);
+    else setRefused(problem);
+  };
   return (
-    <div className="editor">
+    <div
+      className="editor"
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+    >
       {editor && (
         <EditorToolbar
           editor={editor}
           kind={kind}
           label={label}
-          onPictures={takesPictures ? () => uploader.current?.choose() : null}
+          onPictures={takesPictures ? () => input.current?.click() : null}
         />
       )}
-      {refused && (
-        <EditorNotice problem={refused} says={(reason) => t('rich_text.paste_refused', { reason })} />
-      )}
-      {editor && takesPictures && <PictureUploads editor={editor} uploader={uploader} />}
+      {refused && <PasteRefused problem={refused} />}
+      {takesPictures && <PictureUploads input={input} {...pictures} />}
       <EditorContent editor={editor} />
     </div>
   );
@@ -91,32 +92,10 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-label': label,
+    'aria-keyshortcuts': 'Alt+F10',
     ...(lang ? { lang } : {}),
     ...(id ? { id } : {}),
     ...(invalid ? { 'aria-invalid': 'true' } : {}),
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
   };
-}
-
-/** Hands what is typed on after a pause, and at once when the editor is left. */
-function useHanding(value: string, onChange: (html: string) => void) {
-  const handed = useRef(value);
-  const timer = useRef(0);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const now = (editor: Editor) => {
-    clearTimeout(timer.current);
-    const html = editor.isEmpty ? '' : editor.getHTML();
-    if (html === handed.current) return;
-    handed.current = html;
-    latest.current(html);
-  };
-  const later = (editor: Editor) => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => now(editor), EDITOR_DEBOUNCE_MS);
-  };
-  return { handed, now, later };
 }

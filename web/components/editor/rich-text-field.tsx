@@ -58,7 +58,7 @@ export function RichTextField(props: RichTextFieldProps) {
               maximum={maximum}
               invalid={error !== undefined}
               describedBy={control['aria-describedby']}
-              autoFocus={plain.hadFocus()}
+              takesFocus={plain.hadFocus()}
               onChange={onChange}
             />
           </>

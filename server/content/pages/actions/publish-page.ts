@@ -5,6 +5,7 @@ import { conflict, invalid } from '../../../core/errors.ts';
 import { isVisible } from '../../../core/plain-text.ts';
 import { visibleText } from '../../../rich-text/visible-text.ts';
 import { latestVersion, writeDraft } from '../draft.ts';
+import { showPictures } from '../pictures.ts';
 import { contentPublished } from '../../events.ts';
 import type { Publishing } from '../schemas.ts';
 
@@ -43,6 +44,7 @@ export async function publishPage(
         created_at: now,
       })
       .execute();
+    await showPictures(inside, english + mexican_spanish, publishedAt);
     await inside.database.deleteFrom('content_drafts').where('page', '=', page).execute();
     inside.announce(contentPublished());
     return { publishedAt, isScheduled: publishedAt > now };
