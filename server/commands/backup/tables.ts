@@ -39,6 +39,7 @@ export async function* copyOut(tx: Tx, { name, columns }: TableShape): AsyncGene
   const stream = await tx.unsafe(copy).readable();
   yield* stream as AsyncIterable<Buffer>;
   // The driver pauses its socket on a full stream and resumes it in `_read`, which Node never calls after the end.
+  // oxlint-disable-next-line no-underscore-dangle -- the driver offers no other way to its socket
   stream._read(0);
 }
 
