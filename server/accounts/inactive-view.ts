@@ -1,4 +1,4 @@
-import { lastDayToAppeal } from '../decisions/appeal-window.ts';
+import { lastDayToAppeal } from '../cases/appeal-window.ts';
 import { mayAppealAccountAgainFrom, obstacleToAccountAppeal } from './account-appeal.ts';
 import type { StandingCase } from './queries/account-case.ts';
 
