@@ -1,5 +1,5 @@
 import type { Language } from '../../common/language.ts';
-import { lastDayToAppeal } from '../decisions/appeal-window.ts';
+import { lastDayToAppeal } from '../cases/appeal-window.ts';
 import { mayAppealAccountAgainFrom, obstacleToAccountAppeal } from './account-appeal.ts';
 import type { StandingCase } from './queries/account-case.ts';
 
