@@ -113,6 +113,11 @@ export interface ContentDrafts {
   version: number;
 }
 
+export interface ContentPictures {
+  shown_from: Timestamp | null;
+  upload_id: number;
+}
+
 export interface ContentVersions {
   created_at: Generated<Timestamp>;
   created_by_user_id: number | null;
@@ -732,6 +737,7 @@ export interface DB {
   bad_words: BadWords;
   cities: Cities;
   content_drafts: ContentDrafts;
+  content_pictures: ContentPictures;
   content_versions: ContentVersions;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;

@@ -59,11 +59,7 @@ export async function showPictures({ database }: ReadContext, html: string, from
 
 /** Takes back what a canceled version was to show. */
 export const hidePicturesToCome = ({ database, now }: ReadContext) =>
-  database
-    .updateTable('content_pictures')
-    .set({ shown_from: null })
-    .where('shown_from', '>', now)
-    .execute();
+  database.updateTable('content_pictures').set({ shown_from: null }).where('shown_from', '>', now).execute();
 
 /** Those of a published version are everybody's; those of drafts, administrators'. */
 export async function contentPictureReaders(

@@ -7,9 +7,7 @@ export function PasteRefused({ problem: { problem, ...numbers } }: { problem: Ri
   const t = useT();
   return (
     <div className="editor-notice" role="alert">
-      <FieldError>
-        {t('rich_text.paste_refused', { reason: t(`rich_text.${problem}`, numbers) })}
-      </FieldError>
+      <FieldError>{t('rich_text.paste_refused', { reason: t(`rich_text.${problem}`, numbers) })}</FieldError>
     </div>
   );
 }
