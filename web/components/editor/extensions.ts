@@ -1,14 +1,25 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import { Heading, type Level } from '@tiptap/extension-heading';
 import { TableKit } from '@tiptap/extension-table';
-import { StarterKit } from '@tiptap/starter-kit';
-import {
-  HEADING_LEVELS,
-  isLinkAddress,
-  RICH_TEXT_ELEMENTS,
-  type RichTextKind,
-} from '../../../common/rich-text.ts';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor } from '@tiptap/extensions/drop-cursor';
+import { Gapcursor } from '@tiptap/extensions/gap-cursor';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { HEADING_LEVELS, RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
 import { FontMark } from './font-mark.ts';
+import { LinkMark } from './link-mark.ts';
 import { PictureNode } from './picture-node.ts';
 
 /** Keeps the id of a heading, because links lead to it; headings of other levels become one of ours. */
@@ -45,21 +56,25 @@ export function extensionsOf(kind: RichTextKind): Extensions {
   const elements = RICH_TEXT_ELEMENTS[kind];
   return [
     LinkedHeading.configure({ levels: [...HEADING_LEVELS[kind]] }),
-    StarterKit.configure({
-      heading: false,
-      code: false,
-      codeBlock: false,
-      horizontalRule: false,
-      ...('s' in elements ? {} : { strike: false }),
-      link: {
-        openOnClick: false,
-        defaultProtocol: 'https',
-        HTMLAttributes: { rel: null, target: null },
-        isAllowedUri: isLinkAddress,
-      },
-    }),
+    Document,
+    Paragraph,
+    Text,
+    HardBreak,
+    Bold,
+    Italic,
+    Underline,
+    LinkMark,
+    Blockquote,
+    BulletList,
+    OrderedList,
+    ListItem,
+    ListKeymap,
+    UndoRedo,
+    Gapcursor,
+    Dropcursor.configure({ class: 'editor-drop' }),
     FontMark,
     ToolbarKey,
+    ...('s' in elements ? [Strike] : []),
     ...('table' in elements ? [TableKit.configure({ table: { resizable: false } })] : []),
     ...('img' in elements ? [PictureNode] : []),
   ];
