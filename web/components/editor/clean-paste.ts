@@ -4,16 +4,23 @@ const NOT_TEXT = 'style, script, meta, link, title, xml, template, noscript, ifr
 
 /** HTML of the clipboard without what Word, Google Docs and web pages add. Reads it in a document that runs nothing. */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll(NOT_TEXT)) element.remove();
   dropComments(body);
   dropHidden(body);
   unwrapGoogleDocs(body);
   listsOfWord(body);
+  formatsOfStyles(body);
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
   dropEmptyParagraphs(body);
   return body.innerHTML;
 }
+
+/** Style sheets go; `style=` and handlers get other names: the content security policy reports each, and browsers then do not read them. */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[^>]*>/g, (tag) => tag.replace(/[\s/](style|on\w+)(?=\s*=)/gi, ' data-$1'));
 
 function dropComments(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
@@ -24,14 +31,36 @@ function dropComments(body: HTMLElement): void {
 
 /** Words for screen readers and trackers of web pages, which nobody saw when copying. */
 function dropHidden(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>('[hidden], [style]'))
+  for (const element of body.querySelectorAll<HTMLElement>('[hidden], [data-style]'))
     if (element.hidden || /display\s*:\s*none|mso-hide\s*:\s*all/i.test(styleOf(element))) element.remove();
 }
 
 /** Google Docs puts everything into one bold element that is not bold. */
 function unwrapGoogleDocs(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b, strong'))
-    if (/font-weight\s*:\s*(?:normal|[1-4]00)/i.test(styleOf(element))) unwrap(element);
+    if (/(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-4]00)/i.test(styleOf(element))) unwrap(element);
+}
+
+const FORMATS: readonly (readonly [style: RegExp, element: string])[] = [
+  [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?:^|;)\s*font-style\s*:\s*italic/i, 'em'],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*underline/i, 'u'],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i, 's'],
+];
+
+/** Formats that a style says become elements; every other style goes. */
+function formatsOfStyles(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[data-style]')) {
+    const style = styleOf(element);
+    element.removeAttribute('data-style');
+    if (element.localName !== 'span') continue;
+    for (const [pattern, name] of FORMATS) {
+      if (!pattern.test(style)) continue;
+      const format = document.createElement(name);
+      format.append(...element.childNodes);
+      element.append(format);
+    }
+  }
 }
 
 /** Word writes list items as paragraphs that name their level and carry their sign as words. */
@@ -66,7 +95,7 @@ function openList(paragraph: HTMLElement, open: readonly HTMLElement[], sign: st
 }
 
 function takeSign(paragraph: HTMLElement): string {
-  for (const element of paragraph.querySelectorAll<HTMLElement>('[style]'))
+  for (const element of paragraph.querySelectorAll<HTMLElement>('[data-style]'))
     if (/mso-list\s*:\s*ignore/i.test(styleOf(element))) {
       element.remove();
       return element.textContent;
@@ -79,6 +108,6 @@ function dropEmptyParagraphs(body: HTMLElement): void {
     if (element.textContent.trim() === '' && !element.querySelector('img')) element.remove();
 }
 
-const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
+const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
