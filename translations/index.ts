@@ -27,7 +27,9 @@ import home from './home.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import pageHelp from './page-help.ts';
+import billing from './billing.ts';
 import postings from './postings.ts';
+import profile from './profile.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -48,6 +50,8 @@ import transparencySummary from './transparency-summary.ts';
 export const catalogue = {
   ...accountMails,
   ...accounts,
+  ...billing,
+  ...profile,
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
