@@ -15,6 +15,7 @@ export default defineMessages({
   'profile.zip': ['ZIP code', 'Código postal (ZIP)'],
   'profile.postal_code_mx': ['Postal code', 'Código postal'],
   'profile.no_match': ['Nothing matches these letters.', 'Nada coincide con esas letras.'],
+  'profile.regions': ['States', 'Estados'],
   'profile.trades': ['Trades', 'Oficios'],
   'profile.trades_business': ['What do you do?', '¿Qué trabajos hace?'],
   'profile.trades_person': ['Which trades interest you?', '¿Qué oficios le interesan?'],

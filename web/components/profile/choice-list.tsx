@@ -27,7 +27,10 @@ export function ChoiceList(props: ChoiceListProps) {
   const t = useT();
   const isTakenOver = useTakenOver();
   const [typed, setTyped] = useState('');
+  const rankOf = ({ id }: NumberedChoice) => (chosen.includes(String(id)) ? 0 : 1);
   const shows = ({ name: word }: NumberedChoice) => folded(word).includes(folded(typed.trim()));
+  // As they stood when the page came: a list must not move under a click.
+  const [shown] = useState(() => [...options].sort((one, other) => rankOf(one) - rankOf(other)));
   const none = !options.some(shows);
   return (
     <fieldset className="field" tabIndex={-1} aria-invalid={error ? true : undefined}>
@@ -46,7 +49,7 @@ export function ChoiceList(props: ChoiceListProps) {
         />
       )}
       <div className="choice-columns">
-        {options.map((option) => (
+        {shown.map((option) => (
           <div key={option.id} hidden={!shows(option)}>
             <Checkbox
               name={`${name}[]`}

@@ -54,7 +54,7 @@ function RegionsPart({ profile, options: { regions, limits, plan }, errors }: Pr
   return (
     <Disclosure
       open={Boolean(errors['views.view_regions'])}
-      summary={summaryOf(t('accounts.region'), names, t('profile.all_regions'))}
+      summary={summaryOf(t('profile.regions'), names, t('profile.all_regions'))}
     >
       <ChoiceList
         name="views.view_regions"
