@@ -68,7 +68,6 @@ export default defineMessages({
   ],
   'accounts.city_not_of_code': ['Postal code {code} is in {city}.', 'El código postal {code} es de {city}.'],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
-  'accounts.region_elsewhere': ['This state is in the other country.', 'Este estado es del otro país.'],
   'accounts.licence_from_register': [
     'Your page shows license {number} from the public record ({source}). Only that office can change it. You can add one more number here; your page says that you stated it.',
     'Su página muestra la licencia {number} del registro público ({source}). Solo esa oficina puede cambiarla. Aquí puede agregar otro número; su página indica que usted lo declaró.',
@@ -179,7 +178,6 @@ export default defineMessages({
   ],
   'accounts.matching_license': ['License {number}', 'Licencia {number}'],
   'accounts.matching_claim': ['Claim this page', 'Reclamar esta página'],
-  'accounts.set_up': ['Set up your profile', 'Configurar su perfil'],
   'accounts.continue': ['Continue', 'Continuar'],
   'accounts.verify_title': ['Confirm email', 'Confirmar correo'],
   'accounts.verify_heading': ['Confirm your email', 'Confirme su correo'],

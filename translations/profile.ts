@@ -10,6 +10,9 @@ export default defineMessages({
     'Elija al menos un oficio. Los clientes buscan por oficio.',
   ],
 
+  'accounts.region_elsewhere': ['This state is in the other country.', 'Este estado es del otro país.'],
+  'accounts.set_up': ['Set up your profile', 'Configurar su perfil'],
+
   // Fields
   'profile.country': ['Country', 'País'],
   'profile.zip': ['ZIP code', 'Código postal (ZIP)'],

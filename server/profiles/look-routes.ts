@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { apiContractor } from '../contractors/api-schemas.ts';
 import { toApiContractor } from '../contractors/api-view.ts';
 import { contractorById } from '../contractors/queries/contractor-by-slug.ts';

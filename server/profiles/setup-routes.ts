@@ -23,7 +23,7 @@ import { lookForm, setupParams, tradesForm, viewsForm } from './schemas.ts';
 
 const stepPage = (step: SetupStep) => route('profile.setup', { step });
 const onFrom = (done: SetupStep, context: Context) =>
-  redirect(stepPage(stepAfter(done, context.viewer?.contractorId != null)));
+  redirect(stepPage(stepAfter(done, signedInViewer(context).contractorId !== null)));
 
 /** The setup: its steps as pages of one address each, and their forms. Without a step it goes on where it was left. */
 export function addSetupRoutes(routes: Routes): void {

@@ -105,7 +105,9 @@ export function PlaceFields({ profile, regions, errors }: Props) {
             />
             <datalist id={listId}>
               {cities.map((city) => (
-                <option key={city} value={city} />
+                <option key={city} value={city}>
+                  {city}
+                </option>
               ))}
             </datalist>
           </>
