@@ -176,7 +176,6 @@ export async function createApp({
     resolveViewer: createViewerResolver(accounts, handle.database),
     countUnread: (viewer) => countUnread(handle.database, viewer),
   };
-
   await own.prepare?.(app);
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
@@ -221,7 +220,6 @@ export async function createApp({
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
   addModerationRoutes(routes, { pageCache, version: manifest.version });
-
   addSiteFiles(app, routes, config);
 
   app.decorate('settled', async () => {

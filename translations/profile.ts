@@ -63,36 +63,36 @@ export default defineMessages({
     'Others see your name next to your reviews, nothing else.',
     'Los demás ven su nombre junto a sus reseñas, nada más.',
   ],
-  'profile.show_phone': ['Phone number', 'Teléfono'],
-  'profile.show_phone_help': [
+  'profile.flag.show_phone': ['Phone number', 'Teléfono'],
+  'profile.flag_help.show_phone': [
     'Customers can call you with one tap.',
     'Los clientes pueden llamarle con un toque.',
   ],
-  'profile.show_email': ['Business email', 'Correo del negocio'],
-  'profile.show_email_help': [
+  'profile.flag.show_email': ['Business email', 'Correo del negocio'],
+  'profile.flag_help.show_email': [
     'Never the email you log in with.',
     'Nunca el correo con el que inicia sesión.',
   ],
-  'profile.show_address': ['Street address and postal code', 'Calle, número y código postal'],
-  'profile.show_address_help': [
+  'profile.flag.show_address': ['Street address and postal code', 'Calle, número y código postal'],
+  'profile.flag_help.show_address': [
     'City and state are always shown.',
     'La ciudad y el estado siempre se muestran.',
   ],
-  'profile.show_map': ['Place on the map', 'Ubicación en el mapa'],
-  'profile.show_map_help': [
+  'profile.flag.show_map': ['Place on the map', 'Ubicación en el mapa'],
+  'profile.flag_help.show_map': [
     'Off: your page has no map and you are on none.',
     'Desactivado: su página no tiene mapa y usted no aparece en ninguno.',
   ],
-  'profile.listed_in_sub_finder': [
+  'profile.flag.listed_in_sub_finder': [
     'Other contractors find me as a subcontractor',
     'Otros contratistas me encuentran como subcontratista',
   ],
-  'profile.listed_in_sub_finder_help': [
+  'profile.flag_help.listed_in_sub_finder': [
     'Applies when the subcontractor search opens.',
     'Aplica cuando se abra la búsqueda de subcontratistas.',
   ],
-  'profile.open_to_messages': ['People can message me', 'Me pueden enviar mensajes'],
-  'profile.open_to_messages_help': [
+  'profile.flag.open_to_messages': ['People can message me', 'Me pueden enviar mensajes'],
+  'profile.flag_help.open_to_messages': [
     'Applies when messages open. Your address stays hidden.',
     'Aplica cuando se abran los mensajes. Su dirección no se muestra.',
   ],

@@ -8,7 +8,7 @@ import type { Context } from '../core/context.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { RouteName } from '../../common/route-table.ts';
-import { updateTradesAndViews } from './actions/update-trades-and-views.ts';
+import { updateChoices } from './actions/update-choices.ts';
 import { placesAnswer, placesQuery } from './place-schemas.ts';
 import { signedInViewer } from './policy.ts';
 import { ownProfile } from './queries/own-profile.ts';
@@ -30,7 +30,7 @@ export function addProfileCalls(routes: Routes): void {
     ...rights,
     body: tradesAndViewsBody,
     handle: async (context, { body }) => {
-      await updateTradesAndViews(context, signedInViewer(context), body);
+      await updateChoices(context, signedInViewer(context), body);
       return saved(context);
     },
   });
@@ -40,7 +40,7 @@ export function addProfileCalls(routes: Routes): void {
       ...rights,
       body: tradesBody,
       handle: async (context, { body }) => {
-        await updateTradesAndViews(context, signedInViewer(context), body, done);
+        await updateChoices(context, signedInViewer(context), body, done);
         return saved(context);
       },
     });
@@ -52,7 +52,7 @@ export function addProfileCalls(routes: Routes): void {
       ...rights,
       body: viewsBody,
       handle: async (context, { body }) => {
-        await updateTradesAndViews(context, signedInViewer(context), body, done);
+        await updateChoices(context, signedInViewer(context), body, done);
         return saved(context);
       },
     });

@@ -6,7 +6,7 @@ import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { updateTradesAndViews } from './actions/update-trades-and-views.ts';
+import { updateChoices } from './actions/update-choices.ts';
 import { profileFormOptions } from './form-views.ts';
 import { signedInViewer } from './policy.ts';
 import { ownProfile } from './queries/own-profile.ts';
@@ -42,7 +42,7 @@ export function addProfilePages(routes: Routes): void {
     policy: signedIn,
     limit: 'write',
     handle: async (context, { body }) => {
-      await updateTradesAndViews(context, signedInViewer(context), body);
+      await updateChoices(context, signedInViewer(context), body);
       return backTo('profile.edit', context);
     },
   });
@@ -59,7 +59,7 @@ export function addProfilePages(routes: Routes): void {
     policy: signedIn,
     limit: 'write',
     handle: async (context, { body }) => {
-      await updateTradesAndViews(context, signedInViewer(context), body);
+      await updateChoices(context, signedInViewer(context), body);
       return backTo('profile.views', context);
     },
   });

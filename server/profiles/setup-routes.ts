@@ -15,7 +15,7 @@ import { notFound } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { chooseLook } from './actions/choose-look.ts';
-import { updateTradesAndViews } from './actions/update-trades-and-views.ts';
+import { updateChoices } from './actions/update-choices.ts';
 import { lookOptions, profileFormOptions, setupProgress } from './form-views.ts';
 import { ownPageId, ownsPage, signedInViewer } from './policy.ts';
 import { ownProfile } from './queries/own-profile.ts';
@@ -45,7 +45,7 @@ export function addSetupRoutes(routes: Routes): void {
     ...rights,
     body: tradesForm,
     handle: async (context, { body }) => {
-      await updateTradesAndViews(context, signedInViewer(context), body, 'trades');
+      await updateChoices(context, signedInViewer(context), body, 'trades');
       return onFrom('trades', context);
     },
   });
@@ -53,7 +53,7 @@ export function addSetupRoutes(routes: Routes): void {
     ...rights,
     body: viewsForm,
     handle: async (context, { body }) => {
-      await updateTradesAndViews(context, signedInViewer(context), body, 'views');
+      await updateChoices(context, signedInViewer(context), body, 'views');
       return onFrom('views', context);
     },
   });

@@ -16,7 +16,7 @@ export function UpgradeNotice() {
   return (
     <Alert tone="blueprint" live title={t('billing.upgrade_title', { plan: PLANS[offer.plan].name })}>
       <p>{offer.message}</p>
-      <p className="mt-1 text-sm text-muted">{t('for_contractors.paid_badge')}</p>
+      <p className="mt-1 text-sm text-muted">{t('billing.not_a_rating')}</p>
       <div className="mt-3">
         <ButtonLink size="small" href={`${path('for_contractors')}#plans`}>
           {t('billing.see_plans')}

@@ -35,8 +35,8 @@ export function ViewsFields({ profile, options, errors }: Props) {
           <PlainFlag
             key={flag}
             name={`views.${flag}`}
-            label={t(`profile.${flag}`)}
-            help={t(`profile.${flag}_help`)}
+            label={t(`profile.flag.${flag}`)}
+            help={t(`profile.flag_help.${flag}`)}
             stored={profile.views[flag]}
           />
         ))}

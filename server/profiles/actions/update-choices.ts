@@ -18,7 +18,7 @@ type Writing = { inside: ReadContext; viewer: SignedIn; held: ChosenBefore; enti
  * Saves the trades and the view settings of somebody's profile; what is left out stays as it is. `done` is the step of the
  * setup that ends with it. Throws InvalidInput by field, and 403 above the plan; what is there already stays without a plan.
  */
-export async function updateTradesAndViews(
+export async function updateChoices(
   context: Context,
   viewer: SignedIn,
   { trades, views }: Choices,
