@@ -16,6 +16,7 @@ import fastify, {
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
@@ -52,6 +53,7 @@ import { createAnnouncer, listenersOf } from './events.ts';
 import { countUnread } from './dashboard/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
+import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
@@ -208,6 +210,7 @@ export async function createApp({
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
+  addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
   addContentPageRoutes(routes);
   addDashboardRoutes(routes);
@@ -216,6 +219,7 @@ export async function createApp({
   addTransparencyRoutes(routes);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
+  addMailPreviewRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
 
   addSiteFiles(app, routes, config);

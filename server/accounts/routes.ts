@@ -6,6 +6,7 @@ import { addMailboxRoute } from './mailbox-route.ts';
 import { addPasswordRoutes } from './password-routes.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
+import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
 /** Opening an account, coming and going, passwords, one's own profile, and the calls that go with them. */
 export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
@@ -15,4 +16,5 @@ export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
   addApiRoutes(routes, accounts);
   addAccountAdminRoutes(routes);
   addMailboxRoute(routes);
+  addUnsubscribeRoutes(routes);
 }

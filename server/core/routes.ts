@@ -121,6 +121,9 @@ const OPEN_TO_INACTIVE = new Set<RouteName>([
   'account.appeal',
   'logout',
   'language.update',
+  'unsubscribe',
+  'unsubscribe.store',
+  'unsubscribe.one_click',
   'api.bad_words',
   'api.translations',
 ]);
