@@ -74,7 +74,9 @@ const SEALED = [
 ].join('; ');
 
 function sendSealed(html: string, reply: FastifyReply): FastifyReply {
+  // A sandboxed document has no origin that a browser could give a process of its own.
   return reply
+    .removeHeader('origin-agent-cluster')
     .header('content-security-policy', SEALED)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
