@@ -234,7 +234,6 @@ export default defineMessages({
     'Someone else proved that they manage {contractor}, so we closed your claim.',
     'Otra persona demostró que administra {contractor}, así que cerramos su solicitud.',
   ],
-  'claim_mails.reason': ['Reason: {reason}', 'Motivo: {reason}'],
   'claim_mails.rejected_link': ['Claim again', 'Reclamar de nuevo'],
   'claim_mails.rejected_afterword': [
     'You can claim the page again with other evidence. If you disagree, write to {email}.',

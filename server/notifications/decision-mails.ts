@@ -11,7 +11,7 @@ import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import type { ScreeningSignal } from '../screening/signals.ts';
 import { writtenWords } from './written-words.ts';
-import { isAppealableBy } from '../decisions/decision-appeal.ts';
+import { isAppealableBy } from '../cases/appealable-decision.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { RequiredMailName } from '../accounts/mails/mail-names.ts';

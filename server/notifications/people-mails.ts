@@ -4,6 +4,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
+import { writtenWords } from './written-words.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** What was decided about somebody's account. */
@@ -139,6 +140,6 @@ const parts = ({ texts, config }: Writer, { language }: Recipient) => ({
 function reasonOf({ reasonName, reasonText }: AccountDecision, t: Translate): string[] {
   return [
     ...(reasonName === null ? [] : [t('people_mails.reason_name', { name: reasonName })]),
-    ...(reasonText === null ? [] : [t('people_mails.reason_text', { text: reasonText })]),
+    ...writtenWords(reasonText, t),
   ];
 }

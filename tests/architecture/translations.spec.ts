@@ -246,6 +246,7 @@ const DYNAMIC_PREFIXES = [
   'admin.signal.',
   'admin.weekly.',
   'common.star_',
+  'common.written_in.',
   'dashboard.setup.',
   'dashboard.use.',
   'dashboard.use_by_',

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DECISION_ACTIONS, DECISION_PARTIES } from '../../../common/constants.ts';
 import {
-  decisionAppealDueAt,
   isAppealableBy,
   lastDayOfParty,
   mayAppealDecisionAgainFrom,
   obstacleToDecisionAppeal,
   type DecisionCase,
-} from '../../../server/decisions/decision-appeal.ts';
+} from '../../../server/cases/appealable-decision.ts';
 
 const DECIDED = new Date('2026-01-10T23:30:00Z');
 const day = (count: number, from = DECIDED) => new Date(from.getTime() + count * 86_400_000);
@@ -52,10 +51,6 @@ describe('an appeal against a decision', () => {
 
   test('that was turned off may be filed again at once', () => {
     expect(obstacleToDecisionAppeal(caseWith({ latest: closed('withdrawn') }), day(2))).toBeNull();
-  });
-
-  test('is to be decided in seven days', () => {
-    expect(decisionAppealDueAt(DECIDED)).toEqual(day(7));
   });
 });
 

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { APPEALABLE_ACTIONS } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
-import { APPEALABLE, type AppealMatter } from './decision-appeal.ts';
-import { decisionAppealEvent } from './events.ts';
+import { APPEALABLE, type AppealMatter } from './appealable-decision.ts';
+import { decisionAppealEvent } from '../decisions/events.ts';
 
 /** What an appealed decision was about. */
 export type AppealedSubject = { type: 'review' | 'response' | 'posting' | 'user' | 'listing'; id: number };

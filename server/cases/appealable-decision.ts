@@ -1,14 +1,5 @@
-import {
-  APPEAL_AGAIN_AFTER_DAYS,
-  APPEAL_DECIDED_IN_DAYS,
-  type AppealableAction,
-  type AppealState,
-  type DecisionAction,
-  type DecisionParty,
-} from '../../common/constants.ts';
-import { lastDayToAppeal, mayStillAppeal } from './appeal-window.ts';
-
-const DAY_MS = 86_400_000;
+import type { AppealableAction, AppealState, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import { againAfter, lastDayToAppeal, outsideWindow } from './appeal-window.ts';
 
 /**
  * What an appeal against a decision wants undone. Where a review stands is a matter of its own, which both sides appeal
@@ -62,15 +53,10 @@ export function obstacleToDecisionAppeal(appealed: DecisionCase, now: Date): Dec
   if (appealed.latest?.state === 'open') return 'already_open';
   if (!appealed.stands) return 'superseded';
   if (appealed.laterEditId !== null) return 'later_edit_first';
-  if (!mayStillAppeal(lastDayToAppeal(appealed.decidedAt), now)) return 'too_late';
-  const again = mayAppealDecisionAgainFrom(appealed);
-  return again !== null && now < again ? 'too_early' : null;
+  const { decidedAt } = appealed;
+  return outsideWindow({ decidedAt, againFrom: mayAppealDecisionAgainFrom(appealed) }, now);
 }
 
 /** From when a new appeal may follow one that was rejected, whatever was filed and turned off since. */
 export const mayAppealDecisionAgainFrom = ({ rejectedAt }: DecisionCase): Date | null =>
-  rejectedAt && new Date(rejectedAt.getTime() + APPEAL_AGAIN_AFTER_DAYS * DAY_MS);
-
-/** When an appeal filed then should have been decided. */
-export const decisionAppealDueAt = (filedAt: Date): Date =>
-  new Date(filedAt.getTime() + APPEAL_DECIDED_IN_DAYS * DAY_MS);
+  rejectedAt && againAfter(rejectedAt);

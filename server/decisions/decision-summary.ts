@@ -1,11 +1,8 @@
 import type { DecisionAction, DecisionReasonCode } from '../../common/constants.ts';
-import type { MessageParams } from '../../common/messages.ts';
-import type { MessageKey } from '../../translations/index.ts';
-import { Refusal } from '../core/errors.ts';
 import type { Queryable } from '../database/client.ts';
 
-/** A decision as an administrator who came second reads it. */
-export type WhatHappened = {
+/** A decision as an administrator reads it who decided too late. */
+export type DecisionSummary = {
   id: number;
   action: DecisionAction;
   subject: { type: string; id: number };
@@ -18,26 +15,26 @@ export type WhatHappened = {
 };
 
 /** One decision with the name of whoever made it; null where there is none. */
-export async function whatHappened(
+export async function decisionSummary(
   database: Queryable,
   decisionId: number | null,
-): Promise<WhatHappened | null> {
+): Promise<DecisionSummary | null> {
   if (decisionId === null) return null;
-  const row = await selectWhatHappened(database).where('d.id', '=', decisionId).executeTakeFirst();
-  return row ? toWhatHappened(row) : null;
+  const row = await selectDecisionSummary(database).where('d.id', '=', decisionId).executeTakeFirst();
+  return row ? toDecisionSummary(row) : null;
 }
 
-/** Of decisions as `d`: what `toWhatHappened` tells. */
-export const selectWhatHappened = (database: Queryable) =>
+/** Of decisions as `d`: what `toDecisionSummary` tells. */
+export const selectDecisionSummary = (database: Queryable) =>
   database
     .selectFrom('decisions as d')
     .leftJoin('users as u', 'u.id', 'd.decided_by_user_id')
     .select(['d.id', 'd.action', 'd.subject_type', 'd.subject_id', 'd.decided_at'])
     .select(['d.shown_reason_code', 'd.reason_text', 'u.name as decided_by']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectWhatHappened>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectDecisionSummary>['executeTakeFirstOrThrow']>>;
 
-export const toWhatHappened = (row: Row): WhatHappened => ({
+export const toDecisionSummary = (row: Row): DecisionSummary => ({
   id: row.id,
   action: row.action as DecisionAction,
   subject: { type: row.subject_type, id: row.subject_id },
@@ -46,14 +43,3 @@ export const toWhatHappened = (row: Row): WhatHappened => ({
   decided_at: row.decided_at.toISOString(),
   decided_by: row.decided_by,
 });
-
-/** 409: somebody was quicker, and this is what they decided. */
-export async function decidedMeanwhile(
-  database: Queryable,
-  decisionId: number | null,
-  key: MessageKey,
-  params: MessageParams = {},
-): Promise<Refusal> {
-  const decision = await whatHappened(database, decisionId);
-  return new Refusal(409, 'decided_meanwhile', key, params, { decision });
-}
