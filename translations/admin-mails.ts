@@ -2,6 +2,7 @@ import { defineMessages } from '../common/messages.ts';
 
 /** The administrators' previews of all mails. */
 export default defineMessages({
+  'admin.mails.title': ['Emails', 'Correos'],
   'admin_mails.intro': [
     'Every email the product sends, with sample data, exactly as it goes out.',
     'Todos los correos que envía el producto, con datos de ejemplo, tal como salen.',

@@ -4,7 +4,6 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'admin.desk': ['Admin', 'Administración'],
   'admin.title': ['Admin', 'Administración'],
-  'admin.mails.title': ['Emails', 'Correos'],
   'admin.navigation': ['Admin', 'Administración'],
   'admin.more': ['More', 'Más'],
   'admin.waiting_count': [

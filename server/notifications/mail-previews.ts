@@ -102,20 +102,43 @@ function sampleIn(language: Language) {
     appealUntil,
   };
   const claim: MailedClaim = {
-    ...{ to, contractor, slug, dueAt, state: 'open', codeTo: words.businessEmail },
-    ...{ reason: words.claimReason, isOther: false },
+    to,
+    contractor,
+    slug,
+    dueAt,
+    state: 'open',
+    codeTo: words.businessEmail,
+    reason: words.claimReason,
+    isOther: false,
   };
   const decision: ToldDecision = {
-    ...{ id: decisionId, action: 'review.deactivated', kind: null, against: null, party: 'author' },
-    ...{ to, contractor, ...reason, groundName: null, appealWords: null, appealUntil, hold: null },
+    id: decisionId,
+    action: 'review.deactivated',
+    kind: null,
+    against: null,
+    party: 'author',
+    to,
+    contractor,
+    ...reason,
+    groundName: null,
+    appealWords: null,
+    appealUntil,
+    hold: null,
   };
   const hold = {
-    ...{ reasonName: null, reasonText: 'hold_word', appealUntil: null },
+    reasonName: null,
+    reasonText: 'hold_word',
+    appealUntil: null,
     hold: { words: words.holdWords, checkedBy: dueAt },
   };
   const posting = {
-    ...{ id: decisionId, action: 'posting.removed' as const, title: words.postingTitle, ...reason },
-    ...{ appealUntil, against: null, to },
+    id: decisionId,
+    action: 'posting.removed' as const,
+    title: words.postingTitle,
+    ...reason,
+    appealUntil,
+    against: null,
+    to,
   };
   const appeal: ToldAppeal = { kind: 'take_down', reviewId, to, contractor, dueAt };
   const ownAppeal: OwnAppeal = { against, action: 'posting.removed', to };

@@ -66,6 +66,7 @@ function OpenMail({ mail }: { mail: NonNullable<Props['mail']> }) {
         <iframe
           className="h-130 w-full border border-line bg-sheet"
           title={mail.subject}
+          sandbox="allow-top-navigation-by-user-activation"
           src={path('mailbox.show', { id: mail.id })}
         />
       </Section>

@@ -97,7 +97,12 @@ function Framed({ label, source, className }: { label: string; source: string; c
   return (
     <figure className="grid max-w-full content-start gap-2 overflow-x-auto">
       <figcaption className="text-sm text-muted">{label}</figcaption>
-      <iframe className={`h-150 border border-line ${className}`} title={label} src={source} />
+      <iframe
+        sandbox="allow-top-navigation-by-user-activation"
+        className={`h-150 border border-line ${className}`}
+        title={label}
+        src={source}
+      />
     </figure>
   );
 }
