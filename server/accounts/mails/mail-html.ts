@@ -1,5 +1,5 @@
 import { htmlLang } from '../../../common/language.ts';
-import type { Letter } from './layout.ts';
+import type { Letter } from './letter.ts';
 
 /** Mail programs know no variables: the tokens of web/styles/tokens.css, written out for both color schemes. */
 export const MAIL_COLORS = {
