@@ -42,6 +42,7 @@ import { parseFields } from './core/native-form.ts';
 import { createPageCache } from './core/page-cache.ts';
 import { addRateLimits } from './core/rate-limits.ts';
 import { addSiteFiles } from './core/site-files.ts';
+import { allowEmptyJson, refuseEncodedBodies } from './core/request-bodies.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
@@ -248,22 +249,6 @@ function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal 
   if (methods.length === 0 || methods.includes(method)) return notFound();
   reply.header('allow', methods.join(', '));
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
-}
-
-/** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */
-function refuseEncodedBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request) => {
-    const encoding = request.headers['content-encoding'];
-    if (encoding && encoding !== 'identity') throw new Refusal(415, 'encoded_body', 'errors.bad_request');
-  });
-}
-
-/** A call that takes nothing may say that it sends JSON and send nothing: its fields, if it needs any, are missing. */
-function allowEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
 }
 
 /** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */
