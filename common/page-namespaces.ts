@@ -30,6 +30,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 };
 /** What one page of a folder needs beside the others. */
 const BY_PAGE: Record<string, readonly string[]> = {
+  'accounts/unsubscribe': ['mail_settings'],
+  'admin/mails': ['admin_mails'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };

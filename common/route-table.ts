@@ -84,6 +84,10 @@ export const ROUTES = {
   'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'language.update': { method: 'POST', path: '/language' },
   mailbox: { method: 'GET', path: '/dev/mailbox' },
+  'mailbox.show': { method: 'GET', path: '/dev/mailbox/{id}' },
+  unsubscribe: { method: 'GET', path: '/unsubscribe/{token}', translated: true },
+  'unsubscribe.store': { method: 'POST', path: '/unsubscribe/{token}' },
+  'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
   ...ADMIN_ROUTES,

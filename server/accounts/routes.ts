@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
 import { addPasswordRoutes } from './password-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
+import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
 /** Opening an account, coming and going, passwords, and the calls that go with them. */
 export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
@@ -13,4 +14,5 @@ export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
   addApiRoutes(routes, accounts);
   addAccountAdminRoutes(routes);
   addMailboxRoute(routes);
+  addUnsubscribeRoutes(routes);
 }

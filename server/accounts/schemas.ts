@@ -59,6 +59,7 @@ export const registerQuery = z.object({
   ...nextQuery.shape,
   role: z.enum(['user', 'contractor']).catch('user'),
 });
+export const mailboxParams = z.object({ id: id() });
 export const mailboxQuery = z.object({ mail: id().optional().catch(undefined) });
 
 export const registration = z.discriminatedUnion('role', [

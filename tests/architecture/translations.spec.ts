@@ -161,6 +161,10 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'admin_mails.group.',
+  'admin_mails.language.',
+  'mail_frame.why.',
+  'mail_settings.kind.',
   'content_editor.',
   'content_editor.name_',
   'content_editor.state_',

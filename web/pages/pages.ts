@@ -5,6 +5,7 @@ import type InactiveAccountPage from './accounts/inactive-account.tsx';
 import type JoinPage from './accounts/join.tsx';
 import type LoginPage from './accounts/login.tsx';
 import type MailboxPage from './accounts/mailbox.tsx';
+import type UnsubscribePage from './accounts/unsubscribe.tsx';
 import type RegisterPage from './accounts/register.tsx';
 import type ResetPasswordPage from './accounts/reset-password.tsx';
 import type SettingsPasswordPage from './accounts/settings-password.tsx';
@@ -28,6 +29,7 @@ import type AdminReviewsPage from './admin/reviews.tsx';
 import type AdminPage from './admin/show.tsx';
 import type AdminContentPage from './admin/content.tsx';
 import type AdminContentEditPage from './admin/content-edit.tsx';
+import type AdminMailsPage from './admin/mails.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
 import type ContentPage from './content/show.tsx';
 import type ClaimPage from './claims/show.tsx';
@@ -59,6 +61,7 @@ import type TransparencyPage from './transparency/show.tsx';
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
   'reports/create': ComponentProps<typeof ReportCreatePage>;
+  'admin/mails': ComponentProps<typeof AdminMailsPage>;
   'admin/content': ComponentProps<typeof AdminContentPage>;
   'admin/content-edit': ComponentProps<typeof AdminContentEditPage>;
   'content/show': ComponentProps<typeof ContentPage>;
@@ -72,6 +75,7 @@ export type Pages = {
   'accounts/register': ComponentProps<typeof RegisterPage>;
   'accounts/reset-password': ComponentProps<typeof ResetPasswordPage>;
   'accounts/settings-password': ComponentProps<typeof SettingsPasswordPage>;
+  'accounts/unsubscribe': ComponentProps<typeof UnsubscribePage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;
   'admin/bad-words': ComponentProps<typeof AdminBadWordsPage>;
   'admin/contractor': ComponentProps<typeof AdminContractorPage>;

@@ -58,6 +58,8 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/trades',
   '/admin/content',
   '/admin/content/privacy',
+  '/admin/mails',
+  '/admin/mails?mail=review.received',
   '/admin/regions/edit',
 ];
 /** Where cases are decided about; `appealed` stands for a review with an open appeal. */
