@@ -386,6 +386,12 @@ export interface LoginFailures {
   throttle_key: string;
 }
 
+export interface MailOptOuts {
+  created_at: Generated<Timestamp>;
+  kind: string;
+  user_id: number;
+}
+
 export interface Mails {
   created_at: Generated<Timestamp>;
   html: string;
@@ -680,6 +686,16 @@ export interface TradeSynonyms {
   word: string;
 }
 
+export interface TranslationChanges {
+  changed_at: Timestamp;
+  changed_by_user_id: number | null;
+  edited_at: Timestamp | null;
+  english: string;
+  id: Generated<number>;
+  key: string;
+  mexican_spanish: string;
+}
+
 export interface Translations {
   edited_at: Timestamp | null;
   english: string;
@@ -707,6 +723,7 @@ export interface Users {
   decision_id: number | null;
   email: string;
   email_verified: Generated<boolean>;
+  features_seen: number | null;
   id: Generated<number>;
   image: string | null;
   inactive_reason: string | null;
@@ -757,6 +774,7 @@ export interface DB {
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
   login_failures: LoginFailures;
+  mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
   places: Places;
@@ -783,6 +801,7 @@ export interface DB {
   sessions: Sessions;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
+  translation_changes: TranslationChanges;
   translations: Translations;
   uploads: Uploads;
   users: Users;
