@@ -13,7 +13,7 @@ export function cleanPaste(html: string): string {
   formatsOfStyles(body);
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
   dropEmptyParagraphs(body);
-  return body.innerHTML;
+  return body.outerHTML;
 }
 
 /** Style sheets go; `style=` and handlers get other names: the content security policy reports each, and browsers then do not read them. */

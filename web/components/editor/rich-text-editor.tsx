@@ -56,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const take = (event: ClipboardEvent | DragEvent, moved: DataTransfer) => {
     const sent = { html: moved.getData('text/html'), text: moved.getData('text/plain') };
     const files = sent.html === '' && takesPictures ? picturesOf(moved) : [];
-    const used = editor?.view.dom.innerHTML.length ?? 0;
+    const used = editor?.view.dom.outerHTML.length ?? 0;
     const problem = pasteProblem(sent, kind, { used, maximum });
     if (files.length === 0 && problem === null) return;
     event.preventDefault();
