@@ -71,6 +71,7 @@ export const ROUTES = {
 
   dashboard: { method: 'GET', path: '/dashboard' },
   'profile.edit': { method: 'GET', path: '/profile/edit' },
+  'profile.update': { method: 'POST', path: '/profile/edit' },
   'settings.password': { method: 'GET', path: '/settings/password' },
   'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'language.update': { method: 'POST', path: '/language' },

@@ -133,6 +133,21 @@ export const basicInfo = z.strictObject({
 });
 export type BasicInfo = z.output<typeof basicInfo>;
 
+const emptyAsNone = (value: unknown) => (value === '' ? undefined : value);
+/** A box of a form is sent as '' and, where it is checked, as 'on' after that. */
+const isChecked = (value: unknown) =>
+  Array.isArray(value) || typeof value === 'string' ? [value].flat().includes('on') : value;
+const withoutEmpty = (value: unknown) => (Array.isArray(value) ? value.filter((one) => one !== '') : value);
+
+/** The same from the form, with or without its scripts. */
+export const basicInfoForm = z.strictObject({
+  ...basicInfo.shape,
+  phone_on_whatsapp: z.preprocess(isChecked, basicInfo.shape.phone_on_whatsapp),
+  region_id: z.preprocess(emptyAsNone, basicInfo.shape.region_id),
+  city: z.preprocess(emptyAsNone, basicInfo.shape.city),
+  languages: z.preprocess(withoutEmpty, basicInfo.shape.languages),
+});
+
 /** The body of POST /inactive-account/appeal. */
 export const accountAppeal = z.strictObject({
   reason: lines(APPEAL_REASON_MIN_LENGTH, APPEAL_REASON_MAX_LENGTH),

@@ -1,6 +1,7 @@
 import type { FormDataConvertible, VisitOptions } from '@inertiajs/core';
 import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
+import { nestFields } from '../../common/form-fields.ts';
 import { useShared } from '../lib/app-context.tsx';
 import { keptFields } from '../lib/kept-fields.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
@@ -54,13 +55,13 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
     also,
     checked,
     submit,
-    takeOver: (typed: FormData) => setData((values) => keptFields(values, Object.fromEntries(typed))),
+    takeOver: (typed: FormData) => setData((values) => keptFields(values, nestFields(typed))),
     busy,
     data,
     errors: checked.errors,
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
       setData((values) => ({ ...values, [name]: value })),
-    reset: () => setData(empty),
+    reset: (values: Values = empty) => setData(values),
   };
 }
 

@@ -10,7 +10,7 @@ import type { BasicInfo } from './use-basic-info.ts';
 export type RegionChoice = { id: number; name: string; country: string };
 type FieldProps = {
   form: BasicInfo;
-  set: (change: Partial<BasicInfo>) => void;
+  set: <Name extends keyof BasicInfo>(name: Name, value: BasicInfo[Name]) => void;
   errors: FieldErrors;
 };
 
@@ -33,8 +33,8 @@ export function TextField({ name, label, help, required, form, set, errors, ...i
           {...control}
           {...input}
           name={name}
-          value={form[name]}
-          onChange={(event) => set({ [name]: event.target.value })}
+          value={form[name] ?? ''}
+          onChange={(event) => set(name, event.target.value)}
         />
       )}
     </Field>
@@ -67,7 +67,7 @@ export function PlaceFields({ regions, ...field }: FieldProps & { regions: Regio
             options={options}
             placeholder={t('accounts.region_none')}
             value={form.region_id}
-            onChange={(event) => set({ region_id: event.target.value })}
+            onChange={(event) => set('region_id', event.target.value)}
           />
         )}
       </Field>
@@ -81,8 +81,12 @@ type Register = { number: string; source: string };
 export function BusinessFields({ register, ...field }: FieldProps & { register: Register | null }) {
   const t = useT();
   const { form, set } = field;
-  const choose = (language: Language, spoken: boolean) =>
-    set({ languages: LANGUAGES.filter((one) => (one === language ? spoken : form.languages.includes(one))) });
+  const spoken = form.languages ?? [];
+  const choose = (language: Language, isSpoken: boolean) =>
+    set(
+      'languages',
+      LANGUAGES.filter((one) => (one === language ? isSpoken : spoken.includes(one))),
+    );
   return (
     <div className="grid gap-6">
       <TextField
@@ -100,18 +104,23 @@ export function BusinessFields({ register, ...field }: FieldProps & { register: 
       />
       <TextField name="year_founded" label={t('accounts.year_founded')} inputMode="numeric" {...field} />
       <TextField name="crew_size" label={t('accounts.crew_size')} inputMode="numeric" {...field} />
+      <input type="hidden" name="phone_on_whatsapp" value="" />
       <Checkbox
+        name="phone_on_whatsapp"
         label={t('accounts.phone_on_whatsapp')}
-        checked={form.phone_on_whatsapp}
-        onChange={(event) => set({ phone_on_whatsapp: event.target.checked })}
+        checked={form.phone_on_whatsapp ?? false}
+        onChange={(event) => set('phone_on_whatsapp', event.target.checked)}
       />
       <fieldset>
         <legend className="field-label">{t('accounts.spoken')}</legend>
+        <input type="hidden" name="languages[]" value="" />
         {LANGUAGES.map((language) => (
           <Checkbox
             key={language}
+            name="languages[]"
+            value={language}
             label={t(language === 'english' ? 'accounts.spoken_english' : 'accounts.spoken_spanish')}
-            checked={form.languages.includes(language)}
+            checked={spoken.includes(language)}
             onChange={(event) => choose(language, event.target.checked)}
           />
         ))}

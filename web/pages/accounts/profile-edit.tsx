@@ -7,7 +7,7 @@ import {
   type RegionChoice,
 } from '../../components/accounts/basic-info-fields.tsx';
 import { useBasicInfo } from '../../components/accounts/use-basic-info.ts';
-import { CheckedForm } from '../../components/form/checked-form.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
@@ -29,7 +29,8 @@ function registerOf({ licence_number, licence_register }: NonNullable<ProfileVie
 export default function Page({ profile, regions, listings }: Props) {
   const t = useT();
   const path = usePath();
-  const { form, set, errors, checked, busy, save } = useBasicInfo(profile);
+  const form = useBasicInfo(profile);
+  const { data, set, errors, busy } = form;
   return (
     <WithAside
       label={t('layout.help')}
@@ -48,14 +49,14 @@ export default function Page({ profile, regions, listings }: Props) {
         )}
       </header>
       <MatchingListings listings={listings} />
-      <CheckedForm needsScripts className="grid gap-10" checked={checked} onSubmit={save}>
+      <PostForm form={form} className="grid gap-10">
         <Section title={t('accounts.profile_basic')}>
           <div className="grid gap-6">
             <TextField
               name="name"
               label={t('accounts.name')}
               autoComplete="name"
-              form={form}
+              form={data}
               set={set}
               errors={errors}
               required
@@ -65,16 +66,16 @@ export default function Page({ profile, regions, listings }: Props) {
               label={t('accounts.phone')}
               type="tel"
               autoComplete="tel"
-              form={form}
+              form={data}
               set={set}
               errors={errors}
             />
-            <PlaceFields regions={regions} form={form} set={set} errors={errors} />
+            <PlaceFields regions={regions} form={data} set={set} errors={errors} />
           </div>
         </Section>
         {profile.contractor && (
           <Section title={t('accounts.profile_business')}>
-            <BusinessFields register={registerOf(profile.contractor)} form={form} set={set} errors={errors} />
+            <BusinessFields register={registerOf(profile.contractor)} form={data} set={set} errors={errors} />
           </Section>
         )}
         <div>
@@ -82,7 +83,7 @@ export default function Page({ profile, regions, listings }: Props) {
             {t('accounts.save')}
           </Button>
         </div>
-      </CheckedForm>
+      </PostForm>
     </WithAside>
   );
 }
