@@ -236,7 +236,7 @@ export default defineMessages({
   ],
   'claim_mails.rejected_link': ['Claim again', 'Reclamar de nuevo'],
   'claim_mails.rejected_afterword': [
-    'You can claim the page again with other evidence. If you disagree, reply to this email or write to {email}.',
-    'Puede volver a reclamar la página con otra prueba. Si no está de acuerdo, responda a este correo o escriba a {email}.',
+    'You can claim the page again with other evidence. If you disagree, write to {email}.',
+    'Puede volver a reclamar la página con otra prueba. Si no está de acuerdo, escriba a {email}.',
   ],
 });

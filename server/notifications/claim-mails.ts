@@ -27,7 +27,7 @@ export function claimCodeMail(writer: Writer, claim: MailedClaim, code: string):
   const t = writer.texts.t(to.language);
   const site = writer.config.appName;
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.code'),
     to: claim.codeTo ?? to.email,
     greeting: t('claim_mails.greeting'),
     subject: t('claim_mails.code_subject', { code, contractor }),
@@ -43,7 +43,7 @@ export function claimCodeMail(writer: Writer, claim: MailedClaim, code: string):
 export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.filed'),
     subject: t('claim_mails.filed_subject', { contractor }),
     paragraphs: [t('claim_mails.filed_text', { contractor, due: formatDate(dueAt) })],
     link: {
@@ -58,7 +58,7 @@ export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: 
 export function claimLapsedMail(writer: Writer, { to, contractor, slug }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.lapsed'),
     subject: t('claim_mails.lapsed_subject', { contractor }),
     paragraphs: [t('claim_mails.lapsed_text', { contractor, days: CLAIM_UNCONFIRMED_DAYS })],
     link: {
@@ -77,7 +77,7 @@ export function claimDecidedMail(writer: Writer, claim: MailedClaim): Mail {
 function acceptedMail(writer: Writer, { to, contractor, reason }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.accepted'),
     subject: t('claim_mails.accepted_subject', { contractor }),
     paragraphs: [t('claim_mails.accepted_text', { contractor }), ...writtenWords(reason, t)],
     link: {
@@ -94,7 +94,7 @@ function rejectedMail(writer: Writer, { to, contractor, slug, reason, isOther }:
     ? [t('claim_mails.other_text', { contractor })]
     : [t('claim_mails.rejected_text', { contractor }), ...writtenWords(reason, t)];
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.rejected'),
     subject: t('claim_mails.rejected_subject', { contractor }),
     paragraphs: why,
     link: {

@@ -24,7 +24,7 @@ export type AccountDecision = {
 export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Recipient; dueAt: Date }): Mail {
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account_appeal.filed'),
     subject: t('people_mails.rejected_subject', { site }),
     paragraphs: [t('people_mails.appeal_filed_text', { due: formatDate(dueAt) })],
     link: {
@@ -44,7 +44,7 @@ export function accountDecisionMail(writer: Writer, decision: AccountDecision): 
     case 'account_appeal.accepted':
       return activatedMail(writer, decision);
     case 'account_appeal.rejected':
-      return rejectedMail(writer, decision);
+      return accountAppealRejectedMail(writer, decision);
     case 'user.role_changed':
       return roleMail(writer, decision);
     default:
@@ -52,11 +52,11 @@ export function accountDecisionMail(writer: Writer, decision: AccountDecision): 
   }
 }
 
-function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
+export function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, appealUntil, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account.deactivated'),
     subject: t('people_mails.deactivated_subject', { site }),
     paragraphs: [
       t('people_mails.deactivated_text', { site }),
@@ -74,11 +74,11 @@ function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
   });
 }
 
-function activatedMail(writer: Writer, decision: AccountDecision): Mail {
+export function activatedMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account.activated'),
     subject: t('people_mails.activated_subject', { site }),
     paragraphs: [t('people_mails.activated_text', { site }), ...reasonOf(decision, t)],
     link: {
@@ -89,11 +89,11 @@ function activatedMail(writer: Writer, decision: AccountDecision): Mail {
   });
 }
 
-function rejectedMail(writer: Writer, decision: AccountDecision): Mail {
+export function accountAppealRejectedMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account_appeal.rejected'),
     subject: t('people_mails.rejected_subject', { site }),
     paragraphs: [t('people_mails.rejected_text'), ...reasonOf(decision, t)],
     link: {
@@ -104,12 +104,12 @@ function rejectedMail(writer: Writer, decision: AccountDecision): Mail {
   });
 }
 
-function roleMail(writer: Writer, decision: AccountDecision): Mail {
+export function roleMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, after, appealUntil, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   const role = t(`people_mails.role.${after.role ?? 'user'}`);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account.role_changed'),
     subject: t('people_mails.role_subject', { site }),
     paragraphs: [
       t('people_mails.role_text', { site, role }),

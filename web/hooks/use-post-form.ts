@@ -1,7 +1,6 @@
 import type { FormDataConvertible, VisitOptions } from '@inertiajs/core';
 import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
-import { nestFields } from '../../common/form-fields.ts';
 import { useShared } from '../lib/app-context.tsx';
 import { keptFields } from '../lib/kept-fields.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
@@ -55,13 +54,13 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
     also,
     checked,
     submit,
-    takeOver: (typed: FormData) => setData((values) => keptFields(values, nestFields(typed))),
+    takeOver: (typed: FormData) => setData((values) => keptFields(values, Object.fromEntries(typed))),
     busy,
     data,
     errors: checked.errors,
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
       setData((values) => ({ ...values, [name]: value })),
-    reset: (values: Values = empty) => setData(values),
+    reset: () => setData(empty),
   };
 }
 

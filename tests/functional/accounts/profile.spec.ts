@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import { readPage } from '../../support/browser.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type Profile = {
@@ -42,63 +41,6 @@ const save = (browser: ReturnType<World['visitor']>, body: Record<string, unknow
   browser.call('PATCH', '/api/profile/all-basic-info', body);
 const rowOf = (profileId: number) =>
   world.database.selectFrom('profiles').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow();
-
-describe('the form of a profile, sent by the browser itself', () => {
-  const EDIT = '/profile/edit';
-
-  test('saves what somebody says of themselves, and a postal code fills in the place', async () => {
-    const browser = await world.signedIn();
-    const fields = { name: 'Rosa Ñandú', phone: '', region_id: '', city: '', postal_code: '93721' };
-    const saved = await browser.post(EDIT, fields, EDIT);
-    expect([saved.status, saved.headers['location']]).toEqual([303, EDIT]);
-    const held = { name: 'Rosa Ñandú', region_id: california, city: 'Fresno', postal_code: '93721' };
-    expect(await rowOf(browser.user.profileId)).toMatchObject(held);
-    const kept = { ...fields, region_id: String(california), city: 'Fresno', postal_code: '92101' };
-    await browser.post(EDIT, kept, EDIT);
-    expect(await rowOf(browser.user.profileId)).toMatchObject({ city: 'San Diego', postal_code: '92101' });
-  });
-
-  test('saves a business, and takes boxes that are not checked as such', async () => {
-    const browser = await owner();
-    const fields = {
-      name: 'Rosa',
-      business_name: 'Fresno Roofs',
-      phone: '',
-      region_id: String(california),
-      city: '',
-      postal_code: '',
-      licence_number: '',
-      year_founded: '1990',
-      crew_size: '',
-      'languages[]': 'mexican_spanish',
-    };
-    await browser.post(EDIT, { ...fields, phone_on_whatsapp: 'on' }, EDIT);
-    const business = () => rowOf(browser.contractor.id);
-    expect(await business()).toMatchObject({
-      name: 'Fresno Roofs',
-      languages: ['mexican_spanish'],
-      phone_on_whatsapp: true,
-    });
-    await browser.post(EDIT, { ...fields, phone_on_whatsapp: '', 'languages[]': '' }, EDIT);
-    expect(await business()).toMatchObject({ languages: [], phone_on_whatsapp: false });
-  });
-
-  test('is shown again with every error and with what was typed', async () => {
-    const browser = await world.signedIn();
-    const fields = { name: '', phone: '12', region_id: '', city: 'Fresno', postal_code: 'x' };
-    const refused = await browser.post(EDIT, fields, EDIT);
-    expect(refused.status).toBe(422);
-    const { props } = readPage(refused.text) ?? {};
-    expect(Object.keys(props?.errors ?? {}).sort()).toEqual(['name', 'postal_code']);
-    expect(props?.['input']).toMatchObject({ city: 'Fresno', postal_code: 'x' });
-  });
-
-  test('is nothing for visitors', async () => {
-    expect((await world.visitor().post(EDIT, { name: 'x' }, '/login')).headers['location']).toContain(
-      '/login',
-    );
-  });
-});
 
 describe('GET /api/profile', () => {
   test('tells somebody everything about themselves and nothing of the password', async () => {
@@ -500,8 +442,8 @@ describe('what any client may read', () => {
 describe('the page on which one edits the profile', () => {
   test('brings the profile and the states to choose from', async () => {
     const landed = await (await owner()).visit('/profile/edit');
-    expect(landed.page.component).toBe('accounts/profile-edit');
-    expect(landed.page.props['regions']).toHaveLength(84);
+    expect(landed.page.component).toBe('profile/edit');
+    expect(landed.page.props['options']).toMatchObject({ limits: { trades: 3 } });
   });
 
   test('asks visitors to log in, and brings them back', async () => {
