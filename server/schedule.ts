@@ -37,6 +37,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'review_version_photos', column: 'upload_id' },
   { table: 'contractor_claims', column: 'upload_id' },
   { table: 'posting_photos', column: 'upload_id' },
+  { table: 'content_pictures', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */
