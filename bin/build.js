@@ -28,7 +28,7 @@ const serviceWorker = (stamp) => ({
   root,
   logLevel: 'warn',
   publicDir: false,
-  define: { __BUILD__: JSON.stringify(stamp.slice(0, 12)) },
+  define: { BUILD_STAMP: JSON.stringify(stamp.slice(0, 12)) },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,

@@ -28,7 +28,7 @@ function noticeNewVersions(registration: ServiceWorkerRegistration): void {
     newVersion.set(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       const message: Message = { kind: 'take-over' };
-      waiting.postMessage(message);
+      waiting.postMessage(message, []);
     });
   };
   notice(registration.waiting);

@@ -11,9 +11,9 @@ import {
 } from './kept-pages.ts';
 import type { Message } from './worker-scope.ts';
 
-declare const __BUILD__: string;
+declare const BUILD_STAMP: string;
 
-const OFFLINE_PAGES = `plumbline-offline-${__BUILD__}`;
+const OFFLINE_PAGES = `plumbline-offline-${BUILD_STAMP}`;
 const ASSETS = 'plumbline-assets';
 /** Who read last, and in which language. */
 const READER = 'plumbline-reader';

@@ -29,7 +29,7 @@ describe('the manifest', () => {
   test('is one app in two languages', async () => {
     const english = await manifest('/manifest.webmanifest');
     const spanish = await manifest('/es/manifest.webmanifest');
-    expect(english).toMatchObject({ id: '/', lang: 'en-US', start_url: '/', name: 'Plumbline' });
+    expect(english).toMatchObject({ id: '/', lang: 'en', start_url: '/', name: 'Plumbline' });
     expect(spanish).toMatchObject({ id: '/', lang: 'es-MX', start_url: '/es', name: 'Plumbline' });
     expect(spanish.shortcuts[0]).toEqual({ name: 'Buscar contratistas', url: '/es/contractors' });
   });

@@ -44,5 +44,5 @@ async function listKeptPages(): Promise<KeptPage[]> {
       return { path: new URL(request.url).pathname, title, savedAt: headers?.get(SAVED_AT) ?? '' };
     }),
   );
-  return kept.reverse();
+  return kept.toReversed();
 }
