@@ -7,6 +7,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts'],
+  profile: ['accounts', 'profile', 'billing'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
@@ -25,6 +26,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'report_forms',
     'review_form',
     'reviews',
+    'rich_text',
+    'uploads',
   ],
 };
 /** What one page of a folder needs beside the others. */

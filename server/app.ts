@@ -16,6 +16,7 @@ import fastify, {
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import { addBillingRoutes } from './billing/routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
@@ -60,6 +61,7 @@ import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
+import { addProfileRoutes } from './profiles/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
@@ -178,7 +180,6 @@ export async function createApp({
     resolveViewer: createViewerResolver(accounts, handle.database),
     countUnread: (viewer) => countUnread(handle.database, viewer),
   };
-
   await own.prepare?.(app);
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
@@ -212,6 +213,8 @@ export async function createApp({
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
+  addProfileRoutes(routes);
+  addBillingRoutes(routes);
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
   addContentPageRoutes(routes);
@@ -223,7 +226,6 @@ export async function createApp({
   realtime.attach(app);
   addMailPreviewRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
-
   addInstallableApp(app, routes, { config, texts, dist });
   addSiteFiles(app, routes, config);
 

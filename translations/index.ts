@@ -30,13 +30,16 @@ import layout from './layout.ts';
 import listings from './listings.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
+import billing from './billing.ts';
 import postings from './postings.ts';
+import profile from './profile.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
+import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import statementAppeals from './statement-appeals.ts';
@@ -51,6 +54,8 @@ import transparencySummary from './transparency-summary.ts';
 export const catalogue = {
   ...accountMails,
   ...accounts,
+  ...billing,
+  ...profile,
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
@@ -88,6 +93,7 @@ export const catalogue = {
   ...reviewMails,
   ...reviews,
   ...reviewsReference,
+  ...richText,
   ...screening,
   ...search,
   ...statementAppeals,

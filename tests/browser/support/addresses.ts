@@ -32,11 +32,20 @@ export const OF_A_HOMEOWNER = [
   '/postings/new',
   '/postings?mine=yes',
   '/profile/edit',
+  '/profile/views',
+  '/profile/setup/basic-info',
   '/settings/password',
   '/confirm-password',
   '/verify-email',
 ];
-export const OF_A_CONTRACTOR = ['/dashboard', '/reviews/got', '/profile/edit', '/c/reviewed'];
+export const OF_A_CONTRACTOR = [
+  '/dashboard',
+  '/reviews/got',
+  '/profile/edit',
+  '/profile/views',
+  '/profile/setup/basic-info',
+  '/c/reviewed',
+];
 /** `first` stands for the contractor with the most reviews. */
 export const OF_AN_ADMINISTRATOR = [
   '/admin/functions?about=postings',
