@@ -38,6 +38,7 @@ import * as pageCounts from './migrations/0034-page-counts.ts';
 import * as contractorPhones from './migrations/0035-contractor-phones.ts';
 import * as contentPages from './migrations/0036-content-pages.ts';
 import * as sessionsWithoutAddresses from './migrations/0037-sessions-without-addresses.ts';
+import * as mailOptOuts from './migrations/0038-mail-opt-outs.ts';
 import * as oneAppealsTable from './migrations/0039-one-appeals-table.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -79,6 +80,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0035-contractor-phones': contractorPhones,
   '0036-content-pages': contentPages,
   '0037-sessions-without-addresses': sessionsWithoutAddresses,
+  '0038-mail-opt-outs': mailOptOuts,
   '0039-one-appeals-table': oneAppealsTable,
 };
 

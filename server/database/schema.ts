@@ -359,6 +359,12 @@ export interface LoginFailures {
   throttle_key: string;
 }
 
+export interface MailOptOuts {
+  created_at: Generated<Timestamp>;
+  kind: string;
+  user_id: number;
+}
+
 export interface Mails {
   created_at: Generated<Timestamp>;
   html: string;
@@ -727,6 +733,7 @@ export interface DB {
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
   login_failures: LoginFailures;
+  mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
   places: Places;

@@ -80,7 +80,12 @@ describe('removing a posting', () => {
     const own = await author.visit(`/es/postings/${id}`);
     expect(own.page.props['posting']).toMatchObject({
       status: 'inactive',
-      removal: { decisionId: decision?.id, reasonName: 'Publicidad o spam', reason: WHY.reason },
+      removal: {
+        decisionId: decision?.id,
+        reasonName: 'Publicidad o spam',
+        reason: WHY.reason,
+        language: 'english',
+      },
       can: { edit: true, delete: true },
     });
     const list = await author.visit('/es/postings?mine=yes');
