@@ -38,6 +38,7 @@ import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
+import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import statementAppeals from './statement-appeals.ts';
@@ -90,6 +91,7 @@ export const catalogue = {
   ...reviewMails,
   ...reviews,
   ...reviewsReference,
+  ...richText,
   ...screening,
   ...search,
   ...statementAppeals,

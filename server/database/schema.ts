@@ -104,6 +104,11 @@ export interface ContentDrafts {
   version: number;
 }
 
+export interface ContentPictures {
+  shown_from: Timestamp | null;
+  upload_id: number;
+}
+
 export interface ContentVersions {
   created_at: Generated<Timestamp>;
   created_by_user_id: number | null;
@@ -659,6 +664,16 @@ export interface TradeSynonyms {
   word: string;
 }
 
+export interface TranslationChanges {
+  changed_at: Timestamp;
+  changed_by_user_id: number | null;
+  edited_at: Timestamp | null;
+  english: string;
+  id: Generated<number>;
+  key: string;
+  mexican_spanish: string;
+}
+
 export interface Translations {
   edited_at: Timestamp | null;
   english: string;
@@ -686,6 +701,7 @@ export interface Users {
   decision_id: number | null;
   email: string;
   email_verified: Generated<boolean>;
+  features_seen: number | null;
   id: Generated<number>;
   image: string | null;
   inactive_reason: string | null;
@@ -715,6 +731,7 @@ export interface DB {
   bad_words: BadWords;
   cities: Cities;
   content_drafts: ContentDrafts;
+  content_pictures: ContentPictures;
   content_versions: ContentVersions;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
@@ -760,6 +777,7 @@ export interface DB {
   sessions: Sessions;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
+  translation_changes: TranslationChanges;
   translations: Translations;
   uploads: Uploads;
   users: Users;
