@@ -77,7 +77,7 @@ async function writeDecisions(): Promise<void> {
 
 test('old appeals keep their numbers, texts and deadlines in one table, and the chain stays as it was', async () => {
   const [before] = await handle.sql`select length, head_hash from decision_chain`;
-  expect(await migrate(handle.database)).toContain('0040-one-appeals-table');
+  expect(await migrate(handle.database)).toContain('0041-one-appeals-table');
   expect(await verifyChain(handle.database)).toEqual({
     checked: DECISIONS.length,
     headHash: before?.['head_hash'],
