@@ -1,8 +1,6 @@
+import type { ReadPage } from '../worker/worker-scope.ts';
 import { whenAttended } from './attention.ts';
 import { whenIdle } from './idle.ts';
-
-/** What the service worker is told of the page that is open. */
-export type ReadPage = { reader: number | null; language: string; url: string };
 
 /** By then a slow phone is through with its first page. */
 const UNATTENDED_MS = 8_000;

@@ -1,7 +1,6 @@
 import { route } from '../../common/route-table.ts';
-import type { Message } from '../worker/worker-scope.ts';
+import type { Message, ReadPage } from '../worker/worker-scope.ts';
 import { newVersion } from './new-version.ts';
-import type { ReadPage } from './offline-copies.ts';
 
 /** How often a page that stays open asks for another version. */
 const ASK_EVERY_MS = 60 * 60_000;

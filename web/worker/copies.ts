@@ -9,7 +9,7 @@ import {
   tooMany,
   withSavedAt,
 } from './kept-pages.ts';
-import type { Message } from './worker-scope.ts';
+import type { ReadPage } from './worker-scope.ts';
 
 declare const BUILD_STAMP: string;
 
@@ -51,7 +51,7 @@ export async function dropOldBuilds(): Promise<void> {
 }
 
 /** Keeps a contractor's page. When another person reads, what the one before read is forgotten first. */
-export async function followReader({ reader, language, url }: Message & { kind: 'page' }): Promise<void> {
+export async function followReader({ reader, language, url }: ReadPage): Promise<void> {
   const known = await lastReader();
   if (known !== null && known.reader !== reader) await caches.delete(KEPT_PAGES);
   const settings = await caches.open(READER);

@@ -15,14 +15,14 @@ export type WorkerScope = {
   addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void;
 };
 
+/** The page that is open, as the worker is told of it. */
+export type ReadPage = {
+  /** The profile that is signed in; null: a visitor. */
+  reader: number | null;
+  language: string;
+  /** The address of the page, without the origin. */
+  url: string;
+};
+
 /** What a page tells the worker. */
-export type Message =
-  | {
-      kind: 'page';
-      /** The profile that is signed in; null: a visitor. */
-      reader: number | null;
-      language: string;
-      /** The address of the page, without the origin. */
-      url: string;
-    }
-  | { kind: 'take-over' };
+export type Message = ({ kind: 'page' } & ReadPage) | { kind: 'take-over' };
