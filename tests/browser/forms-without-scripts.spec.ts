@@ -152,7 +152,8 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     await page.locator('textarea').fill('The account was taken for another one with a similar name.');
     await submit(page, t('accounts.appeal_send'));
     await page.getByText(t('accounts.appeal_state.open')).waitFor();
-    const [appeal] = await database.sql`select state from account_appeals where user_id = ${user.id}`;
+    const [appeal] = await database.sql`select state from appeals
+      where type = 'account_appeal' and subject_id = ${user.id}`;
     expect(appeal?.['state']).toBe('open');
   });
 
