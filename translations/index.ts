@@ -25,6 +25,7 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import mailFrame from './mail-frame.ts';
@@ -81,6 +82,7 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...installable,
   ...layout,
   ...listings,
   ...mailFrame,

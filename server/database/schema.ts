@@ -37,18 +37,6 @@ export interface AcceptedAgreements {
   user_id: number;
 }
 
-export interface AccountAppeals {
-  against_decision_id: number | null;
-  closed_at: Timestamp | null;
-  decision_id: number | null;
-  due_at: Timestamp;
-  filed_at: Timestamp;
-  id: Generated<number>;
-  reason: string;
-  state: Generated<string>;
-  user_id: number;
-}
-
 export interface AccountOrigins {
   fingerprint: string;
   kind: string;
@@ -67,6 +55,7 @@ export interface AdminNotes {
 
 export interface AppealFiles {
   appeal_id: number;
+  appeal_type: Generated<string>;
   position: number;
   upload_id: number;
 }
@@ -79,12 +68,14 @@ export interface Appeals {
   due_at: Timestamp;
   filed_at: Timestamp;
   id: Generated<number>;
-  kind: string;
+  kind: string | null;
   off_appeal_reason: string | null;
-  on_appeal_reason: string;
-  response_id: number | null;
-  review_id: number;
+  on_appeal_reason: string | null;
+  review_id: number | null;
   state: Generated<string>;
+  subject_id: number;
+  subject_type: string;
+  type: string;
 }
 
 export interface BadWords {
@@ -272,19 +263,6 @@ export interface Credentials {
   scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: number;
-}
-
-export interface DecisionAppeals {
-  against_decision_id: number;
-  appellant_user_id: number | null;
-  closed_at: Timestamp | null;
-  decision_id: number | null;
-  due_at: Timestamp;
-  filed_at: Timestamp;
-  id: Generated<number>;
-  off_reason: string | null;
-  reason: string | null;
-  state: Generated<string>;
 }
 
 export interface DecisionChain {
@@ -746,7 +724,6 @@ export interface Verifications {
 
 export interface DB {
   accepted_agreements: AcceptedAgreements;
-  account_appeals: AccountAppeals;
   account_origins: AccountOrigins;
   admin_notes: AdminNotes;
   appeal_files: AppealFiles;
@@ -763,7 +740,6 @@ export interface DB {
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   credentials: Credentials;
-  decision_appeals: DecisionAppeals;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
