@@ -3,6 +3,7 @@ import { placeholdersOf } from '../../../common/translation-check.ts';
 import type { TranslationState } from '../../../common/translation-states.ts';
 import { catalogue, type MessageKey } from '../../../translations/index.ts';
 import type { ReadContext } from '../../core/context.ts';
+import type { Words } from './overrides.ts';
 import { placesOf } from './text-places.ts';
 
 export type TranslationRow = {
@@ -53,31 +54,34 @@ function toRow(
 ): TranslationRow {
   const [english, mexican_spanish] = catalogue[key];
   const shipped = { english, mexican_spanish };
-  const isOverridden = override !== undefined && override.edited_at !== null;
-  const words = isOverridden
-    ? { english: override.english, mexican_spanish: override.mexican_spanish }
-    : shipped;
-  const isStale =
-    isOverridden &&
-    override.replaced_english !== null &&
-    (override.replaced_english !== english || override.replaced_spanish !== mexican_spanish);
-  const states: TranslationState[] = [
-    ...(words.english.trim() === '' || words.mexican_spanish.trim() === '' ? (['missing'] as const) : []),
-    ...(isStale ? (['changed'] as const) : []),
-    ...(isOverridden ? (['overridden'] as const) : []),
-  ];
+  const words = override && isOverridden(override) ? wordsOf(override) : shipped;
   return {
     number: index + 1,
     key,
     ...words,
     shipped,
-    states,
+    states: statesOf(words, shipped, override),
     version: override?.version ?? 0,
-    changedAt: override?.changed_at?.toISOString() ?? null,
+    changedAt: override?.changed_at.toISOString() ?? null,
     changedBy: override?.by ?? null,
     placeholders: placeholdersOf(parseMessage(english)),
     places,
   };
+}
+
+const isOverridden = (override: Override | undefined): boolean =>
+  override !== undefined && override.edited_at !== null;
+const wordsOf = ({ english, mexican_spanish }: Override) => ({ english, mexican_spanish });
+
+function statesOf(words: Words, shipped: Words, override: Override | undefined): TranslationState[] {
+  const states: TranslationState[] = [];
+  if (words.english.trim() === '' || words.mexican_spanish.trim() === '') states.push('missing');
+  if (!override || !isOverridden(override)) return states;
+  const { replaced_english, replaced_spanish } = override;
+  const isStale =
+    replaced_english !== null &&
+    (replaced_english !== shipped.english || replaced_spanish !== shipped.mexican_spanish);
+  return [...states, ...(isStale ? (['changed'] as const) : []), 'overridden'];
 }
 
 /** What administrators changed: with the last change, and with the product's words that the first one replaced. */

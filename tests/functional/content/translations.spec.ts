@@ -111,7 +111,7 @@ describe('the list of texts', () => {
   test('is exported and imported as CSV', async () => {
     await save({ english: 'Comma, "quotes"\nand = lines', mexican_spanish: '=Igual' });
     const answer = await admin.get(route('admin.translations.export'));
-    const file = String(answer.text);
+    const file = answer.text;
     expect(file).toContain('"Comma, ""quotes""\nand = lines"');
     const none = await importCsv(file);
     expect(none.page.flash).toEqual({ success: 'No text changed' });
