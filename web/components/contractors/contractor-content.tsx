@@ -72,9 +72,7 @@ function WhereToReadMore({ reviews }: { reviews: number }) {
   const t = useT();
   const { canonicalUrl } = useShared();
   if (reviews <= REVIEWS_ON_PAPER) return null;
-  return (
-    <p className="print-only">{t('contractors.read_more_at', { count: reviews, url: canonicalUrl })}</p>
-  );
+  return <p className="print-only">{t('contractors.read_more_at', { count: reviews, url: canonicalUrl })}</p>;
 }
 
 /** The page has the same address as the dialog: it takes the dialog's place in the history. */
