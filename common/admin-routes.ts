@@ -38,6 +38,8 @@ export const ADMIN_ROUTES = {
   'admin.content.discard': { method: 'DELETE', path: '/admin/content/{page}/draft' },
   'admin.content.restore': { method: 'POST', path: '/admin/content/{page}/restore' },
   'admin.content.cancel': { method: 'DELETE', path: '/admin/content/{page}/scheduled' },
+  'admin.mails': { method: 'GET', path: '/admin/mails' },
+  'admin.mails.show': { method: 'GET', path: '/admin/mails/{name}/{language}' },
   'admin.trades': { method: 'GET', path: '/admin/trades' },
   'admin.trades.export': { method: 'GET', path: '/admin/trades.csv' },
   'admin.trades.store': { method: 'POST', path: '/admin/trades' },

@@ -7,6 +7,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts'],
+  profile: ['accounts', 'profile', 'billing'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
@@ -29,6 +30,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 };
 /** What one page of a folder needs beside the others. */
 const BY_PAGE: Record<string, readonly string[]> = {
+  'accounts/unsubscribe': ['mail_settings'],
+  'admin/mails': ['admin_mails'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };

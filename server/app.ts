@@ -16,6 +16,8 @@ import fastify, {
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import { addBillingRoutes } from './billing/routes.ts';
+import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
@@ -41,6 +43,7 @@ import { parseFields } from './core/native-form.ts';
 import { createPageCache } from './core/page-cache.ts';
 import { addRateLimits } from './core/rate-limits.ts';
 import { addSiteFiles } from './core/site-files.ts';
+import { allowEmptyJson, refuseEncodedBodies } from './core/request-bodies.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
@@ -52,10 +55,12 @@ import { createAnnouncer, listenersOf } from './events.ts';
 import { countUnread } from './dashboard/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
+import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
+import { addProfileRoutes } from './profiles/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
@@ -174,7 +179,6 @@ export async function createApp({
     resolveViewer: createViewerResolver(accounts, handle.database),
     countUnread: (viewer) => countUnread(handle.database, viewer),
   };
-
   await own.prepare?.(app);
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
@@ -208,6 +212,9 @@ export async function createApp({
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
+  addProfileRoutes(routes);
+  addBillingRoutes(routes);
+  addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
   addContentPageRoutes(routes);
   addDashboardRoutes(routes);
@@ -216,8 +223,8 @@ export async function createApp({
   addTransparencyRoutes(routes);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
+  addMailPreviewRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
-
   addSiteFiles(app, routes, config);
 
   app.decorate('settled', async () => {
@@ -244,22 +251,6 @@ function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal 
   if (methods.length === 0 || methods.includes(method)) return notFound();
   reply.header('allow', methods.join(', '));
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
-}
-
-/** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */
-function refuseEncodedBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request) => {
-    const encoding = request.headers['content-encoding'];
-    if (encoding && encoding !== 'identity') throw new Refusal(415, 'encoded_body', 'errors.bad_request');
-  });
-}
-
-/** A call that takes nothing may say that it sends JSON and send nothing: its fields, if it needs any, are missing. */
-function allowEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
 }
 
 /** One line a request: what, how long, for whom (by id). No query string, for it may hold what somebody typed. */

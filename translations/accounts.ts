@@ -291,7 +291,6 @@ export default defineMessages({
   'accounts.country_us': ['United States', 'Estados Unidos'],
   'accounts.country_mx': ['Mexico', 'México'],
   'accounts.city': ['City', 'Ciudad'],
-  'accounts.postal_code': ['Postal code', 'Código postal'],
   'accounts.postal_code_help': [
     'Fills in the city and state if we know them.',
     'Llena la ciudad y el estado si los conocemos.',

@@ -53,7 +53,6 @@ export default defineMessages({
     'Un administrador desactivó su cuenta de {site} y cerró todas sus sesiones. Lo que publicó se conserva.',
   ],
   'people_mails.reason_name': ['Reason: {name}', 'Motivo: {name}'],
-  'people_mails.reason_text': ['The administrator wrote: {text}', 'El administrador escribió: {text}'],
   'people_mails.how_to_appeal': [
     'If you disagree, log in and appeal on the page that opens, through {date}. Another administrator decides within {days} days.',
     'Si no está de acuerdo, inicie sesión y apele en la página que se abre, hasta el {date} inclusive. Otro administrador decide en {days} días.',

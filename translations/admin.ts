@@ -60,6 +60,10 @@ export default defineMessages({
     '{count, plural, one {review or response on hold} other {reviews and responses on hold}}',
     '{count, plural, one {reseña o respuesta en revisión} other {reseñas y respuestas en revisión}}',
   ],
+  'admin.count.late_held': [
+    '{count, plural, one {overdue review on hold} other {overdue reviews on hold}}',
+    '{count, plural, one {reseña en revisión atrasada} other {reseñas en revisión atrasadas}}',
+  ],
   'admin.count.heldPostings': [
     '{count, plural, one {posting on hold} other {postings on hold}}',
     '{count, plural, one {publicación en revisión} other {publicaciones en revisión}}',
@@ -116,6 +120,7 @@ export default defineMessages({
   'admin.key_previous': ['previous', 'anterior'],
   'admin.appealed': ['Appealed', 'Apelada'],
   'admin.late': ['Overdue', 'Atrasada'],
+  'admin.held_late': ['On hold, overdue', 'En revisión, atrasada'],
   'admin.no_response': ['No response', 'Sin respuesta'],
   'admin.no_region': ['No region', 'Sin región'],
   'admin.language.english': ['English', 'Inglés'],

@@ -234,10 +234,9 @@ export default defineMessages({
     'Someone else proved that they manage {contractor}, so we closed your claim.',
     'Otra persona demostró que administra {contractor}, así que cerramos su solicitud.',
   ],
-  'claim_mails.reason': ['Reason: {reason}', 'Motivo: {reason}'],
   'claim_mails.rejected_link': ['Claim again', 'Reclamar de nuevo'],
   'claim_mails.rejected_afterword': [
-    'You can claim the page again with other evidence. If you disagree, reply to this email or write to {email}.',
-    'Puede volver a reclamar la página con otra prueba. Si no está de acuerdo, responda a este correo o escriba a {email}.',
+    'You can claim the page again with other evidence. If you disagree, write to {email}.',
+    'Puede volver a reclamar la página con otra prueba. Si no está de acuerdo, escriba a {email}.',
   ],
 });

@@ -59,6 +59,8 @@ export default defineMessages({
   'common.draft_outdated_discard': ['Show the newer version', 'Ver la versión más reciente'],
   'common.draft_outdated_keep': ['Continue with my draft', 'Seguir con mi borrador'],
 
+  'common.written_in.english': ['(written in English)', '(escrito en inglés)'],
+  'common.written_in.mexican_spanish': ['(written in Spanish)', '(escrito en español)'],
   'common.keep': ['Keep it', 'Conservar'],
   'common.check_marked': [
     '{count, plural, one {Please fix one field.} other {Please fix # fields.}}',

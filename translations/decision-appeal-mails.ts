@@ -16,8 +16,8 @@ export default defineMessages({
   ],
   'decision_appeal_mails.filed_link': ['See your appeal', 'Ver su apelación'],
   'decision_appeal_mails.afterword': [
-    'You get this email because you appealed a {site} decision. You can withdraw the appeal on the same page.',
-    'Recibe este correo porque apeló una decisión de {site}. En esa misma página puede retirar la apelación.',
+    'You can withdraw the appeal on the same page.',
+    'En esa misma página puede retirar la apelación.',
   ],
   'decision_appeal_mails.ended_subject': [
     'We closed your appeal of decision {number}',
@@ -26,10 +26,6 @@ export default defineMessages({
   'decision_appeal_mails.ended_text': [
     'We closed your appeal of decision {number} ({what}) because the author deleted the text it was about. You don’t need to do anything.',
     'Cerramos su apelación de la decisión {number} ({what}) porque el autor eliminó el texto del que trataba. Usted no tiene que hacer nada.',
-  ],
-  'decision_appeal_mails.ended_afterword': [
-    'You get this email because you appealed a {site} decision.',
-    'Recibe este correo porque apeló una decisión de {site}.',
   ],
   'decision_appeal_mails.rejected_subject': [
     'We rejected your appeal of decision {number}',

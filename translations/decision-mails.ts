@@ -71,8 +71,4 @@ export default defineMessages({
     'El autor de una reseña de {contractor} ya no pide mostrarla de nuevo. Sigue oculta.',
   ],
   'decision_mails.appeal_link': ['Open the review', 'Ver la reseña'],
-  'decision_mails.appeal_afterword': [
-    'You get this email because this review on {site} concerns you.',
-    'Recibe este correo porque esta reseña en {site} tiene que ver con usted.',
-  ],
 });

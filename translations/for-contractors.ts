@@ -109,8 +109,8 @@ export default defineMessages({
   'for_contractors.paid_title': ['Paid plans', 'Planes de pago'],
   'for_contractors.paid_badge': ['Not on sale yet', 'Aún no a la venta'],
   'for_contractors.paid_text': [
-    'You can’t buy a plan today, and you don’t need one: everything on the site is free for every contractor.',
-    'Hoy no se puede comprar ningún plan, y no hace falta: todo en el sitio es gratis para todos los contratistas.',
+    'You can’t buy a plan today, and you don’t need one: being found, reviewed and heard is free for every contractor.',
+    'Hoy no se puede comprar ningún plan, y no hace falta: aparecer, recibir reseñas y responderlas es gratis para todos.',
   ],
   'for_contractors.paid_later': [
     'Plans will add room and tools: more photos, page designs and postings, and longer statistics. They will never change what is free.',

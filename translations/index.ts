@@ -9,6 +9,7 @@ import reviewStanding from './review-standing.ts';
 import charts from './charts.ts';
 import claims from './claims.ts';
 import admin from './admin.ts';
+import adminMails from './admin-mails.ts';
 import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
 import common from './common.ts';
@@ -26,8 +27,11 @@ import forContractors from './for-contractors.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
+import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
+import billing from './billing.ts';
 import postings from './postings.ts';
+import profile from './profile.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -48,6 +52,8 @@ import transparencySummary from './transparency-summary.ts';
 export const catalogue = {
   ...accountMails,
   ...accounts,
+  ...billing,
+  ...profile,
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
@@ -57,6 +63,7 @@ export const catalogue = {
   ...charts,
   ...claims,
   ...admin,
+  ...adminMails,
   ...appeals,
   ...adminLists,
   ...common,
@@ -74,6 +81,7 @@ export const catalogue = {
   ...home,
   ...layout,
   ...listings,
+  ...mailFrame,
   ...pageHelp,
   ...postings,
   ...reports,

@@ -41,6 +41,7 @@ export default defineMessages({
   'layout.reviews_given': ['My reviews', 'Mis reseñas'],
   'layout.reviews_got': ['Reviews of my business', 'Reseñas de mi negocio'],
   'layout.profile': ['Profile', 'Perfil'],
+  'layout.views': ['View settings', 'Preferencias de vista'],
   'layout.password': ['Password', 'Contraseña'],
   'layout.mailbox': ['Mailbox (development)', 'Buzón (desarrollo)'],
   'layout.read_in_other': ['Leer en español', 'Read in English'],

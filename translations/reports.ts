@@ -143,8 +143,8 @@ export default defineMessages({
   ],
   'report_mails.link': ['Open the page', 'Abrir la página'],
   'report_mails.afterword': [
-    'You get this email because you sent a report on {site}. The author doesn’t learn who reported it.',
-    'Recibe este correo porque envió un reporte en {site}. El autor no sabe quién lo reportó.',
+    'The author doesn’t learn who reported it.',
+    'El autor no sabe quién lo reportó.',
   ],
   'report_mails.yours.review': ['Your review of {contractor}', 'Su reseña de {contractor}'],
   'report_mails.yours.response': [
@@ -174,7 +174,7 @@ export default defineMessages({
     'No tiene que hacer nada. Nunca decimos quién envió un reporte.',
   ],
   'report_mails.author_afterword': [
-    'You get this email because someone reported your content on {site}. We email you at most once every 30 days about the same text.',
-    'Recibe este correo porque alguien reportó contenido de usted en {site}. Sobre un mismo texto le escribimos a lo más una vez cada 30 días.',
+    'We email you at most once every 30 days about the same text.',
+    'Sobre un mismo texto le escribimos a lo más una vez cada 30 días.',
   ],
 });

@@ -11,10 +11,6 @@ export default defineMessages({
     '{contractor} tiene una nueva reseña: {stars, plural, one {# estrella} other {# estrellas}} de 5. Puede responder una vez, en público.',
   ],
   'review_mails.received_link': ['Read and respond', 'Leer y responder'],
-  'review_mails.received_afterword': [
-    'You get this email because you manage {contractor} on {site}.',
-    'Recibe este correo porque usted administra {contractor} en {site}.',
-  ],
   'review_mails.responded_subject': [
     '{contractor} responded to your review',
     '{contractor} respondió a su reseña',
@@ -24,8 +20,4 @@ export default defineMessages({
     '{contractor} respondió a su reseña. Todos pueden leer la respuesta debajo de ella.',
   ],
   'review_mails.responded_link': ['Read the response', 'Leer la respuesta'],
-  'review_mails.responded_afterword': [
-    'You get this email because you wrote a review on {site}.',
-    'Recibe este correo porque escribió una reseña en {site}.',
-  ],
 });

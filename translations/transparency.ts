@@ -11,8 +11,8 @@ export default defineMessages({
     'El registro no nombra a personas. Tampoco incluye las explicaciones, pues podrían repetir datos privados; las personas involucradas las reciben completas. Nombramos a un contratista solo mientras el contenido es público en su página.',
   ],
   'transparency.log_description': [
-    'Every decision about a review, with its reason and the result of any appeal. Open to everyone.',
-    'Todas las decisiones sobre reseñas, con su motivo y el resultado de cada apelación. Abierto a todos.',
+    'Every decision about reviews, responses, postings, accounts and contractor pages, with its reason and the result of any appeal. Open to everyone.',
+    'Todas las decisiones sobre reseñas, respuestas, publicaciones, cuentas y páginas de contratistas, con su motivo y el resultado de cada apelación. Abierto a todos.',
   ],
   'transparency.to_counts': ['See the numbers', 'Ver las cifras'],
   'transparency.to_log': ['Read every decision', 'Leer cada decisión'],

@@ -1,7 +1,5 @@
-import { APPEAL_AGAIN_AFTER_DAYS, APPEAL_DECIDED_IN_DAYS, type UserStatus } from '../../common/constants.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
-
-const DAY_MS = 86_400_000;
+import type { UserStatus } from '../../common/constants.ts';
+import { againAfter, outsideWindow } from '../cases/appeal-window.ts';
 
 /** All that decides whether somebody may ask to look again at the decision that made the account inactive. */
 export type AccountCase = {
@@ -23,9 +21,8 @@ export function obstacleToAccountAppeal(appealed: AccountCase, now: Date): Accou
   const { status, decision, latest } = appealed;
   if (status === 'active') return 'not_needed';
   if (latest?.state === 'open') return 'already_open';
-  if (decision && !mayStillAppeal(lastDayToAppeal(decision.decidedAt), now)) return 'too_late';
-  const again = mayAppealAccountAgainFrom(appealed);
-  return again && now < again ? 'too_early' : null;
+  const decidedAt = decision?.decidedAt ?? null;
+  return outsideWindow({ decidedAt, againFrom: mayAppealAccountAgainFrom(appealed) }, now);
 }
 
 /** From when a new appeal may follow one that was rejected; null where none of this decision was. */
@@ -33,9 +30,5 @@ export function mayAppealAccountAgainFrom({ decision, latest }: AccountCase): Da
   if (latest?.state !== 'rejected' || latest.closedAt === null) return null;
   // What was decided since is another matter, and may be appealed at once.
   if (latest.againstDecisionId !== (decision?.id ?? null)) return null;
-  return new Date(latest.closedAt.getTime() + APPEAL_AGAIN_AFTER_DAYS * DAY_MS);
+  return againAfter(latest.closedAt);
 }
-
-/** When an appeal filed now should have been decided. */
-export const accountAppealDueAt = (filedAt: Date): Date =>
-  new Date(filedAt.getTime() + APPEAL_DECIDED_IN_DAYS * DAY_MS);

@@ -58,17 +58,3 @@ export function refusalToChangeRole(
   if (subject.status === 'inactive') return conflict('people.role_needs_active');
   return subject.emailVerified ? null : conflict('people.role_needs_verified');
 }
-
-/**
- * Whether another than those who decided must look at an appeal: where an administrator is there who did not. `deciders` made the
- * decision appealed against, or rejected an earlier appeal against it.
- */
-export const needsOtherEyes = ({
-  actorId,
-  deciders,
-  administrators,
-}: {
-  actorId: number;
-  deciders: readonly number[];
-  administrators: readonly number[];
-}): boolean => deciders.includes(actorId) && administrators.some((id) => !deciders.includes(id));

@@ -51,6 +51,8 @@ function createAuth({ config, database, log }: AccountsParts) {
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: 'serial' },
+      // Nothing reads the address of a session, so it is not kept.
+      ipAddress: { disableIpTracking: true },
     },
     emailAndPassword: {
       enabled: true,

@@ -7,21 +7,13 @@ import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import type { Accounts } from './accounts.ts';
 import { createToken } from './actions/create-token.ts';
-import { updateBasicInfo } from './actions/update-basic-info.ts';
 import { deviceOf } from './origins.ts';
 import { editedProfileId, membershipVersionOf, profileOf, tradesOfProfile } from './queries/profile.ts';
 import { regionsWithCounts } from './queries/regions.ts';
-import { basicInfo, tokenRequest } from './schemas.ts';
+import { tokenRequest } from './schemas.ts';
 import { createViewerResolver } from './viewer.ts';
 import { toProfileView, toTradeView } from './views.ts';
-import {
-  profileAnswer,
-  regionsAnswer,
-  savedProfileAnswer,
-  tokenAnswer,
-  tradesAnswer,
-  userVersionAnswer,
-} from './api-schemas.ts';
+import { profileAnswer, regionsAnswer, tokenAnswer, tradesAnswer, userVersionAnswer } from './api-schemas.ts';
 
 /** The calls of somebody's client about their own account, and the reference lists they need. */
 export function addApiRoutes(routes: Routes, accounts: Accounts): void {
@@ -55,21 +47,6 @@ export function addApiRoutes(routes: Routes, accounts: Accounts): void {
     handle: async ({ database, viewer, language }) => {
       if (!viewer) throw unauthenticated();
       return json({ profile: toProfileView(await profileOf(database, editedProfileId(viewer)), language) });
-    },
-  });
-  routes.write('api.profile.basic_info', {
-    answers: savedProfileAnswer,
-    body: basicInfo,
-    policy: signedIn,
-    limit: 'write',
-    handle: async (context, { body }) => {
-      if (!context.viewer) throw unauthenticated();
-      await updateBasicInfo(context, context.viewer, body);
-      const profile = toProfileView(
-        await profileOf(context.database, editedProfileId(context.viewer)),
-        context.language,
-      );
-      return json({ profile, message: context.t('toasts.changes_saved') });
     },
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../common/language.ts';
 import { route } from '../../common/route-table.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -5,8 +6,14 @@ import { reasonNames } from '../decisions/reason-codes.ts';
 import { toInactiveAccountView } from './inactive-view.ts';
 import { accountCase } from './queries/account-case.ts';
 
-/** Why the account is inactive and how to appeal. Somebody whose account works has nothing to read here. */
-export async function inactiveNotice({ viewer, database, language, now }: Context): Promise<Answer> {
+/**
+ * Why the account is inactive and how to appeal. Somebody whose account works has nothing to read here. `languageOf` tells the
+ * language in which an administrator wrote.
+ */
+export async function inactiveNotice(
+  { viewer, database, language, now }: Context,
+  languageOf: (text: string) => Language,
+): Promise<Answer> {
   if (viewer?.status === 'active') return redirect(route('dashboard'));
   if (!viewer) return inertia('accounts/inactive-account', { account: null });
   const [standing, nameOf] = await Promise.all([
@@ -14,6 +21,6 @@ export async function inactiveNotice({ viewer, database, language, now }: Contex
     reasonNames(database, language),
   ]);
   return inertia('accounts/inactive-account', {
-    account: toInactiveAccountView(standing, nameOf(standing.reasonCode), now),
+    account: toInactiveAccountView(standing, nameOf(standing.reasonCode), now, languageOf),
   });
 }

@@ -1,4 +1,5 @@
-import { lastDayToAppeal } from '../decisions/appeal-window.ts';
+import type { Language } from '../../common/language.ts';
+import { lastDayToAppeal } from '../cases/appeal-window.ts';
 import { mayAppealAccountAgainFrom, obstacleToAccountAppeal } from './account-appeal.ts';
 import type { StandingCase } from './queries/account-case.ts';
 
@@ -6,7 +7,8 @@ import type { StandingCase } from './queries/account-case.ts';
 export type InactiveAccountView = {
   /** When it was decided; null where that was before decisions were kept. */
   since: string | null;
-  reason: { code: string | null; name: string | null; text: string | null };
+  /** `language`: the one that `text` is written in. */
+  reason: { code: string | null; name: string | null; text: string | null; language: Language | null };
   appeal: {
     state: 'open' | 'accepted' | 'rejected';
     reason: string;
@@ -14,6 +16,7 @@ export type InactiveAccountView = {
     due_at: string;
     closed_at: string | null;
     answer: string | null;
+    answer_language: Language | null;
   } | null;
   can: { appeal: boolean };
   /** YYYY-MM-DD; null where there is no last day. */
@@ -26,13 +29,19 @@ export function toInactiveAccountView(
   standing: StandingCase,
   reasonName: string | null,
   now: Date,
+  languageOf: (text: string) => Language,
 ): InactiveAccountView {
   const { decision, reason, reasonCode, latest } = standing;
   // An appeal against an earlier decision is past.
   const appeal = latest?.againstDecisionId === (decision?.id ?? null) ? standing.appeal : null;
   return {
     since: decision?.decidedAt.toISOString() ?? null,
-    reason: { code: reasonCode, name: reasonName, text: reason },
+    reason: {
+      code: reasonCode,
+      name: reasonName,
+      text: reason,
+      language: reason === null ? null : languageOf(reason),
+    },
     appeal: appeal && {
       state: appeal.state,
       reason: appeal.reason,
@@ -40,6 +49,7 @@ export function toInactiveAccountView(
       due_at: appeal.dueAt.toISOString(),
       closed_at: appeal.closedAt?.toISOString() ?? null,
       answer: appeal.answer,
+      answer_language: appeal.answer === null ? null : languageOf(appeal.answer),
     },
     can: { appeal: obstacleToAccountAppeal(standing, now) === null },
     appeal_until: decision && lastDayToAppeal(decision.decidedAt),

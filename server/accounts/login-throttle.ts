@@ -20,7 +20,7 @@ export type Guess = { throttleKey: string; rows: number[] };
  * has signed in: they are no stranger to the account.
  */
 export async function countGuess(context: Context, email: string, origin: Origin | null): Promise<Guess> {
-  const throttleKey = keyOf(`${email}|${networkOf(context.ip)}`);
+  const throttleKey = keyOfNetwork(email, context.ip);
   const isStranger = origin !== null && !(await isFamiliar(context, email, origin));
   const own = await insertGuess(context, throttleKey);
   const atAccount = isStranger ? await insertGuess(context, keyOfAccount(email)) : null;
@@ -42,9 +42,10 @@ export async function forgetGuesses({ database }: Context, { throttleKey, rows }
     .execute();
 }
 
-/** After a reset: whoever guessed, guessed at another password. */
-export async function forgetGuessesAt(database: Queryable, email: string): Promise<void> {
-  await database.deleteFrom('login_failures').where('throttle_key', '=', keyOfAccount(email)).execute();
+/** After a reset: earlier guesses were at another password, and the link proved the owner, who may sign in at once from `ip`. */
+export async function forgetGuessesAt(database: Queryable, email: string, ip: string): Promise<void> {
+  const keys = [keyOfAccount(email), keyOfNetwork(email, ip)];
+  await database.deleteFrom('login_failures').where('throttle_key', 'in', keys).execute();
 }
 
 /** When the sixth guess from one network is let through; null: this one is. */
@@ -89,6 +90,7 @@ async function insertGuess({ database, now }: Context, throttleKey: string): Pro
 }
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const keyOfNetwork = (email: string, ip: string): string => keyOf(`${email}|${networkOf(ip)}`);
 const keyOfAccount = (email: string): string => keyOf(`account|${email}`);
 
 function tooManyFailures(openAgainAt: Date, now: Date): Refusal {

@@ -1,10 +1,10 @@
-import { inertia } from '../core/answers.ts';
+import { inertia, sealedDocument } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
 import type { Routes } from '../core/routes.ts';
 import { isAtThisMachine } from './development.ts';
 import { whileDeveloping } from './policy.ts';
 import { latestMails, mailById } from './queries/mails.ts';
-import { mailboxQuery } from './schemas.ts';
+import { mailboxParams, mailboxQuery } from './schemas.ts';
 
 /** Letters that had no mail server to go to. */
 export function addMailboxRoute(routes: Routes): void {
@@ -27,10 +27,18 @@ export function addMailboxRoute(routes: Routes): void {
           id: mail.id,
           recipient: mail.recipient,
           subject: mail.subject,
-          html: mail.html,
           plain_text: mail.plain_text,
         },
       });
+    },
+  });
+  routes.page('mailbox.show', {
+    params: mailboxParams,
+    policy: whileDeveloping,
+    handle: async ({ database }, { params, request }) => {
+      const mail = isAtThisMachine(request) ? await mailById(database, params.id) : undefined;
+      if (!mail) throw notFound();
+      return sealedDocument(mail.html);
     },
   });
 }

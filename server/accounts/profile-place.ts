@@ -1,3 +1,4 @@
+import type { Country } from '../../common/constants.ts';
 import { invalid } from '../core/errors.ts';
 import type { ReadContext } from '../core/context.ts';
 import { findPlace } from '../places/find-place.ts';
@@ -15,34 +16,57 @@ export type StoredPlace = {
   latitude: number | null;
   longitude: number | null;
 };
-type Given = Pick<BasicInfo, 'region_id' | 'city' | 'postal_code'>;
+type Given = Pick<BasicInfo, 'country' | 'region_id' | 'city' | 'postal_code'>;
 type Point = { latitude: number; longitude: number };
-type Lookup = { context: ReadContext; regions: readonly PlaceRegion[] };
+type Lookup = { context: ReadContext; regions: readonly PlaceRegion[]; country: Country | null };
 
 /** A postal area may carry the names of towns around it, but not of a city this far away. */
 const SAME_AREA_KM = 80;
 
 /**
  * The place of a profile after a change: country, region, city and postal code fit together. A code is read in the country
- * of the region, fills in what was left out, and is dropped when the place moved away from it. Throws InvalidInput by field.
+ * of the region, fills in what was left out or stayed as it was, and is dropped when the place moved away from it. Throws
+ * InvalidInput by field.
  */
 export async function placeOfProfile(
   context: ReadContext,
-  given: Given,
-  held: StoredPlace,
+  sent: Given,
+  stored: StoredPlace,
 ): Promise<StoredPlace> {
-  if (isUnchanged(given, held)) return held;
-  await refuseWithdrawnRegion(context, given.region_id, held.region_id);
+  if (isUnchanged(sent, stored) && sent.country === undefined) return stored;
+  await refuseWithdrawnRegion(context, sent.region_id, stored.region_id);
   const regions = await context.database
     .selectFrom('regions')
     .select(['id', 'code', 'country', 'english', 'mexican_spanish'])
     .execute();
-  const lookup = { context, regions };
-  if (given.region_id !== undefined && countryOf(given.region_id, regions) === null)
-    throw invalid('region_id', 'accounts.region_unknown');
+  const country = sent.country ?? null;
+  const lookup = { context, regions, country };
+  const chosen = sent.region_id === undefined ? null : countryOf(sent.region_id, regions);
+  if (sent.region_id !== undefined && chosen === null) throw invalid('region_id', 'accounts.region_unknown');
+  if (chosen !== null && country !== null && chosen !== country)
+    throw invalid('region_id', 'accounts.region_elsewhere');
+  const isAbroad = country !== null && ![null, country].includes(countryOf(stored.region_id, regions));
+  const held = isAbroad && chosen === null ? NOWHERE : stored;
+  if (isUnchanged(sent, held)) return held;
+  const given = withoutFormerPlace(sent, held);
   return given.postal_code
     ? withCode(lookup, given, held, given.postal_code)
     : withoutCode(lookup, given, held);
+}
+
+const NOWHERE: StoredPlace = {
+  region_id: null,
+  city: null,
+  postal_code: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** A form sends the former city and state along with a new code: they are the code's then. */
+function withoutFormerPlace(given: Given, held: StoredPlace): Given {
+  const isNewCode = Boolean(given.postal_code) && given.postal_code !== held.postal_code;
+  const isFormer = given.city === held.city && given.region_id === held.region_id;
+  return isNewCode && isFormer ? { postal_code: given.postal_code } : given;
 }
 
 const isUnchanged = (given: Given, held: StoredPlace): boolean =>
@@ -62,7 +86,7 @@ async function withCode(lookup: Lookup, given: Given, held: StoredPlace, code: s
   if (area.place && listed && kmBetween(area.place, listed) > SAME_AREA_KM)
     throw invalid('city', 'accounts.city_not_of_code', { code, city: area.place.city });
   const isUnitedStates = countryOf(area.regionId, lookup.regions) === 'US';
-  return stored(area.regionId, city, code, pointOfArea(isUnitedStates, area.place, listed));
+  return placeAt(area.regionId, city, code, pointOfArea(isUnitedStates, area.place, listed));
 }
 
 /** A ZIP has a position of its own; a Mexican code only names a city. */
@@ -90,18 +114,18 @@ async function withoutCode(lookup: Lookup, given: Given, held: StoredPlace): Pro
   const city = given.city ?? held.city;
   const heldCode = given.postal_code === null ? null : held.postal_code;
   if (regionId === null && given.city !== undefined) return withCityAlone(lookup, given.city, heldCode);
-  if (regionId === null || city === null) return stored(regionId, city, heldCode, null);
+  if (regionId === null || city === null) return placeAt(regionId, city, heldCode, null);
   const isHeld = city === held.city && regionId === held.region_id;
   const point = await pointOfCity(lookup, city, regionId, isHeld);
   const code = heldCode === null ? null : await codeIfNear(lookup, heldCode, regionId, point);
-  return stored(regionId, city, code, point ?? (isHeld ? pointOf(held) : null));
+  return placeAt(regionId, city, code, point ?? (isHeld ? pointOf(held) : null));
 }
 
 /** A city without a state is enough where only one place is meant. */
 async function withCityAlone(lookup: Lookup, city: string, code: string | null): Promise<StoredPlace> {
   const answer = await ask(lookup, city, null);
   if (answer.kind !== 'place') throw invalid('region_id', 'accounts.region_unknown');
-  return stored(answer.place.regionId, city, code, answer.place);
+  return placeAt(answer.place.regionId, city, code, answer.place);
 }
 
 /** A code that was not sent again stays only where the place is still the code's. */
@@ -138,12 +162,16 @@ async function pointOfCity(
     : invalid('city', 'accounts.city_unknown_near', { city, region, near: near.join(', ') });
 }
 
-const ask = ({ context, regions }: Lookup, text: string, regionId: number | null): Promise<PlaceAnswer> =>
+const ask = (
+  { context, regions, country }: Lookup,
+  text: string,
+  regionId: number | null,
+): Promise<PlaceAnswer> =>
   findPlace(placesIn(context.database), {
     text,
     regions,
     regionId,
-    country: null,
+    country,
     language: context.language,
   });
 
@@ -160,7 +188,7 @@ async function refuseWithdrawnRegion(
 const pointOf = ({ latitude, longitude }: StoredPlace): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-const stored = (
+const placeAt = (
   region_id: number | null,
   city: string | null,
   postal_code: string | null,

@@ -4,15 +4,15 @@ import { addApiRoutes } from './api-routes.ts';
 import type { Accounts } from './accounts.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
 import { addPasswordRoutes } from './password-routes.ts';
-import { addProfileRoutes } from './profile-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
+import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
-/** Opening an account, coming and going, passwords, one's own profile, and the calls that go with them. */
+/** Opening an account, coming and going, passwords, and the calls that go with them. */
 export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
   addSessionRoutes(routes, accounts);
   addPasswordRoutes(routes, accounts);
-  addProfileRoutes(routes);
   addApiRoutes(routes, accounts);
   addAccountAdminRoutes(routes);
   addMailboxRoute(routes);
+  addUnsubscribeRoutes(routes);
 }

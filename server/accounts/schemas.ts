@@ -2,11 +2,13 @@ import * as z from 'zod';
 import {
   APPEAL_REASON_MAX_LENGTH,
   APPEAL_REASON_MIN_LENGTH,
+  COUNTRIES,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../../common/constants.ts';
 import { checkEmail } from '../../common/email-and-url.ts';
 import { LANGUAGES } from '../../common/language.ts';
+import { toBasicInfo } from '../../common/profile-fields.ts';
 import { id, line, lines, text } from '../core/validation.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -57,6 +59,7 @@ export const registerQuery = z.object({
   ...nextQuery.shape,
   role: z.enum(['user', 'contractor']).catch('user'),
 });
+export const mailboxParams = z.object({ id: id() });
 export const mailboxQuery = z.object({ mail: id().optional().catch(undefined) });
 
 export const registration = z.discriminatedUnion('role', [
@@ -118,6 +121,8 @@ export const basicInfo = z.strictObject({
   phone: emptyAsNull(line(40)),
   /** Whether customers may write to that number on WhatsApp. */
   phone_on_whatsapp: z.boolean().optional(),
+  /** Which country's the region and the postal code are. */
+  country: z.enum(COUNTRIES).optional(),
   region_id: id().optional(),
   city: line(100).pipe(z.string().min(1)).optional(),
   postal_code: emptyAsNull(
@@ -132,6 +137,9 @@ export const basicInfo = z.strictObject({
   languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length).optional(),
 });
 export type BasicInfo = z.output<typeof basicInfo>;
+
+/** The same, as the form of the page sends it. */
+export const basicInfoForm = z.preprocess(toBasicInfo, basicInfo);
 
 /** The body of POST /inactive-account/appeal. */
 export const accountAppeal = z.strictObject({

@@ -16,6 +16,7 @@ import { fileAccountAppeal } from './actions/file-account-appeal.ts';
 import { logIn, openSession, type Arrival } from './actions/log-in.ts';
 import { logOut } from './actions/log-out.ts';
 import { register } from './actions/register.ts';
+import { detectLanguage } from '../content/text-language.ts';
 import { sendVerification, verifyEmail } from './actions/verify-email.ts';
 import { isAtThisMachine } from './development.ts';
 import { inactiveNotice } from './inactive-notice.ts';
@@ -120,7 +121,10 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     },
   });
 
-  routes.page('account.inactive', { policy: anyone, handle: inactiveNotice });
+  routes.page('account.inactive', {
+    policy: anyone,
+    handle: (context) => inactiveNotice(context, (text) => detectLanguage(text, 'english')),
+  });
   routes.form('account.appeal', {
     body: accountAppeal,
     policy: signedIn,

@@ -17,7 +17,6 @@ const TOKENS_OF_DEVICES = 50;
 
 export type NewSession = {
   userId: number;
-  ip: string;
   userAgent: string | undefined;
 };
 export type StartedSession = { id: number; token: string };
@@ -87,13 +86,12 @@ async function isActive(database: Queryable, userId: number): Promise<boolean> {
 
 async function create(
   accounts: Accounts,
-  { userId, ip, userAgent }: NewSession,
+  { userId, userAgent }: NewSession,
   fields: Record<string, unknown>,
 ): Promise<StartedSession> {
   await endExpired(accounts, userId);
   const { internalAdapter } = await accounts.auth.$context;
   const made = await internalAdapter.createSession(String(userId), false, {
-    ipAddress: ip,
     userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? '',
     ...fields,
   });

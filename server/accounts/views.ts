@@ -1,3 +1,4 @@
+import type { OptionalMailKind } from './mails/mail-names.ts';
 import type { Country, Role } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { ProfileRow } from './queries/profile.ts';
@@ -132,4 +133,15 @@ function toOwnContractor({ name, contractor }: ProfileRow): OwnContractorView | 
     licence_register: fromRegister ? licence_source : null,
     stated_license_number,
   };
+}
+
+export type SubscriptionView = { token: string; kind: OptionalMailKind; email: string; isOn: boolean };
+
+/** Of the address only as much as tells its owner which one it is: mails are passed on. */
+export function toSubscriptionView(
+  token: string,
+  kind: OptionalMailKind,
+  { email, isOn }: { email: string; isOn: boolean },
+): SubscriptionView {
+  return { token, kind, email: email.replace(/^(.)[^@]*/, '$1…'), isOn };
 }

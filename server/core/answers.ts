@@ -20,7 +20,10 @@ export type StoredFileAnswer = {
   path: string;
   headers: Record<string, string>;
 };
-export type Answer = PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
+/** A whole HTML document of others’ making, such as a mail: shown in a frame, cut off from everything. */
+export type DocumentAnswer = { kind: 'document'; html: string };
+export type Answer =
+  DocumentAnswer | PageAnswer | RedirectAnswer | JsonAnswer | FileAnswer | StoredFileAnswer;
 
 type Extra<Props> = { status?: number; onDemand?: { [Key in keyof Props]?: () => Props[Key] } };
 
@@ -46,6 +49,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 export function file(made: Omit<FileAnswer, 'kind'>): FileAnswer {
   return { kind: 'file', ...made };
 }
+
+export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
 
 export function storedFile(root: string, path: string, headers: Record<string, string>): StoredFileAnswer {
   return { kind: 'stored_file', root, path, headers };

@@ -4,10 +4,16 @@ import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 
 export type Mail = {
+  /** Which of the product’s mails it is. */
+  name: string;
   to: string;
   subject: string;
+  /** Stands beside the subject in a list of mails. */
+  preheader: string;
   html: string;
   text: string;
+  /** Beside the usual ones, by name. */
+  headers: Record<string, string>;
   /** It holds a link or code that opens something, so it is stored for hours, not days. */
   isSecret?: boolean;
 };
@@ -25,8 +31,15 @@ export function createMailer(config: Config, database: Database, log: Logger): M
     send: async (mail) => {
       transport ??= smtpTransport(smtpUrl);
       const smtp = await transport;
-      const { to, subject, html, text } = mail;
-      const sent: { messageId: string } = await smtp.sendMail({ from: smtpFrom, to, subject, html, text });
+      const { to, subject, html, text, headers } = mail;
+      const sent: { messageId: string } = await smtp.sendMail({
+        from: smtpFrom,
+        to,
+        subject,
+        html,
+        text,
+        headers,
+      });
       log.info({ messageId: sent.messageId }, 'mail sent');
     },
   };

@@ -13,6 +13,7 @@ import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
 import { addFileRoute, type FileSettings } from './file-route.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
+import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
 import { nativeFormOf, readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
@@ -114,16 +115,6 @@ type AnyReadSettings = AnySettings & {
   cacheTags?: (input: AnyInput) => string[];
   cacheUntilDropped?: true;
 };
-
-/** All that is left to someone whose account is inactive. */
-const OPEN_TO_INACTIVE = new Set<RouteName>([
-  'account.inactive',
-  'account.appeal',
-  'logout',
-  'language.update',
-  'api.bad_words',
-  'api.translations',
-]);
 
 /** The six ways to answer; each domain's `routes.ts` is given this. */
 export function createRoutes(app: FastifyInstance, services: Services): Routes {

@@ -39,6 +39,8 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
       return reply.code(303).header('location', answer.to).send();
     case 'file':
       return sendFile(answer, reply);
+    case 'document':
+      return sendSealed(answer.html, reply);
     case 'stored_file':
       return reply.headers(answer.headers).sendFile(answer.path, answer.root, { cacheControl: false });
     case 'page':
@@ -61,6 +63,25 @@ function sendFile({ name, type, body }: FileAnswer, reply: FastifyReply): Fastif
     .header('cache-control', 'no-store')
     .type(type)
     .send(body);
+}
+
+/** It has its own styles and opens links in the whole window; it runs nothing and loads nothing. */
+const SEALED = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  'sandbox allow-top-navigation-by-user-activation',
+].join('; ');
+
+function sendSealed(html: string, reply: FastifyReply): FastifyReply {
+  // A sandboxed document has no origin that a browser could give a process of its own.
+  return reply
+    .removeHeader('origin-agent-cluster')
+    .header('content-security-policy', SEALED)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html.replace('<head>', '<head><base target="_top">'));
 }
 
 /** A page that visitors share holds no token; its forms only search. */

@@ -37,6 +37,8 @@ import * as whatsapp from './migrations/0033-whatsapp.ts';
 import * as pageCounts from './migrations/0034-page-counts.ts';
 import * as contractorPhones from './migrations/0035-contractor-phones.ts';
 import * as contentPages from './migrations/0036-content-pages.ts';
+import * as sessionsWithoutAddresses from './migrations/0037-sessions-without-addresses.ts';
+import * as mailOptOuts from './migrations/0038-mail-opt-outs.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -76,6 +78,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-page-counts': pageCounts,
   '0035-contractor-phones': contractorPhones,
   '0036-content-pages': contentPages,
+  '0037-sessions-without-addresses': sessionsWithoutAddresses,
+  '0038-mail-opt-outs': mailOptOuts,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -381,6 +381,12 @@ export interface LoginFailures {
   throttle_key: string;
 }
 
+export interface MailOptOuts {
+  created_at: Generated<Timestamp>;
+  kind: string;
+  user_id: number;
+}
+
 export interface Mails {
   created_at: Generated<Timestamp>;
   html: string;
@@ -751,6 +757,7 @@ export interface DB {
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
   login_failures: LoginFailures;
+  mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
   places: Places;

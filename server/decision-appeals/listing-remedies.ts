@@ -2,7 +2,7 @@ import { applyVisibility } from '../contractors/listings/apply-visibility.ts';
 import { holdListing } from '../contractors/listings/queries/lock-listing.ts';
 import { separateListings } from '../contractors/listings/separate-listings.ts';
 import { forbidden } from '../core/errors.ts';
-import { granted } from '../decisions/overturned.ts';
+import { granted } from '../cases/overturned.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { releaseOwnReviews } from '../reviews/screening/hold-own-reviews.ts';
 import type { Remedy } from './remedy.ts';

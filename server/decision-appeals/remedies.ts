@@ -3,7 +3,7 @@ import { applyRole } from '../accounts/actions/change-user-role.ts';
 import { lockStanding } from '../accounts/queries/lock-standing.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { granted } from '../decisions/overturned.ts';
+import { granted } from '../cases/overturned.ts';
 import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
 import { applyResponseStanding } from '../reviews/apply-response-standing.ts';

@@ -1,6 +1,7 @@
 import { lateBefore } from '../../common/last-days.ts';
 import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
+import { heldLateBefore } from '../reviews/held-view.ts';
 import { isPartOf } from './decision-appeals/queries/own-part.ts';
 
 /** What every page of the desk shows beside its own: how much waits where. */
@@ -10,6 +11,8 @@ export type Waiting = {
   /** Of them, those past the day they were to be decided by. */
   late: number;
   held: number;
+  /** Reviews among them that should have been checked by now. */
+  lateHeld: number;
   /** Postings held by screening. */
   heldPostings: number;
   /** Names of businesses that screening flagged. */
@@ -31,6 +34,15 @@ export const isHeld = (review: 'r' | 'reviews') => sql<boolean>`(
     select from decisions as held
     where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held'))`;
 
+/** Of a review that is held: since when, or null. */
+export const heldSince = (review: 'r' | 'reviews') => sql<Date | null>`(
+  select held.decided_at from decisions as held
+  where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held')`;
+
+/** Held for longer than its author was told that the check takes. */
+export const isHeldLate = (review: 'r' | 'reviews', now: Date) =>
+  sql<boolean>`(${isHeld(review)} and ${heldSince(review)} < ${heldLateBefore(now)})`;
+
 /** Of `reviews` under an alias: screening holds the response that stands under it. */
 export const hasHeldResponse = (review: 'r' | 'reviews') => sql<boolean>`exists (
   select from review_responses as waiting
@@ -41,6 +53,7 @@ const NOTHING: Waiting = {
   appeals: 0,
   late: 0,
   held: 0,
+  lateHeld: 0,
   heldPostings: 0,
   flaggedNames: 0,
   claims: 0,
@@ -65,6 +78,7 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
         + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
           where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
             and r.deleted_at is null and not ${isHeld('r')}) as held,
+      (select count(*)::integer from reviews where ${isHeldLate('reviews', now)}) as "lateHeld",
       (select count(*)::integer from postings
         where status = 'inactive' and held_signals <> '[]' and deleted_at is null) as "heldPostings",
       (select count(*)::integer from contractors

@@ -3,6 +3,7 @@ import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { Choices } from '../contractors/reference-lists.ts';
 import type { ReasonView } from '../decisions/reason-codes.ts';
+import { heldLateBefore } from '../reviews/held-view.ts';
 import type { CaseView } from './case-views.ts';
 import type { DeskView } from './desk.ts';
 import type { ListPage } from './list-query.ts';
@@ -23,6 +24,8 @@ export type CaseItem = {
   language: Language;
   createdAt: string;
   state: ReviewStanding;
+  /** Held for longer than its author was told that the check takes. */
+  isLate: boolean;
   isAppealed: boolean;
   signals: string[];
   /** null: a former member. */
@@ -32,7 +35,7 @@ export type CaseItem = {
   response: CaseRow['response'];
 };
 
-export function toCaseItem(row: CaseRow, mask: WordMask): CaseItem {
+export function toCaseItem(row: CaseRow, mask: WordMask, now: Date): CaseItem {
   return {
     id: row.id,
     version: row.version,
@@ -43,6 +46,7 @@ export function toCaseItem(row: CaseRow, mask: WordMask): CaseItem {
     language: row.language,
     createdAt: row.createdAt.toISOString(),
     state: stateOf(row),
+    isLate: row.isHeld && row.heldAt !== null && row.heldAt < heldLateBefore(now),
     isAppealed: row.isAppealed,
     signals: row.signals,
     author: row.authorLeft ? null : mask(row.authorName),

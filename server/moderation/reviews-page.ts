@@ -26,7 +26,8 @@ export async function moderationPage(context: ReadContext, state: CaseListState)
   const mask = await maskFor(context);
   const cases = await readListPage(state, {
     count: () => countCases(context, state),
-    read: async (slice) => (await listCases(context, state, slice)).map((row) => toCaseItem(row, mask)),
+    read: async (slice) =>
+      (await listCases(context, state, slice)).map((row) => toCaseItem(row, mask, context.now)),
   });
   return { ...(await casePage(context, state.open)), cases };
 }

@@ -26,7 +26,7 @@ export type DecisionListState = z.output<typeof decisionListQuery>;
 export const caseListQuery = listQuery({
   sorts: { written: 'desc', stars: 'asc', contractor: 'asc', author: 'asc' },
   filters: {
-    status: oneOf([...REVIEW_STANDINGS, 'appealed']),
+    status: oneOf([...REVIEW_STANDINGS, 'late', 'appealed']),
     signal: oneOf(SCREENING_SIGNALS),
     response: oneOf(['active', 'held', 'inactive', 'deleted', 'none']),
     region: bySlug(),

@@ -4,6 +4,7 @@ import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import { CLAIM_UNCONFIRMED_DAYS } from '../contractors/claims/claim.ts';
 import { CODE_MINUTES } from '../contractors/claims/claim-code.ts';
+import { writtenWords } from './written-words.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** A claim, as far as a mail about it tells. */
@@ -26,7 +27,7 @@ export function claimCodeMail(writer: Writer, claim: MailedClaim, code: string):
   const t = writer.texts.t(to.language);
   const site = writer.config.appName;
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.code'),
     to: claim.codeTo ?? to.email,
     greeting: t('claim_mails.greeting'),
     subject: t('claim_mails.code_subject', { code, contractor }),
@@ -42,7 +43,7 @@ export function claimCodeMail(writer: Writer, claim: MailedClaim, code: string):
 export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.filed'),
     subject: t('claim_mails.filed_subject', { contractor }),
     paragraphs: [t('claim_mails.filed_text', { contractor, due: formatDate(dueAt) })],
     link: {
@@ -57,7 +58,7 @@ export function claimFiledMail(writer: Writer, { to, contractor, slug, dueAt }: 
 export function claimLapsedMail(writer: Writer, { to, contractor, slug }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.lapsed'),
     subject: t('claim_mails.lapsed_subject', { contractor }),
     paragraphs: [t('claim_mails.lapsed_text', { contractor, days: CLAIM_UNCONFIRMED_DAYS })],
     link: {
@@ -76,9 +77,9 @@ export function claimDecidedMail(writer: Writer, claim: MailedClaim): Mail {
 function acceptedMail(writer: Writer, { to, contractor, reason }: MailedClaim): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.accepted'),
     subject: t('claim_mails.accepted_subject', { contractor }),
-    paragraphs: [t('claim_mails.accepted_text', { contractor }), t('claim_mails.reason', { reason })],
+    paragraphs: [t('claim_mails.accepted_text', { contractor }), ...writtenWords(reason, t)],
     link: {
       label: t('claim_mails.accepted_link'),
       url: writer.config.appUrl + route('reviews.got'),
@@ -91,9 +92,9 @@ function rejectedMail(writer: Writer, { to, contractor, slug, reason, isOther }:
   const t = writer.texts.t(to.language);
   const why = isOther
     ? [t('claim_mails.other_text', { contractor })]
-    : [t('claim_mails.rejected_text', { contractor }), t('claim_mails.reason', { reason })];
+    : [t('claim_mails.rejected_text', { contractor }), ...writtenWords(reason, t)];
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'claim.rejected'),
     subject: t('claim_mails.rejected_subject', { contractor }),
     paragraphs: why,
     link: {

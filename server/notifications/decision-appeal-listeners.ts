@@ -1,8 +1,8 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
-import { mayAppealDecisionAgainFrom } from '../decisions/decision-appeal.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../cases/appeal-window.ts';
+import { mayAppealDecisionAgainFrom } from '../cases/appealable-decision.ts';
 import {
   decisionAppealEndedMail,
   decisionAppealFiledMail,

@@ -21,7 +21,7 @@ export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { du
   const t = writer.texts.t(to.language);
   const number = String(against);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'decision_appeal.filed'),
     subject: t('decision_appeal_mails.filed_subject', { number }),
     paragraphs: [
       t('decision_appeal_mails.filed_text', aboutWhat(writer, appeal)),
@@ -31,7 +31,7 @@ export function decisionAppealFiledMail(writer: Writer, appeal: OwnAppeal & { du
       label: t('decision_appeal_mails.filed_link'),
       url: writer.config.appUrl + route('decisions.show', { id: against }),
     },
-    afterword: t('decision_appeal_mails.afterword', { site: writer.config.appName }),
+    afterword: t('decision_appeal_mails.afterword'),
   });
 }
 
@@ -41,14 +41,13 @@ export function decisionAppealEndedMail(writer: Writer, appeal: OwnAppeal): Mail
   const t = writer.texts.t(to.language);
   const number = String(against);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'decision_appeal.ended'),
     subject: t('decision_appeal_mails.ended_subject', { number }),
     paragraphs: [t('decision_appeal_mails.ended_text', aboutWhat(writer, appeal))],
     link: {
       label: t('decision_appeal_mails.filed_link'),
       url: writer.config.appUrl + route('decisions.show', { id: against }),
     },
-    afterword: t('decision_appeal_mails.ended_afterword', { site: writer.config.appName }),
   });
 }
 
@@ -67,7 +66,7 @@ export function decisionAppealRejectedMail(writer: Writer, appeal: RejectedAppea
   const { id, against, reasonName, reasonText, again, to } = appeal;
   const t = writer.texts.t(to.language);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'decision_appeal.rejected'),
     subject: t('decision_appeal_mails.rejected_subject', { number: String(against) }),
     paragraphs: [
       t('decision_appeal_mails.rejected_text', aboutWhat(writer, appeal)),

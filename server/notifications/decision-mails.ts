@@ -11,9 +11,10 @@ import type { Translate } from '../../common/translator.ts';
 import { decisionSentence } from '../../common/decision-sentence.ts';
 import type { ScreeningSignal } from '../screening/signals.ts';
 import { writtenWords } from './written-words.ts';
-import { isAppealableBy } from '../decisions/decision-appeal.ts';
+import { isAppealableBy } from '../cases/appealable-decision.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
+import type { RequiredMailName } from '../accounts/mails/mail-names.ts';
 import type { Mail } from '../core/mail.ts';
 import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
@@ -50,7 +51,7 @@ export function decisionMail({ texts, config }: Writer, decision: ToldDecision):
   const t = texts.t(to.language);
   const number = String(id);
   return writeMail({
-    ...frame({ texts, config }, to),
+    ...frame({ texts, config }, to, isHold(action) ? 'decision.held' : 'decision.made'),
     subject: t(`decision_mails.subject_${action.startsWith('listing.') ? 'listing' : party}`, { contractor }),
     paragraphs: [
       decisionSentence(decision, t),
@@ -145,6 +146,7 @@ export function appealFiledMail(writer: Writer, appeal: ToldAppeal): Mail {
   const t = writer.texts.t(appeal.to.language);
   const { contractor, kind } = appeal;
   return appealMail(writer, appeal, listOf(appeal), {
+    name: 'appeal.filed',
     subject: t(`decision_mails.filed_subject.${kind}`, { contractor }),
     paragraphs: [
       t(`decision_mails.filed_text.${kind}`, { contractor }),
@@ -158,6 +160,7 @@ export function responseAppealFiledMail(writer: Writer, appeal: ToldAppeal): Mai
   const t = writer.texts.t(appeal.to.language);
   const { contractor } = appeal;
   return appealMail(writer, appeal, 'reviews.given', {
+    name: 'appeal.response_filed',
     subject: t('decision_mails.filed_own_subject', { contractor }),
     paragraphs: [
       t('decision_mails.filed_own_text', { contractor }),
@@ -171,12 +174,13 @@ export function appealWithdrawnMail(writer: Writer, appeal: ToldAppeal): Mail {
   const t = writer.texts.t(appeal.to.language);
   const { contractor, kind } = appeal;
   return appealMail(writer, appeal, listOf(appeal), {
+    name: 'appeal.withdrawn',
     subject: t(`decision_mails.withdrawn_subject.${kind}`, { contractor }),
     paragraphs: [t(`decision_mails.withdrawn_text.${kind}`, { contractor })],
   });
 }
 
-type Words = { subject: string; paragraphs: string[] };
+type Words = { name: RequiredMailName; subject: string; paragraphs: string[] };
 
 /** Who asks for a review to go is the contractor: it is the author who reads this, and the other way round. */
 const listOf = ({ kind }: ToldAppeal) => (kind === 'take_down' ? 'reviews.given' : 'reviews.got');
@@ -189,12 +193,11 @@ function appealMail(
 ): Mail {
   const t = texts.t(to.language);
   return writeMail({
-    ...frame({ texts, config }, to),
+    ...frame({ texts, config }, to, words.name),
     ...words,
     link: {
       label: t('decision_mails.appeal_link'),
       url: config.appUrl + route(list, {}, { query: { review: reviewId } }),
     },
-    afterword: t('decision_mails.appeal_afterword', { site: config.appName }),
   });
 }

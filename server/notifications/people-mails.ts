@@ -4,6 +4,7 @@ import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Mail } from '../core/mail.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
+import { writtenWords } from './written-words.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 
 /** What was decided about somebody's account. */
@@ -23,7 +24,7 @@ export type AccountDecision = {
 export function accountAppealFiledMail(writer: Writer, { to, dueAt }: { to: Recipient; dueAt: Date }): Mail {
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account_appeal.filed'),
     subject: t('people_mails.rejected_subject', { site }),
     paragraphs: [t('people_mails.appeal_filed_text', { due: formatDate(dueAt) })],
     link: {
@@ -43,7 +44,7 @@ export function accountDecisionMail(writer: Writer, decision: AccountDecision): 
     case 'account_appeal.accepted':
       return activatedMail(writer, decision);
     case 'account_appeal.rejected':
-      return rejectedMail(writer, decision);
+      return accountAppealRejectedMail(writer, decision);
     case 'user.role_changed':
       return roleMail(writer, decision);
     default:
@@ -51,11 +52,11 @@ export function accountDecisionMail(writer: Writer, decision: AccountDecision): 
   }
 }
 
-function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
+export function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, appealUntil, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account.deactivated'),
     subject: t('people_mails.deactivated_subject', { site }),
     paragraphs: [
       t('people_mails.deactivated_text', { site }),
@@ -73,11 +74,11 @@ function deactivatedMail(writer: Writer, decision: AccountDecision): Mail {
   });
 }
 
-function activatedMail(writer: Writer, decision: AccountDecision): Mail {
+export function activatedMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account.activated'),
     subject: t('people_mails.activated_subject', { site }),
     paragraphs: [t('people_mails.activated_text', { site }), ...reasonOf(decision, t)],
     link: {
@@ -88,11 +89,11 @@ function activatedMail(writer: Writer, decision: AccountDecision): Mail {
   });
 }
 
-function rejectedMail(writer: Writer, decision: AccountDecision): Mail {
+export function accountAppealRejectedMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account_appeal.rejected'),
     subject: t('people_mails.rejected_subject', { site }),
     paragraphs: [t('people_mails.rejected_text'), ...reasonOf(decision, t)],
     link: {
@@ -103,12 +104,12 @@ function rejectedMail(writer: Writer, decision: AccountDecision): Mail {
   });
 }
 
-function roleMail(writer: Writer, decision: AccountDecision): Mail {
+export function roleMail(writer: Writer, decision: AccountDecision): Mail {
   const { to, after, appealUntil, id } = decision;
   const { t, site, appUrl } = parts(writer, to);
   const role = t(`people_mails.role.${after.role ?? 'user'}`);
   return writeMail({
-    ...frame(writer, to),
+    ...frame(writer, to, 'account.role_changed'),
     subject: t('people_mails.role_subject', { site }),
     paragraphs: [
       t('people_mails.role_text', { site, role }),
@@ -139,6 +140,6 @@ const parts = ({ texts, config }: Writer, { language }: Recipient) => ({
 function reasonOf({ reasonName, reasonText }: AccountDecision, t: Translate): string[] {
   return [
     ...(reasonName === null ? [] : [t('people_mails.reason_name', { name: reasonName })]),
-    ...(reasonText === null ? [] : [t('people_mails.reason_text', { text: reasonText })]),
+    ...writtenWords(reasonText, t),
   ];
 }

@@ -33,7 +33,7 @@ export function postingDecisionMail({ texts, config }: Writer, decision: Posting
   const { id, action, title, appealUntil, against, to } = decision;
   const t = texts.t(to.language);
   return writeMail({
-    ...frame({ texts, config }, to),
+    ...frame({ texts, config }, to, 'decision.posting'),
     subject: t(SUBJECTS[action] ?? 'posting_mails.restored_subject', { title }),
     paragraphs: [
       decisionSentence({ action, kind: null }, t),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportKind } from '../../common/reports.ts';
 import type { Language } from '../../common/language.ts';
+import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
@@ -52,6 +53,7 @@ export function reportListeners(services: Services): Record<string, Listener[]> 
 }
 
 type Row = Omit<ClosedReport, 'reasonName' | 'to'> & {
+  userId: number;
   email: string;
   name: string;
   language: Language;
@@ -65,7 +67,7 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
       case when text.title is not null
         then json_build_object('title', text.title, 'contractor', text.contractor) end as text,
-      u.email, u.name, u.language, code.english, code.mexican_spanish
+      u.id as "userId", u.email, u.name, u.language, code.english, code.mexican_spanish
     from report_cases as report_case
     join reports on reports.case_id = report_case.id
     join users as u on u.id = reports.reporter_user_id
@@ -73,10 +75,11 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
     left join reason_codes as code on code.code = coalesce(report_case.reason_code, d.reason_code)
     left join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on true
     where report_case.id = ${caseId} and report_case.state <> 'open' and u.email_verified and u.closed_at is null
+      and ${wantsMail('reports')}
     order by reports.id`.execute(database);
-  return rows.map(({ email, name, language, english, mexican_spanish, ...row }) => ({
+  return rows.map(({ userId, email, name, language, english, mexican_spanish, ...row }) => ({
     ...row,
     reasonName: language === 'english' ? english : mexican_spanish,
-    to: { email, name, language },
+    to: { userId, email, name, language },
   }));
 }

@@ -1,7 +1,7 @@
 import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
-import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { optionalFrame, type Subscriber, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 import { writtenWords } from './written-words.ts';
@@ -16,7 +16,7 @@ export type ClosedReport = {
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
-  to: Recipient;
+  to: Subscriber;
 };
 
 /** The outcome with its reason. Who else reported it stays out, and so does who decided. */
@@ -25,7 +25,7 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
   const t = texts.t(to.language);
   const what = whatOf(report, t);
   return writeMail({
-    ...frame({ texts, config }, to),
+    ...optionalFrame({ texts, config }, to, 'report.closed'),
     subject: t('report_mails.subject', { what }),
     paragraphs: [
       t(`report_mails.outcome.${state}`, { what }),
@@ -34,7 +34,7 @@ export function reportClosedMail({ texts, config }: Writer, report: ClosedReport
       ...(state === 'kept' ? [t('report_mails.again')] : []),
     ],
     ...linkOf(report, t, config.appUrl),
-    afterword: t('report_mails.afterword', { site: config.appName }),
+    afterword: t('report_mails.afterword'),
   });
 }
 
@@ -49,11 +49,11 @@ export function reportKeptMail({ texts, config }: Writer, kept: KeptText): Mail 
   const t = texts.t(to.language);
   const whose = t(`report_mails.yours.${kind}`, namesIn(kept));
   return writeMail({
-    ...frame({ texts, config }, to),
+    ...optionalFrame({ texts, config }, to, 'report.kept'),
     subject: t(`report_mails.author_subject.${state}`, { whose }),
     paragraphs: [t(`report_mails.author_outcome.${state}`, { whose }), t('report_mails.author_nothing')],
     ...linkOf(kept, t, config.appUrl),
-    afterword: t('report_mails.author_afterword', { site: config.appName }),
+    afterword: t('report_mails.author_afterword'),
   });
 }
 

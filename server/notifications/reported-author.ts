@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../common/language.ts';
+import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
 import type { KeptText } from './report-mails.ts';
@@ -7,7 +8,7 @@ import type { KeptText } from './report-mails.ts';
 /** Reports must be no way to have somebody written to again and again. */
 const TOLD_AGAIN_AFTER_DAYS = 30;
 
-type Row = Omit<KeptText, 'to'> & { email: string; name: string; language: Language };
+type Row = Omit<KeptText, 'to'> & { userId: number; email: string; name: string; language: Language };
 
 /**
  * Whose text was reported and stayed; null where nobody answers for it, or where they were told the same of this text within
@@ -16,13 +17,15 @@ type Row = Omit<KeptText, 'to'> & { email: string; name: string; language: Langu
 export async function reportedAuthor(database: Database, caseId: number): Promise<KeptText | null> {
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
-      json_build_object('title', text.title, 'contractor', text.contractor) as text, u.email, u.name, u.language
+      json_build_object('title', text.title, 'contractor', text.contractor) as text,
+      u.id as "userId", u.email, u.name, u.language
     from report_cases as report_case
     join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on text."isShown"
     join profiles as whose on whose.id = text."ownerProfileId"
     join users as u on u.id = whose.user_id
     where report_case.id = ${caseId} and report_case.state in ('kept', 'corrected')
       and u.email_verified and u.status = 'active' and u.closed_at is null
+      and ${wantsMail('reports')}
       and not exists (
         select from report_cases as earlier
         where earlier.subject_type = report_case.subject_type and earlier.subject_id = report_case.subject_id
@@ -31,6 +34,6 @@ export async function reportedAuthor(database: Database, caseId: number): Promis
             and report_case.closed_at)`.execute(database);
   const [row] = rows;
   if (!row) return null;
-  const { email, name, language, ...kept } = row;
-  return { ...kept, to: { email, name, language } };
+  const { userId, email, name, language, ...kept } = row;
+  return { ...kept, to: { userId, email, name, language } };
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../common/language.ts';
-import type { Recipient } from '../accounts/mails/frame.ts';
+import type { Subscriber } from '../accounts/mails/frame.ts';
+import type { OptionalMailKind } from '../accounts/mails/mail-names.ts';
+import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 import type { Listener, NotifierServices } from './listener.ts';
@@ -11,14 +13,14 @@ export function reviewListeners(services: NotifierServices): Record<string, List
     'review.published': [
       async (event) => {
         const review = await findReview(database, Number(event['reviewId']));
-        const owner = await findRecipient(database, review.contractorId);
+        const owner = await findSubscriber(database, review.contractorId, 'reviews');
         if (owner) await mailer.send(reviewReceivedMail(services, owner, review));
       },
     ],
     'response.published': [
       async (event) => {
         const review = await findReview(database, Number(event['reviewId']));
-        const author = await findRecipient(database, review.authorProfileId);
+        const author = await findSubscriber(database, review.authorProfileId, 'responses');
         if (author) await mailer.send(responseReceivedMail(services, author, review));
       },
     ],
@@ -41,16 +43,21 @@ async function findReview(database: Database, reviewId: number): Promise<FoundRe
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever stands behind a profile and can be written to; null: nobody has claimed it, or the account is inactive. */
-async function findRecipient(database: Database, profileId: number): Promise<Recipient | null> {
+/** The user behind a profile who wants this kind of mail; null: the profile is unclaimed, its account inactive, or the kind turned off. */
+async function findSubscriber(
+  database: Database,
+  profileId: number,
+  kind: OptionalMailKind,
+): Promise<Subscriber | null> {
   const row = await database
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['u.email', 'u.name', 'u.language'])
+    .select(['u.id as userId', 'u.email', 'u.name', 'u.language'])
     .where('p.id', '=', profileId)
     .where('u.status', '=', 'active')
     .where('u.email_verified', '=', true)
     .where('u.closed_at', 'is', null)
+    .where(wantsMail(kind))
     .executeTakeFirst();
   return row ? { ...row, language: row.language as Language } : null;
 }

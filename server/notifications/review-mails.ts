@@ -1,5 +1,5 @@
 import { route } from '../../common/route-table.ts';
-import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { optionalFrame, type Subscriber, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 
@@ -12,33 +12,31 @@ export type MailedReview = {
 };
 
 /** To the contractor: somebody reviewed you. */
-export function reviewReceivedMail({ texts, config }: Writer, to: Recipient, review: MailedReview): Mail {
+export function reviewReceivedMail({ texts, config }: Writer, to: Subscriber, review: MailedReview): Mail {
   const t = texts.t(to.language);
   const { contractorName: contractor, overall: stars, reviewId } = review;
   return writeMail({
-    ...frame({ texts, config }, to),
+    ...optionalFrame({ texts, config }, to, 'review.received'),
     subject: t('review_mails.received_subject', { contractor, stars }),
     paragraphs: [t('review_mails.received_text', { contractor, stars })],
     link: {
       label: t('review_mails.received_link'),
       url: config.appUrl + route('reviews.got', {}, { query: { review: reviewId } }),
     },
-    afterword: t('review_mails.received_afterword', { contractor, site: config.appName }),
   });
 }
 
 /** To the reviewer: the contractor answered. */
-export function responseReceivedMail({ texts, config }: Writer, to: Recipient, review: MailedReview): Mail {
+export function responseReceivedMail({ texts, config }: Writer, to: Subscriber, review: MailedReview): Mail {
   const t = texts.t(to.language);
   const { contractorName: contractor, contractorSlug: slug } = review;
   return writeMail({
-    ...frame({ texts, config }, to),
+    ...optionalFrame({ texts, config }, to, 'response.received'),
     subject: t('review_mails.responded_subject', { contractor }),
     paragraphs: [t('review_mails.responded_text', { contractor })],
     link: {
       label: t('review_mails.responded_link'),
       url: config.appUrl + route('contractors.show', { slug }, { language: to.language }),
     },
-    afterword: t('review_mails.responded_afterword', { site: config.appName }),
   });
 }

@@ -1,6 +1,7 @@
 import type { PostingStatus, PostingType } from '../../common/constants.ts';
 import { localeOf, type Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
+import { detectLanguage } from '../content/text-language.ts';
 import { referenceLists, type Choices, type ReferenceLists } from '../contractors/reference-lists.ts';
 import { readerOf, regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -48,6 +49,8 @@ export type PostingView = Omit<PostingCard, 'excerpt' | 'photo'> & {
     decisionId: number;
     reasonName: string | null;
     reason: string | null;
+    /** The language that `reason` is written in. */
+    language: Language | null;
     /** What screening found; none of them: an administrator removed it. */
     signals: string[];
   } | null;
@@ -132,6 +135,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
       decisionId: row.removal.decisionId,
       reasonName: row.removal.name,
       reason: row.removal.text,
+      language: row.removal.text === null ? null : detectLanguage(row.removal.text, 'english'),
       signals: row.removal.signals,
     },
     isOwn,

@@ -1,9 +1,9 @@
 import type { ReportKind } from '../../common/reports.ts';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden, Refusal } from '../core/errors.ts';
-import { refuseWhileAppealed } from '../decisions/open-decision-appeals.ts';
+import { refuseWhileAppealed } from '../cases/open-appeals.ts';
 import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
-import { hasOtherAdministrator } from '../postings/queries/decisions-on-posting.ts';
+import { hasOtherAdministrator } from '../cases/other-administrator.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
 import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
 import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
@@ -91,7 +91,7 @@ const holdContractor: Hold = async (inside, id) => {
   return {
     version: null,
     refuseParty: async () => {
-      if (viewer?.contractorId === id && (await hasOtherAdministrator(inside, viewer.userId)))
+      if (viewer?.contractorId === id && (await hasOtherAdministrator(inside.database, viewer.userId)))
         throw forbidden('reports.own_case');
     },
     takeDown: null,

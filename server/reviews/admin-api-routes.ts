@@ -14,7 +14,7 @@ import { moveReview } from './actions/move-review.ts';
 import { noteAppeal } from './actions/note-appeal.ts';
 import { responseAnswer, reviewAnswer } from './api-schemas.ts';
 import { toApiResponse, toApiReview } from './api-views.ts';
-import type { Seen } from './came-second.ts';
+import type { ExpectedState } from '../cases/decision-conflict.ts';
 import { mayModerate, type ReviewOwnership } from './policy.ts';
 import { findCaseOwnership, findResponseCaseOwnership } from './queries/find-ownership.ts';
 import { findAnyReview, findReviewOfResponse } from './queries/own-reviews.ts';
@@ -53,7 +53,7 @@ const moderatesResponse = (context: Context, { params }: WithId) =>
   moderates(context, () => findResponseCaseOwnership(context, params.id));
 
 /** Why, and what the administrator had before them. */
-function grounds(body: DecidedBody): { reason: Reason; seen: Seen } {
+function grounds(body: DecidedBody): { reason: Reason; seen: ExpectedState } {
   return {
     reason: { code: body.reason_code ?? null, text: body.reason || null },
     seen: { lastDecisionId: body.last_decision_id, version: body.version },

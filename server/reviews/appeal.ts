@@ -1,18 +1,14 @@
-import {
-  APPEAL_AGAIN_AFTER_DAYS,
-  APPEAL_DECIDED_IN_DAYS,
-  type AppealKind,
-  type ReviewAppealKind,
-  type AppealState,
-  type DecisionAction,
-  type DecisionParty,
-  type ReviewStanding,
-  type ReviewStatus,
+import type {
+  AppealKind,
+  ReviewAppealKind,
+  AppealState,
+  DecisionAction,
+  DecisionParty,
+  ReviewStanding,
+  ReviewStatus,
 } from '../../common/constants.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
-import { lastDayOfParty } from '../decisions/decision-appeal.ts';
-
-const DAY_MS = 86_400_000;
+import { againAfter, lastDayToAppeal, mayStillAppeal, outsideWindow } from '../cases/appeal-window.ts';
+import { lastDayOfParty } from '../cases/appealable-decision.ts';
 
 /** For whom somebody speaks: the author of a review, or the contractor it is about. */
 export type Side = Extract<DecisionParty, 'author' | 'contractor'>;
@@ -85,10 +81,11 @@ export function obstacleToAppeal(
   const { standing, decision, latest } = appealed;
   if (latest?.state === 'open') return 'already_open';
   if (!STANDINGS_TO_APPEAL[kind].includes(standing)) return misplaced(kind, standing);
-  if (kind === 'put_back' && decision && !mayStillAppeal(lastDayToAppeal(decision.decidedAt), now))
-    return 'too_late';
-  const again = mayAppealAgainFrom(kind, appealed);
-  return again !== null && again > now && !newEvidence ? 'too_early' : null;
+  const decidedAt = kind === 'put_back' && decision ? decision.decidedAt : null;
+  return outsideWindow(
+    { decidedAt, againFrom: newEvidence ? null : mayAppealAgainFrom(kind, appealed) },
+    now,
+  );
 }
 
 function misplaced(kind: ReviewAppealKind, standing: ReviewStanding): AppealObstacle {
@@ -101,21 +98,8 @@ export function mayAppealAgainFrom(kind: ReviewAppealKind, { decision, latest }:
   if (!latest || latest.kind !== kind || latest.rejectedAt === null) return null;
   // What was decided since is another matter, and may be appealed at once.
   if (latest.againstDecisionId !== (decision?.id ?? null)) return null;
-  return new Date(latest.rejectedAt.getTime() + APPEAL_AGAIN_AFTER_DAYS * DAY_MS);
+  return againAfter(latest.rejectedAt);
 }
-
-/** When an appeal should have been decided. */
-export const appealDueAt = (filedAt: Date): Date =>
-  new Date(filedAt.getTime() + APPEAL_DECIDED_IN_DAYS * DAY_MS);
-
-/** An appeal is open until it is decided or turned off, and never opens again. */
-const NEXT_STATES: Record<AppealState, readonly AppealState[]> = {
-  open: ['accepted', 'rejected', 'withdrawn'],
-  accepted: [],
-  rejected: [],
-  withdrawn: [],
-};
-export const mayBecome = (from: AppealState, to: AppealState): boolean => NEXT_STATES[from].includes(to);
 
 /** What an accepted appeal makes of the review. */
 export const statusWished = (kind: ReviewAppealKind): ReviewStatus =>

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/context.ts';
 import { applyStanding, pointToDecision } from './apply-standing.ts';
-import { cameSecond } from './came-second.ts';
+import { conflictAbout } from '../cases/decision-conflict.ts';
 import { closeAppeal, refuseOwnDecision } from './close-appeal.ts';
 import { endResponseAppeals } from './end-appeals.ts';
 import { appealEvent, reviewEvent, type ReviewEvent } from './events.ts';
@@ -25,7 +25,7 @@ export async function refuseImpossible(
   const openAppeal = about.appeal?.state === 'open' ? about.appeal.kind : null;
   const obstacle = obstacleToMove(move, { standing: about.standing, openAppeal });
   if (obstacle === null) return;
-  throw await cameSecond(inside, { type: 'review', id: about.id }, `appeal_refusals.${obstacle}`);
+  throw await conflictAbout(inside, { type: 'review', id: about.id }, `appeal_refusals.${obstacle}`);
 }
 
 /**

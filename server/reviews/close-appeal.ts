@@ -3,7 +3,7 @@ import type { AppealState } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import type { Verdict } from '../core/policies.ts';
-import { mayBecome } from './appeal.ts';
+import { mayClose } from '../cases/appeal-state.ts';
 import type { LatestAppeal } from './queries/lock-case.ts';
 
 /** Ends an open appeal; `offReason` is the appellant's own. The review's lock is held. */
@@ -13,7 +13,7 @@ export async function closeAppeal(
   state: AppealState,
   offReason: string | null = null,
 ): Promise<void> {
-  if (!mayBecome(appeal.state, state)) throw new Error(`an appeal that is ${appeal.state} stays so`);
+  if (!mayClose(appeal.state, state)) throw new Error(`an appeal that is ${appeal.state} stays so`);
   await database
     .updateTable('appeals')
     .set({ state, closed_at: now, off_appeal_reason: offReason })

@@ -1,4 +1,5 @@
 import { HELD_CHECKED_IN_DAYS } from '../../common/constants.ts';
+import { lateBefore } from '../../common/last-days.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { heldPassages, type HeldPassage } from '../screening/held-passages.ts';
@@ -11,6 +12,10 @@ export type HoldView = { passages: HeldPassage[]; /** ISO 8601 UTC */ checkedBy:
 const DAY_MS = 86_400_000;
 
 export const checkedBy = (heldAt: Date): Date => new Date(heldAt.getTime() + HELD_CHECKED_IN_DAYS * DAY_MS);
+
+/** Reviews held before that moment should have been checked by now. */
+export const heldLateBefore = (now: Date): Date =>
+  new Date(lateBefore(now).getTime() - HELD_CHECKED_IN_DAYS * DAY_MS);
 
 const isOwnHeld = (row: ReviewRow, viewer: Viewer): boolean =>
   viewer?.profileId === row.authorProfileId &&

@@ -2,7 +2,7 @@ import { APPEAL_FILES_MAX, type AppealKind } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { attachUploads } from '../uploads/attach.ts';
-import { appealDueAt } from './appeal.ts';
+import { appealDueAt } from '../cases/appeal-window.ts';
 
 type NewRow = {
   reviewId: number;

@@ -1,7 +1,6 @@
-import { APPEAL_AGAIN_AFTER_DAYS, type AppealState } from '../../common/constants.ts';
+import type { AppealState } from '../../common/constants.ts';
+import { againAfter, outsideWindow } from '../cases/appeal-window.ts';
 import type { ResponseStanding } from './response-moves.ts';
-
-const DAY_MS = 86_400_000;
 
 /** All that decides whether the author of a review may appeal the response to it. */
 export type ResponseAppealCase = {
@@ -29,8 +28,8 @@ export function obstacleToResponseAppeal(
 ): ResponseAppealObstacle | null {
   if (appealed.latest?.state === 'open') return 'response_appealed_already';
   if (appealed.standing !== 'active') return 'response_not_shown';
-  const again = mayAppealResponseAgainFrom(appealed);
-  return again !== null && again > now && !newEvidence ? 'response_too_early' : null;
+  const againFrom = newEvidence ? null : mayAppealResponseAgainFrom(appealed);
+  return outsideWindow({ decidedAt: null, againFrom }, now) && 'response_too_early';
 }
 
 /** From when it may be appealed again without new evidence; null where no rejection of these words stands against it. */
@@ -43,5 +42,5 @@ export function mayAppealResponseAgainFrom({
   // What was decided or written since is another matter, and may be appealed at once.
   if (latest.againstDecisionId !== decisionId) return null;
   if (editedAt !== null && editedAt > latest.rejectedAt) return null;
-  return new Date(latest.rejectedAt.getTime() + APPEAL_AGAIN_AFTER_DAYS * DAY_MS);
+  return againAfter(latest.rejectedAt);
 }

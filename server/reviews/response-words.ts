@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
-import { bindingEdit } from '../decisions/overturned.ts';
+import { bindingEdit } from '../cases/overturned.ts';
 import { undoneEditIn, type DecidedVersion } from '../screening/undone-decisions.ts';
 import { NEAR_COPY_FROM, runsOf, similarity } from '../screening/near-copy.ts';
 import { screenedStanding } from '../screening/held-change.ts';

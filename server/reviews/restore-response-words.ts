@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { granted } from '../decisions/overturned.ts';
+import { granted } from '../cases/overturned.ts';
 import { wordsDigest } from '../decisions/words-digest.ts';
 import { responseEvent } from './events.ts';
 import { lockResponseCase } from './queries/lock-response.ts';

@@ -2,7 +2,7 @@ import { REVIEW_PHOTOS_MAX } from '../../common/constants.ts';
 import { formatMonth } from '../../common/dates.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, unauthenticated } from '../core/errors.ts';
-import { granted } from '../decisions/overturned.ts';
+import { granted } from '../cases/overturned.ts';
 import { wordsDigest } from '../decisions/words-digest.ts';
 import { reviewEvent } from './events.ts';
 import { markShown } from './mark-shown.ts';

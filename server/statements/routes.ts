@@ -11,7 +11,7 @@ import type { SignedIn } from '../core/viewer.ts';
 import { appealsAgainst, caseOf } from '../decision-appeals/queries/decision-appeals.ts';
 import { stillStands } from '../decision-appeals/queries/still-stands.ts';
 import { toDecisionAppealView } from '../decision-appeals/views.ts';
-import { isAppealableBy } from '../decisions/decision-appeal.ts';
+import { isAppealableBy } from '../cases/appealable-decision.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { mayReadRemoved } from '../postings/policy.ts';
 import { findPosting } from '../postings/queries/find-posting.ts';

@@ -1,12 +1,12 @@
 import type { AppealKind, DecisionAction, DecisionParty, ReviewAppealKind } from '../../common/constants.ts';
 import { isHold } from '../../common/hold.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../decisions/appeal-window.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../cases/appeal-window.ts';
 import {
   isAppealableBy,
   mayAppealDecisionAgainFrom,
   obstacleToDecisionAppeal,
   type DecisionCase,
-} from '../decisions/decision-appeal.ts';
+} from '../cases/appealable-decision.ts';
 import { wayToAppeal } from '../reviews/appeal.ts';
 import type { ReviewView } from '../reviews/views.ts';
 

@@ -161,6 +161,10 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'admin_mails.group.',
+  'admin_mails.language.',
+  'mail_frame.why.',
+  'mail_settings.kind.',
   'content_editor.',
   'content_editor.name_',
   'content_editor.state_',
@@ -243,9 +247,17 @@ const DYNAMIC_PREFIXES = [
   'people_mails.role.',
   'listings.field.',
   'posting_types.',
+  'billing.above_plan.',
+  'profile.flag.',
+  'profile.flag_help.',
+  'profile.scheme.',
+  'profile.step.',
+  'profile.template.',
+  'profile.template_text.',
   'admin.signal.',
   'admin.weekly.',
   'common.star_',
+  'common.written_in.',
   'dashboard.setup.',
   'dashboard.use.',
   'dashboard.use_by_',

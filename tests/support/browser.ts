@@ -50,11 +50,14 @@ export type Browser = {
    * A form as a browser without scripts sends it from the page at `from`: with that page's token, by POST. Does not follow a
    * redirect.
    */
-  post: (url: string, fields: Record<string, string>, from: string) => Promise<Answer>;
+  post: (url: string, fields: FormFields, from: string) => Promise<Answer>;
   logIn: (email: string, password: string) => Promise<Answer>;
   cookies: Map<string, string>;
   token: () => Promise<string | null>;
 };
+
+/** The fields of a form; a list is sent once for each of its values. */
+export type FormFields = Record<string, string | string[]>;
 
 /** A browser's manners over `app.inject()`: cookies, the CSRF header, Inertia's headers, one bearer token. */
 export function createBrowser(app: FastifyInstance): Browser {
@@ -155,8 +158,9 @@ export function createBrowser(app: FastifyInstance): Browser {
     token: () => (bearer ??= createToken()),
   };
 
-  function sendFields(url: string, fields: Record<string, string>): Promise<Answer> {
-    const payload = new URLSearchParams(fields).toString();
+  function sendFields(url: string, fields: FormFields): Promise<Answer> {
+    const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+    const payload = new URLSearchParams(pairs).toString();
     return request('POST', url, payload, {
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'text/html',

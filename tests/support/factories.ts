@@ -12,16 +12,14 @@ import {
   type DecisionReasonCode,
 } from '../../common/constants.ts';
 import type { ReportCaseState, ReportKind, ReportReason } from '../../common/reports.ts';
-import { accountAppealDueAt } from '../../server/accounts/account-appeal.ts';
 import { claimDueAt } from '../../server/contractors/claims/claim.ts';
 import { transact, type Context } from '../../server/core/context.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
-import { decisionAppealDueAt } from '../../server/decisions/decision-appeal.ts';
 import { codesOf, reasonFamilyOf } from '../../server/decisions/reason-family.ts';
 import { ownText } from './own-text.ts';
 import { recordDecision, type Concerned, type NewDecision } from '../../server/decisions/record-decision.ts';
 import { reportDueAt } from '../../server/reports/report.ts';
-import { appealDueAt } from '../../server/reviews/appeal.ts';
+import { appealDueAt } from '../../server/cases/appeal-window.ts';
 import { refreshRatingSummaries } from '../../server/reviews/refresh-summary.ts';
 
 export type UserSeed = {
@@ -376,7 +374,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
         reason: seed.reason ?? 'I did not do any of that, please look again.',
         state: seed.state ?? 'open',
         filed_at: filedAt,
-        due_at: seed.dueAt ?? accountAppealDueAt(filedAt),
+        due_at: seed.dueAt ?? appealDueAt(filedAt),
         closed_at: seed.closedAt ?? null,
       })
       .returning('id')
@@ -396,7 +394,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
         reason: seed.reason ?? 'What was decided is wrong, please look at it again.',
         off_reason: state === 'withdrawn' ? 'We have talked and it is settled.' : null,
         filed_at: filedAt,
-        due_at: seed.dueAt ?? decisionAppealDueAt(filedAt),
+        due_at: seed.dueAt ?? appealDueAt(filedAt),
         closed_at: state === 'open' ? null : (seed.closedAt ?? filedAt),
       })
       .returning('id')

@@ -1,11 +1,11 @@
 import type { DecisionReasonCode, Role } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
+import { lastDayToAppeal } from '../../cases/appeal-window.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
-import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
+import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { refusalToChangeRole } from '../account-standing.ts';
 import { roleChanged } from '../events.ts';
 import { businessOfUser, lockStanding, type LockedStanding } from '../queries/lock-standing.ts';

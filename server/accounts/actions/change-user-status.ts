@@ -1,10 +1,11 @@
 import type { ReasonCode, UserStatus } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { forbidden, unauthenticated } from '../../core/errors.ts';
-import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
+import { lastDayToAppeal } from '../../cases/appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import { decidedMeanwhile } from '../../decisions/what-happened.ts';
-import { needsOtherEyes, refusalToActivate, refusalToDeactivate } from '../account-standing.ts';
+import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
+import { needsOtherAdministrator } from '../../cases/other-administrator.ts';
+import { refusalToActivate, refusalToDeactivate } from '../account-standing.ts';
 import { userStatusEvent } from '../events.ts';
 import { lockOpenAppeal, type OpenAccountAppeal } from '../queries/lock-open-appeal.ts';
 import { lockStanding, type LockedStanding } from '../queries/lock-standing.ts';
@@ -86,7 +87,7 @@ function refuseToGrant(
   { deciders }: OpenAccountAppeal,
 ): void {
   if (!viewer) throw unauthenticated();
-  if (needsOtherEyes({ actorId: viewer.userId, deciders, administrators }))
+  if (needsOtherAdministrator({ actorId: viewer.userId, deciders, administrators }))
     throw forbidden('people.other_eyes');
 }
 

@@ -26,7 +26,7 @@ export async function createToken(
   if (!owner) throw unauthenticated();
   if (owner.status === 'inactive') throw new InactiveAccount();
   const ownBrowser = asker.browser?.userId === owner.userId ? asker.browser.sessionId : null;
-  const session = { userId: owner.userId, ip: asker.ip, userAgent: asker.userAgent };
+  const session = { userId: owner.userId, userAgent: asker.userAgent };
   const device = { name: input.device_name || UNNAMED_DEVICE, parentSessionId: ownBrowser };
   return (await startDeviceSession(accounts, session, device)).token;
 }

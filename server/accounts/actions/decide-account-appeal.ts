@@ -3,8 +3,9 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { forbidden, notFound, unauthenticated } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import { decidedMeanwhile } from '../../decisions/what-happened.ts';
-import { needsOtherEyes, refusalToActivate } from '../account-standing.ts';
+import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
+import { needsOtherAdministrator } from '../../cases/other-administrator.ts';
+import { refusalToActivate } from '../account-standing.ts';
 import { userStatusEvent } from '../events.ts';
 import { lockOpenAppeal } from '../queries/lock-open-appeal.ts';
 import { lockStanding } from '../queries/lock-standing.ts';
@@ -85,5 +86,5 @@ function refuse(
   const actorId = viewer.userId;
   const refused = refusalToActivate({ subject, administrators, actorId });
   if (refused) throw refused;
-  if (needsOtherEyes({ actorId, deciders, administrators })) throw forbidden('people.other_eyes');
+  if (needsOtherAdministrator({ actorId, deciders, administrators })) throw forbidden('people.other_eyes');
 }

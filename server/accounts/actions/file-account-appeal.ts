@@ -1,9 +1,9 @@
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context } from '../../core/context.ts';
+import { appealDueAt } from '../../cases/appeal-window.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import {
-  accountAppealDueAt,
   mayAppealAccountAgainFrom,
   obstacleToAccountAppeal,
   type AccountAppealObstacle,
@@ -39,7 +39,7 @@ export async function fileAccountAppeal(context: Context, { reason }: { reason: 
         against_decision_id: appealed.decision?.id ?? null,
         reason,
         filed_at: now,
-        due_at: accountAppealDueAt(now),
+        due_at: appealDueAt(now),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -31,5 +31,5 @@ export async function openSession(
     arrival.formerToken === null ? null : await endSession(context.database, arrival.formerToken);
   if (former !== null) context.announce(sessionEnded(former));
   await noteOrigin(context, userId, arrival);
-  return startSession(accounts, { userId, ip: arrival.ip, userAgent: arrival.userAgent });
+  return startSession(accounts, { userId, userAgent: arrival.userAgent });
 }

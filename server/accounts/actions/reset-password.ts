@@ -92,7 +92,7 @@ function refuseLink(error: unknown): never {
 
 /** The other links of the account, and whatever session began meanwhile with the old password. */
 function afterReset(context: Context, userId: number) {
-  return transact(context, async ({ database, now, announce }) => {
+  return transact(context, async ({ database, now, ip, announce }) => {
     await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
     await database
       .updateTable('users')
@@ -102,7 +102,7 @@ function afterReset(context: Context, userId: number) {
     await endSessionsOf(database, userId);
     announce(passwordChanged(userId));
     const account = await credentialOfUser(database, userId);
-    if (account) await forgetGuessesAt(database, account.email);
+    if (account) await forgetGuessesAt(database, account.email, ip);
     return account;
   });
 }

@@ -3,6 +3,7 @@ import { normalizePhone } from '../../../common/phones.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+import { advanceSetup } from '../advance-setup.ts';
 import { contractorChanged, profileRenamed } from '../events.ts';
 import { placeOfProfile } from '../profile-place.ts';
 import { editedProfileId } from '../queries/profile.ts';
@@ -13,13 +14,20 @@ import { stateLicense } from '../stated-license.ts';
 
 /**
  * Saves what somebody says of themselves and, for a contractor, of the business; what is left out stays as it is.
- * A postal code fills in the city and the region that were left out. Throws InvalidInput by field.
+ * A postal code fills in the city and the region that were left out. As a step of the setup it also says that this is done.
+ * Throws InvalidInput by field.
  */
-export async function updateBasicInfo(context: Context, viewer: SignedIn, input: BasicInfo): Promise<void> {
+export async function updateBasicInfo(
+  context: Context,
+  viewer: SignedIn,
+  input: BasicInfo,
+  { isSetup = false }: { isSetup?: boolean } = {},
+): Promise<void> {
   if (viewer.contractorId === null) refuseBusinessFields(input);
   await transact(context, async (inside) => {
     await updateUser(inside, viewer, input);
     await updateProfile(inside, viewer, input);
+    if (isSetup) await advanceSetup(inside, viewer, 'basic-info');
     if (viewer.contractorId === null) return;
     await updateContractor(inside, viewer.contractorId, input);
     inside.announce(contractorChanged(viewer.contractorId));

@@ -1,4 +1,5 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { MembershipVersion } from '../../../common/constants.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 
@@ -109,11 +110,11 @@ export async function tradesOfProfile(database: Queryable, profileId: number) {
 }
 
 /** Which membership somebody is on; those who never bought one are on Free. */
-export async function membershipVersionOf(database: Queryable, userId: number): Promise<string> {
+export async function membershipVersionOf(database: Queryable, userId: number): Promise<MembershipVersion> {
   const found = await database
     .selectFrom('memberships')
     .select('version')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return found?.version ?? 'free';
+  return (found?.version as MembershipVersion | undefined) ?? 'free';
 }

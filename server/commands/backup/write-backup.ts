@@ -1,4 +1,3 @@
-import { setDefaultHighWaterMark } from 'node:stream';
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
@@ -20,8 +19,6 @@ import {
   type Tx,
 } from './tables.ts';
 import { BackupError, tarEnd, tarHeader, tarPadding } from './tar.ts';
-
-const COPY_BUFFER_BYTES = 64 * 1024 * 1024;
 
 /** Of a table's rows at once: tar wants to know a file's size before its content. */
 const PIECE_BYTES = 4 * 1_024 * 1_024;
@@ -102,9 +99,7 @@ async function* tableFiles(tx: Tx, shape: TableShape): AsyncGenerator<Buffer, Ma
     held = [];
     heldBytes = 0;
   };
-  // The driver pauses its socket on a full stream and can miss the moment to go on.
-  setDefaultHighWaterMark(false, COPY_BUFFER_BYTES);
-  for await (const chunk of (await tx.unsafe(copyOut(shape)).readable()) as AsyncIterable<Buffer>) {
+  for await (const chunk of copyOut(tx, shape)) {
     // A line is a row: within a value, a line break is written as \n.
     for (const byte of chunk) if (byte === LINE_END) rows += 1;
     bytes += chunk.length;

@@ -1,20 +1,10 @@
-import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
+import type { ClaimEvidence } from '../../../common/constants.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
 
 export const CLAIM_DECIDED_IN_DAYS = 7;
 /** A claim whose code nobody entered is given up this long after the code was last sent. */
 export const CLAIM_UNCONFIRMED_DAYS = 14;
 const DAY_MS = 86_400_000;
-
-/** What may become of a claim: the claimant withdraws it, an administrator accepts or rejects it, and that is that. */
-const NEXT: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
-  open: ['accepted', 'rejected', 'withdrawn'],
-  accepted: [],
-  rejected: [],
-  withdrawn: [],
-};
-
-export const mayBecome = (from: ClaimState, to: ClaimState): boolean => NEXT[from].includes(to);
 
 /** What a rejection says of itself where it followed from accepting somebody else's claim. */
 export const OTHER_ACCEPTED = { because: 'other_accepted' } as const;

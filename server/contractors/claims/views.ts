@@ -1,4 +1,6 @@
 import type { ClaimEvidence, ClaimState } from '../../../common/constants.ts';
+import type { Language } from '../../../common/language.ts';
+import { detectLanguage } from '../../content/text-language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { isOtherAccepted } from './claim.ts';
 import { secondsToWait } from './claim-code.ts';
@@ -20,6 +22,8 @@ export type OwnClaimView = {
   dueAt: string;
   closedAt: string | null;
   reason: string | null;
+  /** The language in which an administrator wrote `reason`. */
+  reasonLanguage: Language | null;
 };
 
 /** What a claim of this business can be shown by. */
@@ -49,7 +53,12 @@ export function toOwnClaimView(row: OwnClaimRow, { now, t }: Pick<ReadContext, '
     dueAt: row.dueAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
     // What the product decided by itself is said in the reader's language.
-    reason: isOtherAccepted(row.after) ? t('claims.reason_other_accepted') : row.reason,
+    ...(isOtherAccepted(row.after)
+      ? { reason: t('claims.reason_other_accepted'), reasonLanguage: null }
+      : {
+          reason: row.reason,
+          reasonLanguage: row.reason === null ? null : detectLanguage(row.reason, 'english'),
+        }),
   };
 }
 

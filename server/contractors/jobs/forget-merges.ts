@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { erasedBefore } from '../../decisions/appeal-window.ts';
-import { isAnyAppealed } from '../../decisions/open-decision-appeals.ts';
+import { erasedBefore } from '../../cases/appeal-window.ts';
+import { isAnyAppealed } from '../../cases/open-appeals.ts';
 
 /** What a merge moved is remembered until nobody can appeal it any more. */
 export async function forgetMerges(database: Database, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DecisionAction } from '../../../common/constants.ts';
-import { lastDayOfParty } from '../../decisions/decision-appeal.ts';
+import { lastDayOfParty } from '../../cases/appealable-decision.ts';
 import type { Concerned } from '../../decisions/record-decision.ts';
 import type { LockedListing } from './queries/lock-listing.ts';
 

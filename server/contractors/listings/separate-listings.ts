@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OutcomeCode } from '../../../common/constants.ts';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { granted } from '../../decisions/overturned.ts';
+import { granted } from '../../cases/overturned.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { moveBack } from './move-into.ts';
 import { ownerToTell } from './owner-to-tell.ts';

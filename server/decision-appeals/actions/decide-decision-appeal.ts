@@ -2,10 +2,10 @@ import type { OutcomeCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
-import { APPEALABLE } from '../../decisions/decision-appeal.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../../decisions/appeal-window.ts';
+import { APPEALABLE } from '../../cases/appealable-decision.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../../cases/appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { appealedDecision, type AppealedDecision } from '../appealed-decision.ts';
 import {
   decisionAppealedBy,

@@ -1,15 +1,14 @@
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { lastDayToAppeal } from '../../decisions/appeal-window.ts';
+import { appealDueAt, lastDayToAppeal } from '../../cases/appeal-window.ts';
 import { decisionAppealEvent } from '../../decisions/events.ts';
 import {
-  decisionAppealDueAt,
   isAppealableBy,
   mayAppealDecisionAgainFrom,
   obstacleToDecisionAppeal,
   type DecisionCase,
-} from '../../decisions/decision-appeal.ts';
+} from '../../cases/appealable-decision.ts';
 import { toldDecision } from '../appealed-decision.ts';
 import { appealsAgainst, caseOf } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
@@ -40,7 +39,7 @@ export async function fileDecisionAppeal(
         appellant_user_id: userId,
         reason,
         filed_at: inside.now,
-        due_at: decisionAppealDueAt(inside.now),
+        due_at: appealDueAt(inside.now),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { DecisionCase } from '../../decisions/decision-appeal.ts';
+import type { DecisionCase } from '../../cases/appealable-decision.ts';
 import type { ToldDecision } from '../appealed-decision.ts';
 import type { StillStands } from './still-stands.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { APPEALABLE_ACTIONS, type AppealableAction } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { isOverturned } from '../../decisions/overturned.ts';
+import { isOverturned } from '../../cases/overturned.ts';
 
 /**
  * Of decisions as `d`: the latest edit of the same words after it that still binds. It is appealed first, for undoing an earlier

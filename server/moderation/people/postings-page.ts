@@ -3,7 +3,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { isAuthor } from '../../postings/policy.ts';
-import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
+import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
@@ -53,7 +53,7 @@ async function openPosting(context: ReadContext, postingId: number): Promise<Pos
     reasonNames(context.database, context.language),
   ]);
   const isOwn = isAuthor(viewer, row);
-  const isOwnCase = isOwn && (await hasOtherAdministrator(context, viewer.userId));
+  const isOwnCase = isOwn && (await hasOtherAdministrator(context.database, viewer.userId));
   const items = decisions.map((decision) => toDecisionItem(decision, { nameOf }));
   return toPostingCase({ row, decisions: items, waiting, notes }, { reader, now, isOwn, isOwnCase });
 }

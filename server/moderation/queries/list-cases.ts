@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
-import { hasHeldResponse, isHeld } from '../desk.ts';
+import { hasHeldResponse, heldSince, isHeld, isHeldLate } from '../desk.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { keptFromNobody } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
@@ -21,6 +21,8 @@ export type CaseRow = {
   isActive: boolean;
   isDeleted: boolean;
   isHeld: boolean;
+  /** null: it is not. */
+  heldAt: Date | null;
   isAppealed: boolean;
   signals: string[];
   authorName: string;
@@ -76,7 +78,10 @@ function selectCases(context: ReadContext, { search, filters }: CaseListState) {
     .where(keptFromNobody(context))
     .$if(search !== '', (query) => query.where(mentions(search)))
     .$if(region !== null, (query) => query.where(inRegion))
-    .$if(status !== null, (query) => query.where(WITH_STATUS[status ?? 'active']))
+    .$if(status === 'late', (query) => query.where(isHeldLate('r', context.now)))
+    .$if(status !== null && status !== 'late', (query) =>
+      query.where(WITH_STATUS[status === 'late' ? 'held' : (status ?? 'active')]),
+    )
     .$if(response !== null, (query) => query.where(WITH_RESPONSE[response ?? 'none']))
     .$if(signal !== null, (query) =>
       query.where(
@@ -128,6 +133,7 @@ export async function listCases(
       sql<boolean>`r.status = 'active'`.as('isActive'),
       sql<boolean>`r.deleted_at is not null`.as('isDeleted'),
       isHeld('r').as('isHeld'),
+      heldSince('r').as('heldAt'),
       isAppealed.as('isAppealed'),
       latestResponse.as('response'),
       sql<number>`coalesce((select max(d.id) from decisions as d where d.review_id = r.id), 0)`.as(

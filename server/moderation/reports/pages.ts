@@ -3,7 +3,7 @@ import { maskFor } from '../../content/bad-words.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
-import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
+import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
@@ -76,5 +76,5 @@ async function refusalOf(context: ReadContext, { reports }: ReportCaseDetails): 
   const { viewer, t } = context;
   const userId = viewer?.userId ?? 0;
   if (!reports.some(({ by }) => by?.id === userId)) return null;
-  return (await hasOtherAdministrator(context, userId)) ? t('reports.own_report') : null;
+  return (await hasOtherAdministrator(context.database, userId)) ? t('reports.own_report') : null;
 }

@@ -1,14 +1,20 @@
 import type { DecisionReasonCode } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
-import { lastDayOfParty } from '../../decisions/decision-appeal.ts';
+import { forbidden, unauthenticated } from '../../core/errors.ts';
+import { lastDayOfParty } from '../../cases/appealable-decision.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
-import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
+import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import { decidedMeanwhile } from '../../decisions/what-happened.ts';
+import {
+  decidedMeanwhile,
+  refuseIfDecidedSince,
+  refuseOtherVersion,
+  seenDecision,
+  type ExpectedState,
+} from '../../cases/decision-conflict.ts';
+import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { postingEvent } from '../events.ts';
 import { isAuthor } from '../policy.ts';
-import { hasOtherAdministrator, latestDecisionOf } from '../queries/decisions-on-posting.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
 import { POSTING_MOVES, type PostingMove } from '../posting-moves.ts';
 
@@ -16,8 +22,7 @@ export type PostingDecision = {
   postingId: number;
   reasonCode: DecisionReasonCode | null;
   reason: string;
-  /** What the administrator had before them; what is missing is not asked about. */
-  seen: { lastDecisionId?: number | null | undefined; version?: number | null | undefined };
+  seen: ExpectedState;
 };
 export type DecidedPosting = { decisionId: number };
 
@@ -39,14 +44,15 @@ async function decidePosting(
   move: PostingMove,
   { postingId, reasonCode, reason, seen }: PostingDecision,
 ): Promise<DecidedPosting> {
-  // Asked before the transaction, so that two administrators at once do not both see what neither has decided yet.
-  const seenDecisionId = seen.lastDecisionId ?? (await latestDecisionOf(context, postingId)) ?? 0;
+  const subject = { type: 'posting', id: postingId } as const;
+  const seenDecisionId = await seenDecision(context, subject, seen);
   return transact(context, async (inside) => {
     const standing = await lockPosting(inside, postingId);
     await refuseOwn(inside, standing);
-    await refuseSecond(inside, standing, move, seenDecisionId);
-    if (seen.version && seen.version !== standing.version) throw conflict('postings.words_changed');
-    await refuseWhileAppealed(inside, { type: 'posting', id: postingId }, 'standing');
+    await refuseRepeated(inside, standing, move);
+    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+    refuseOtherVersion(standing.version, seen, 'postings.words_changed');
+    await refuseWhileAppealed(inside, subject, 'standing');
     return applyPostingMove(inside, standing, { move, reasonCode, reason });
   });
 }
@@ -98,21 +104,17 @@ export async function applyPostingMove(
 export async function refuseOwn(inside: ReadContext, standing: LockedPosting): Promise<void> {
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();
-  if (isAuthor(viewer, standing) && (await hasOtherAdministrator(inside, viewer.userId)))
+  if (isAuthor(viewer, standing) && (await hasOtherAdministrator(inside.database, viewer.userId)))
     throw forbidden('postings.own_case');
 }
 
-async function refuseSecond(
+async function refuseRepeated(
   inside: ReadContext,
-  { id, status, heldSignals, decisionId }: LockedPosting,
+  { status, heldSignals, decisionId }: LockedPosting,
   move: PostingMove,
-  seenDecisionId: number,
 ): Promise<void> {
   const { to, already } = POSTING_MOVES[move];
   // What screening holds is not removed yet.
   const isHeld = heldSignals.length > 0;
   if (status === to && !isHeld) throw await decidedMeanwhile(inside.database, decisionId, already);
-  const latest = await latestDecisionOf(inside, id);
-  if ((latest ?? 0) > seenDecisionId)
-    throw await decidedMeanwhile(inside.database, latest, 'appeal_refusals.decided_meanwhile');
 }

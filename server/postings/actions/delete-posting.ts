@@ -1,5 +1,5 @@
 import { transact, type Context } from '../../core/context.ts';
-import { endDecisionAppeals } from '../../decisions/open-decision-appeals.ts';
+import { endDecisionAppeals } from '../../cases/open-appeals.ts';
 import { postingEvent } from '../events.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import { erasedBefore } from '../../decisions/appeal-window.ts';
+import { erasedBefore } from '../../cases/appeal-window.ts';
 
 /** Erases postings, with their versions and what administrators noted about them, that their authors deleted 180 days ago. */
 export async function eraseDeletedPostings(database: Database, now: Date): Promise<void> {

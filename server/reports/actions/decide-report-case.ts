@@ -1,8 +1,8 @@
 import type { ReasonCode } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound, unauthenticated } from '../../core/errors.ts';
-import { decidedMeanwhile } from '../../decisions/what-happened.ts';
-import { hasOtherAdministrator } from '../../postings/queries/decisions-on-posting.ts';
+import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
+import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { reportEvent } from '../events.ts';
 import { closeCase, lockReportCase, subjectOfCase, type LockedCase } from '../queries/report-cases.ts';
 import { holdReported, type HeldText } from '../remedies.ts';
@@ -48,7 +48,7 @@ async function refuseParty(
   const { viewer } = inside;
   if (!viewer) throw unauthenticated();
   await text?.refuseParty();
-  if (reporterIds.includes(viewer.userId) && (await hasOtherAdministrator(inside, viewer.userId)))
+  if (reporterIds.includes(viewer.userId) && (await hasOtherAdministrator(inside.database, viewer.userId)))
     throw forbidden('reports.own_report');
 }
 

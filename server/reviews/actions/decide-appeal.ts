@@ -3,7 +3,13 @@ import type { AppealKind, ReasonCode } from '../../../common/constants.ts';
 import { invalid } from '../../core/errors.ts';
 import { statusWished } from '../appeal.ts';
 import { applyStanding, pointToDecision } from '../apply-standing.ts';
-import { cameSecond, lastSeen, refuseLater, refuseOtherWords, type Seen } from '../came-second.ts';
+import {
+  conflictAbout,
+  seenDecision,
+  refuseIfDecidedSince,
+  refuseOtherVersion,
+  type ExpectedState,
+} from '../../cases/decision-conflict.ts';
 import { closeAppeal, refuseOwnDecision } from '../close-appeal.ts';
 import { appealEvent, reviewEvent } from '../events.ts';
 import { lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
@@ -23,7 +29,7 @@ export type DecidedAppeal = {
   reason: Reason;
   /** The offense for which an accepted appeal takes the review down. */
   ground: ReasonCode | null;
-  seen: Seen;
+  seen: ExpectedState;
 };
 
 /**
@@ -35,12 +41,12 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
   const { reviewId, reason } = input;
   const subject = { type: 'review', id: reviewId } as const;
   const { action, state } = OUTCOMES[input.outcome];
-  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (inside) => {
     const about = await lockCase(inside, reviewId);
     const appeal = await openAppeal(inside, about);
-    await refuseLater(inside, subject, seenDecisionId);
-    refuseOtherWords(about.version, input.seen);
+    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+    refuseOtherVersion(about.version, input.seen);
     await refuseOwnDecision(inside, appeal);
     const ground = groundOf(input, appeal.kind);
     await closeAppeal(inside, appeal, state);
@@ -82,5 +88,5 @@ function groundOf({ outcome, ground }: DecidedAppeal, kind: AppealKind): ReasonC
 
 async function openAppeal(inside: ReadContext, about: ReviewCase): Promise<LatestAppeal> {
   if (about.appeal?.state === 'open') return about.appeal;
-  throw await cameSecond(inside, { type: 'review', id: about.id }, 'appeal_refusals.none_open');
+  throw await conflictAbout(inside, { type: 'review', id: about.id }, 'appeal_refusals.none_open');
 }

@@ -1,14 +1,25 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { applyResponseStanding } from '../apply-response-standing.ts';
 import { pointToDecision } from '../apply-standing.ts';
-import { cameSecond, lastSeen, refuseLater, refuseOtherWords, type Seen } from '../came-second.ts';
+import {
+  conflictAbout,
+  seenDecision,
+  refuseIfDecidedSince,
+  refuseOtherVersion,
+  type ExpectedState,
+} from '../../cases/decision-conflict.ts';
 import { closeAppeal, refuseOwnDecision } from '../close-appeal.ts';
 import { appealEvent } from '../events.ts';
 import { lockResponseCase, type LatestResponseAppeal, type ResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import type { Outcome } from './decide-appeal.ts';
 
-export type DecidedResponseAppeal = { responseId: number; outcome: Outcome; reason: Reason; seen: Seen };
+export type DecidedResponseAppeal = {
+  responseId: number;
+  outcome: Outcome;
+  reason: Reason;
+  seen: ExpectedState;
+};
 
 /**
  * An administrator decides the open appeal of a review's author against the response. Accepted, the response is taken down:
@@ -18,12 +29,12 @@ export type DecidedResponseAppeal = { responseId: number; outcome: Outcome; reas
 export async function decideResponseAppeal(context: Context, input: DecidedResponseAppeal): Promise<void> {
   const { responseId, outcome, reason } = input;
   const subject = { type: 'response', id: responseId } as const;
-  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (inside) => {
     const response = await lockResponseCase(inside, responseId);
     const appeal = await openAppeal(inside, response);
-    await refuseLater(inside, subject, seenDecisionId);
-    refuseOtherWords(response.version, input.seen);
+    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+    refuseOtherVersion(response.version, input.seen);
     await refuseOwnDecision(inside, appeal);
     if (outcome === 'reject') return reject(inside, response, appeal, reason);
     // It closes the appeal that it grants.
@@ -38,7 +49,11 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
 
 async function openAppeal(inside: ReadContext, response: ResponseCase): Promise<LatestResponseAppeal> {
   if (response.appeal?.state === 'open') return response.appeal;
-  throw await cameSecond(inside, { type: 'response', id: response.id }, 'appeal_refusals.none_open_response');
+  throw await conflictAbout(
+    inside,
+    { type: 'response', id: response.id },
+    'appeal_refusals.none_open_response',
+  );
 }
 
 /** The response stands as it is, by the decision it stood by before. */

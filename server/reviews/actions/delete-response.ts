@@ -1,6 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { endDecisionAppeals } from '../../decisions/open-decision-appeals.ts';
+import { endDecisionAppeals } from '../../cases/open-appeals.ts';
 import { screenedStanding } from '../../screening/held-change.ts';
 import { endResponseAppeals } from '../end-appeals.ts';
 import { appealEvent, responseEvent } from '../events.ts';

@@ -1,6 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { endDecisionAppealsUnder } from '../../decisions/open-decision-appeals.ts';
+import { endDecisionAppealsUnder } from '../../cases/open-appeals.ts';
 import { appealEvent, reviewEvent } from '../events.ts';
 import { endAppealsUnder } from '../end-appeals.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';

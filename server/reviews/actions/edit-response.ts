@@ -1,14 +1,19 @@
 import { transact, type Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { wordsDigest } from '../../decisions/words-digest.ts';
-import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
-import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
+import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
+import {
+  conflictAbout,
+  seenDecision,
+  refuseIfDecidedSince,
+  type ExpectedState,
+} from '../../cases/decision-conflict.ts';
 import { responseEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import { keepResponseVersions, pointResponseVersionToDecision } from '../versions.ts';
 
-export type EditedResponse = { responseId: number; body: string; reason: Reason; seen: Seen };
+export type EditedResponse = { responseId: number; body: string; reason: Reason; seen: ExpectedState };
 
 /**
  * An administrator changes the words of a response; the page says so and shows the words before. Throws a 409 with what
@@ -19,14 +24,14 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
   if (!administrator) throw unauthenticated();
   const { responseId, body } = input;
   const subject = { type: 'response', id: responseId } as const;
-  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (inside) => {
     const { review, standing, ...response } = await lockResponseCase(inside, responseId);
     if (standing === 'deleted')
-      throw await cameSecond(inside, subject, 'appeal_refusals.response_deleted_already');
-    await refuseLater(inside, subject, seenDecisionId);
+      throw await conflictAbout(inside, subject, 'appeal_refusals.response_deleted_already');
+    await refuseIfDecidedSince(inside, subject, seenDecisionId);
     await refuseWhileAppealed(inside, subject, 'words');
-    if (response.body === body) throw await cameSecond(inside, subject, 'appeal_refusals.nothing_changed');
+    if (response.body === body) throw await conflictAbout(inside, subject, 'appeal_refusals.nothing_changed');
     const version = await keepResponseVersions(inside, {
       responseId,
       before: { body: response.body, writtenAt: response.writtenAt, byUserId: response.authorUserId },

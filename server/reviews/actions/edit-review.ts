@@ -2,8 +2,13 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
 import { wordsDigest } from '../../decisions/words-digest.ts';
-import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
-import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
+import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
+import {
+  conflictAbout,
+  seenDecision,
+  refuseIfDecidedSince,
+  type ExpectedState,
+} from '../../cases/decision-conflict.ts';
 import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos, keepVersionPhotos, photoIdsOf } from '../photos.ts';
@@ -24,7 +29,7 @@ export type EditedReview = {
   reviewId: number;
   changes: Omit<ReviewChanges, 'version'>;
   reason: Reason;
-  seen: Seen;
+  seen: ExpectedState;
 };
 
 /**
@@ -35,17 +40,17 @@ export type EditedReview = {
 export async function editReview(context: Context, input: EditedReview): Promise<void> {
   const { reviewId, reason } = input;
   const subject = { type: 'review', id: reviewId } as const;
-  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (inside) => {
     const about = await lockCase(inside, reviewId);
     if (about.standing === 'deleted')
-      throw await cameSecond(inside, subject, 'appeal_refusals.deleted_already');
-    await refuseLater(inside, subject, seenDecisionId);
+      throw await conflictAbout(inside, subject, 'appeal_refusals.deleted_already');
+    await refuseIfDecidedSince(inside, subject, seenDecisionId);
     await refuseWhileAppealed(inside, subject, 'words');
     if (input.seen.version && input.seen.version !== about.version)
-      throw await cameSecond(inside, subject, 'appeal_refusals.words_changed');
+      throw await conflictAbout(inside, subject, 'appeal_refusals.words_changed');
     const changed = await change(inside, input);
-    if (!changed) throw await cameSecond(inside, subject, 'appeal_refusals.nothing_changed');
+    if (!changed) throw await conflictAbout(inside, subject, 'appeal_refusals.nothing_changed');
     await markShown(inside, reviewId);
     await refreshRatingSummaries(inside.database, [about.contractorId], inside.now);
     const { id: decisionId } = await recordEdit(inside, about, { reason, changed });
@@ -70,7 +75,7 @@ async function change(
   refuseOtherNumbers(standing.content, content);
   const photosBefore = await photoIdsOf(inside, reviewId);
   if (seen.photos && seen.photos.join() !== photosBefore.join())
-    throw await cameSecond(inside, { type: 'review', id: reviewId }, 'appeal_refusals.photos_changed');
+    throw await conflictAbout(inside, { type: 'review', id: reviewId }, 'appeal_refusals.photos_changed');
   const newPhotos = await takePhotosAway(inside, reviewId, changes);
   if (!newPhotos && sameContent(standing.content, content)) return null;
   const { version } = standing;

@@ -1,7 +1,12 @@
 import { transact, type Context } from '../../core/context.ts';
-import { refuseWhileAppealed } from '../../decisions/open-decision-appeals.ts';
+import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import { applyResponseStanding } from '../apply-response-standing.ts';
-import { cameSecond, lastSeen, refuseLater, type Seen } from '../came-second.ts';
+import {
+  conflictAbout,
+  seenDecision,
+  refuseIfDecidedSince,
+  type ExpectedState,
+} from '../../cases/decision-conflict.ts';
 import { refuseOwnDecision } from '../close-appeal.ts';
 import type { ResponseEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
@@ -14,7 +19,7 @@ const EVENTS = {
   delete: 'response.removed',
 } as const satisfies Record<ResponseMove, ResponseEvent['name']>;
 
-export type MovedResponse = { responseId: number; move: ResponseMove; reason: Reason; seen: Seen };
+export type MovedResponse = { responseId: number; move: ResponseMove; reason: Reason; seen: ExpectedState };
 
 /**
  * An administrator takes a response down, shows it again or deletes it. Throws a 409 with what happened first, and while its
@@ -24,13 +29,13 @@ export async function moveResponse(context: Context, input: MovedResponse): Prom
   const { responseId, move, reason } = input;
   const subject = { type: 'response', id: responseId } as const;
   const { action, from, to } = RESPONSE_MOVES[move];
-  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (inside) => {
     const response = await lockResponseCase(inside, responseId);
     const { standing } = response;
     if (!from.includes(standing))
-      throw await cameSecond(inside, subject, `appeal_refusals.response_${standing}_already`);
-    await refuseLater(inside, subject, seenDecisionId);
+      throw await conflictAbout(inside, subject, `appeal_refusals.response_${standing}_already`);
+    await refuseIfDecidedSince(inside, subject, seenDecisionId);
     await refuseWhileAppealed(inside, subject, 'standing');
     if (response.appeal?.state === 'open') await refuseOwnDecision(inside, response.appeal);
     await applyResponseStanding(inside, response, { action, standing: to, reason, event: EVENTS[move] });

@@ -1,11 +1,16 @@
 import { transact, type Context } from '../../core/context.ts';
 import { applyReviewMove, refuseImpossible } from '../apply-review-move.ts';
-import { lastSeen, refuseLater, refuseOtherWords, type Seen } from '../came-second.ts';
+import {
+  seenDecision,
+  refuseIfDecidedSince,
+  refuseOtherVersion,
+  type ExpectedState,
+} from '../../cases/decision-conflict.ts';
 import { lockCase } from '../queries/lock-case.ts';
 import type { Reason } from '../record-case.ts';
 import type { ReviewMove } from '../review-moves.ts';
 
-export type MovedReview = { reviewId: number; move: ReviewMove; reason: Reason; seen: Seen };
+export type MovedReview = { reviewId: number; move: ReviewMove; reason: Reason; seen: ExpectedState };
 
 /**
  * An administrator takes a review down, shows it again or deletes it. An open appeal that asks for the same is accepted by
@@ -14,12 +19,12 @@ export type MovedReview = { reviewId: number; move: ReviewMove; reason: Reason; 
 export async function moveReview(context: Context, input: MovedReview): Promise<void> {
   const { reviewId, move, reason } = input;
   const subject = { type: 'review', id: reviewId } as const;
-  const seenDecisionId = await lastSeen(context, subject, input.seen);
+  const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (inside) => {
     const about = await lockCase(inside, reviewId);
     await refuseImpossible(inside, about, move);
-    await refuseLater(inside, subject, seenDecisionId);
-    refuseOtherWords(about.version, input.seen);
+    await refuseIfDecidedSince(inside, subject, seenDecisionId);
+    refuseOtherVersion(about.version, input.seen);
     await applyReviewMove(inside, about, { move, reason });
   });
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReasonCode } from '../../../common/constants.ts';
 import { VERSIONS_SHOWN } from '../../../common/text-limits.ts';
-import { bindingEdit } from '../../decisions/overturned.ts';
+import { bindingEdit } from '../../cases/overturned.ts';
 import type { ReviewContent } from '../review-content.ts';
 import { HIDDEN_AT_ONCE } from '../withheld-words.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
-import { bindingEdit } from '../../decisions/overturned.ts';
+import { bindingEdit } from '../../cases/overturned.ts';
 import { undoneEditIn, type DecidedVersion, type UndoneEdit } from '../../screening/undone-decisions.ts';
 import type { ScreenedReview } from './screen-review.ts';
 

@@ -32,11 +32,20 @@ export const OF_A_HOMEOWNER = [
   '/postings/new',
   '/postings?mine=yes',
   '/profile/edit',
+  '/profile/views',
+  '/profile/setup/basic-info',
   '/settings/password',
   '/confirm-password',
   '/verify-email',
 ];
-export const OF_A_CONTRACTOR = ['/dashboard', '/reviews/got', '/profile/edit', '/c/reviewed'];
+export const OF_A_CONTRACTOR = [
+  '/dashboard',
+  '/reviews/got',
+  '/profile/edit',
+  '/profile/views',
+  '/profile/setup/basic-info',
+  '/c/reviewed',
+];
 /** `first` stands for the contractor with the most reviews. */
 export const OF_AN_ADMINISTRATOR = [
   '/admin/functions?about=postings',
@@ -49,6 +58,8 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/trades',
   '/admin/content',
   '/admin/content/privacy',
+  '/admin/mails',
+  '/admin/mails?mail=review.received',
   '/admin/regions/edit',
 ];
 /** Where cases are decided about; `appealed` stands for a review with an open appeal. */

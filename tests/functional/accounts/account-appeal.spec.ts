@@ -56,6 +56,7 @@ describe('the inactive-account page', () => {
         code: 'R23',
         name: 'Abuse of reporting',
         text: 'Forty reports in an hour,\nnone of them founded.',
+        language: 'english',
       },
       appeal: null,
       can: { appeal: true },

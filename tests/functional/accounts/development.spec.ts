@@ -73,8 +73,10 @@ describe('the mailbox', () => {
     expect(one.page.props['mail']).toMatchObject({
       subject: 'Hello',
       plain_text: 'Hello',
-      html: '<p>Hello</p>',
     });
+    const { text, headers } = await developing.visitor().get(`/dev/mailbox/${mails[1]?.id}`);
+    expect(text).toContain('<p>Hello</p>');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test.each(['999999', '-1', 'abc'])('letter %s is not found, or the list is shown', async (mail) => {
@@ -84,6 +86,7 @@ describe('the mailbox', () => {
   test('does not exist in production, not even for administrators', async () => {
     await live.database.insertInto('mails').values(letter).execute();
     expect((await live.visitor().get('/dev/mailbox')).status).toBe(404);
+    expect((await live.visitor().get('/dev/mailbox/1')).status).toBe(404);
     const admin = live.visitor();
     await admin.logIn('admin@plumbline.test', 'correct horse battery');
     expect((await admin.get('/dev/mailbox')).status).toBe(404);

@@ -198,6 +198,19 @@ describe('where a login leads', () => {
   });
 });
 
+test('no session keeps the network address that it began at', async () => {
+  const browser = await world.signedIn();
+  expect((await browser.call('GET', '/api/profile')).status).toBe(200);
+  const sessions = await world.database
+    .selectFrom('sessions')
+    .select(['kind', 'ip_address'])
+    .where('user_id', '=', browser.user.id)
+    .orderBy('kind')
+    .execute();
+  expect(sessions.map(({ kind }) => kind)).toContain('web');
+  expect(sessions.every(({ ip_address }) => !ip_address)).toBe(true);
+});
+
 describe('guessing passwords', () => {
   const guess = (email: string, password: string) =>
     world.visitor().send('POST', '/login', { email, password }, { accept: 'application/json' });

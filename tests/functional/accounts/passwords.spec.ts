@@ -61,6 +61,14 @@ describe('a forgotten password', () => {
     expect((await world.visitor().visit(`/reset-password/${token}`)).page.props['open']).toBe(false);
   });
 
+  test('after too many wrong guesses, a reset lets the owner log in at once', async () => {
+    const user = await world.make.user();
+    for (let guess = 1; guess <= 5; guess += 1) expect(await logsIn(user.email, 'wrong')).toBe(false);
+    expect(await logsIn(user.email, user.password)).toBe(false);
+    await reset(await askForLink(user.email));
+    expect(await logsIn(user.email, NEW_PASSWORD)).toBe(true);
+  });
+
   test('used twice at once it works once', async () => {
     const user = await world.make.user();
     const token = await askForLink(user.email);

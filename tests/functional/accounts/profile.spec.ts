@@ -442,8 +442,8 @@ describe('what any client may read', () => {
 describe('the page on which one edits the profile', () => {
   test('brings the profile and the states to choose from', async () => {
     const landed = await (await owner()).visit('/profile/edit');
-    expect(landed.page.component).toBe('accounts/profile-edit');
-    expect(landed.page.props['regions']).toHaveLength(84);
+    expect(landed.page.component).toBe('profile/edit');
+    expect(landed.page.props['options']).toMatchObject({ limits: { trades: 3 } });
   });
 
   test('asks visitors to log in, and brings them back', async () => {

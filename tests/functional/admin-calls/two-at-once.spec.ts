@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, route } from '../../../common/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
-import type { WhatHappened } from '../../../server/decisions/what-happened.ts';
+import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import type { Browser } from '../../support/browser.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -61,7 +61,7 @@ describe.each(DECIDING)('$call', ({ call, prepare }) => {
     expect(await countDecisions()).toBe(before + 1);
     const refused = answers
       .find(({ status }) => status === 409)
-      ?.json<{ message: string; decision: WhatHappened }>();
+      ?.json<{ message: string; decision: DecisionSummary }>();
     expect(['Ada Admin', 'Theo Third']).toContain(refused?.decision.decided_by);
     expect(refused?.message).not.toBe('');
     await world.database.updateTable('users').set({ role: 'user' }).where('id', '=', third.user.id).execute();
@@ -74,7 +74,7 @@ describe.each(DECIDING)('$call', ({ call, prepare }) => {
     const second = await send(cast.admin, made);
     expect([first.status, second.status]).toEqual([200, 409]);
     expect(await countDecisions()).toBe(before + 1);
-    expect(second.json<{ decision: WhatHappened }>().decision.decided_by).toBe('Ada Admin');
+    expect(second.json<{ decision: DecisionSummary }>().decision.decided_by).toBe('Ada Admin');
   });
 
   test('a decision that cannot be written leaves nothing half done', async () => {

@@ -280,6 +280,19 @@ describe('a backup file', () => {
   });
 });
 
+test("a table that ends with a row longer than the driver's buffer does not stop a backup", async () => {
+  const place = await emptyPlace();
+  await at(place, async ({ database, sql: driver }) => {
+    await migrate(database);
+    await driver`insert into mails (recipient, subject, html, plain_text, is_secret)
+      values ('a@b.example', 'Long', ${'x'.repeat(300_000)}, '', false)`;
+  });
+  const long = join(folder, 'long.tar.gz');
+  const { tables } = await writeBackup({ ...place, now: TODAY }, long);
+  expect(tables.find(({ name }) => name === 'mails')).toMatchObject({ rows: 1 });
+  expect((await checkBackup(long)).tables).toEqual(tables);
+});
+
 test('a backup is of one moment, though the product goes on meanwhile', async () => {
   const busy = await createWorld();
   try {

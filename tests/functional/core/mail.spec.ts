@@ -67,6 +67,9 @@ afterAll(async () => {
 });
 
 const letter = {
+  name: 'account.verify',
+  preheader: '',
+  headers: { 'List-Unsubscribe': '<https://plumbline.test/off>' },
   to: 'rosa@plumbline.test',
   subject: '¿Ya está?',
   html: '<p>Sí, señora.</p>',
@@ -86,6 +89,9 @@ describe('a mail', () => {
     expect(mail?.subject).toBe(letter.subject);
     expect(mail?.text?.trim()).toBe(letter.text);
     expect(mail?.html).toContain(letter.html);
+    expect(mail?.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe', value: '<https://plumbline.test/off>' }),
+    );
     expect(await world.database.selectFrom('mails').select('id').execute()).toEqual([]);
   });
 

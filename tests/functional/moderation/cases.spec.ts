@@ -183,6 +183,23 @@ describe('the moderation list', () => {
     expect(cases.rows[1]?.signals).toEqual(['near_copy']);
   });
 
+  test('marks a review that is held for longer than its author was told, and counts it', async () => {
+    const { decided_at } = await world.database
+      .selectFrom('decisions')
+      .innerJoin('reviews', 'reviews.decision_id', 'decisions.id')
+      .select('decided_at')
+      .where('reviews.id', '=', held.id)
+      .executeTakeFirstOrThrow();
+    const after = async (days: number) => {
+      world.setNow(new Date(decided_at.getTime() + days * DAY_MS));
+      const { cases, desk } = await moderation({ status: 'held' });
+      return [cases.rows[0]?.isLate, desk.waiting.lateHeld, await idsOf({ status: 'late' })];
+    };
+    expect(await after(2)).toEqual([false, 0, []]);
+    expect(await after(4)).toEqual([true, 1, [held.id]]);
+    world.setNow(NOW);
+  });
+
   test('is narrowed by status, signal, response, region, language and stars', async () => {
     expect(await idsOf({ status: 'active' })).toEqual([shown.id, appealed.id]);
     expect(await idsOf({ status: 'held' })).toEqual([held.id]);

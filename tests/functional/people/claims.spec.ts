@@ -670,6 +670,7 @@ describe('what the claimant reads when somebody else gets the business', () => {
     expect((await claimPage(luis, firm)).claim).toMatchObject({
       state: 'rejected',
       reason: 'Aceptamos otra solicitud de este negocio.',
+      reasonLanguage: null,
     });
   });
 });
@@ -680,11 +681,11 @@ describe('rejecting', () => {
     const reason = { reason: 'The address belongs to a former employee.', reason_code: 'D05' };
     expect((await decide(admin, 'reject', claimId, reason)).json()['message']).toBe('Claim rejected');
     const page = await claimPage(ana, firm);
-    expect(page.claim).toMatchObject({ state: 'rejected', reason: reason.reason });
+    expect(page.claim).toMatchObject({ state: 'rejected', reason: reason.reason, reasonLanguage: 'english' });
     expect(page.refusal).toBeNull();
     await expect
       .poll(async () => (await mailsTo(world, ana.user.email)).at(-1)?.plain_text ?? '')
-      .toContain(reason.reason);
+      .toContain(`The administrator wrote (in English): ${reason.reason}`);
     await file(ana, firm, { evidence: 'website_email', email: `boss@${firm.domain}` });
     expect(await claimsOf(firm)).toHaveLength(2);
   });

@@ -125,7 +125,7 @@ describe('a deactivated user', () => {
     const [mail] = await mailsTo(world, luis.email);
     expect(mail?.subject).toBe('Desactivamos su cuenta de Plumbline');
     expect(mail?.plain_text).toContain('Motivo: Duplicada');
-    expect(mail?.plain_text).toContain(REASON.reason);
+    expect(mail?.plain_text).toContain(`El administrador escribió (en inglés): ${REASON.reason}`);
     expect(mail?.plain_text).toMatch(/apele en la página que se abre, hasta el \d\d\/\d\d\/\d{4} inclusive/);
     expect(mail?.plain_text).toContain('/es/inactive-account');
   });

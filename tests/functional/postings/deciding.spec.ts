@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
-import type { WhatHappened } from '../../../server/decisions/what-happened.ts';
+import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import type { FoundPostingsView } from '../../../server/moderation/people/posting-views.ts';
 import type { FoundUsersView } from '../../../server/moderation/people/user-views.ts';
 import { postingListeners } from '../../../server/notifications/posting-listeners.ts';
@@ -80,7 +80,12 @@ describe('removing a posting', () => {
     const own = await author.visit(`/es/postings/${id}`);
     expect(own.page.props['posting']).toMatchObject({
       status: 'inactive',
-      removal: { decisionId: decision?.id, reasonName: 'Publicidad o spam', reason: WHY.reason },
+      removal: {
+        decisionId: decision?.id,
+        reasonName: 'Publicidad o spam',
+        reason: WHY.reason,
+        language: 'english',
+      },
       can: { edit: true, delete: true },
     });
     const list = await author.visit('/es/postings?mine=yes');
@@ -231,7 +236,7 @@ describe('two administrators', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
     const [decision] = await decisionsOn(id);
     expect(await decisionsOn(id)).toHaveLength(1);
-    const refused = answers.find(({ status }) => status === 409)?.json<{ decision: WhatHappened }>();
+    const refused = answers.find(({ status }) => status === 409)?.json<{ decision: DecisionSummary }>();
     expect(refused?.decision).toMatchObject({ id: decision?.id, action: 'posting.removed' });
   });
 

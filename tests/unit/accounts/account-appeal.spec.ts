@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accountAppealDueAt,
   mayAppealAccountAgainFrom,
   obstacleToAccountAppeal,
   type AccountCase,
@@ -41,11 +40,10 @@ describe('an appeal of an inactive account', () => {
     expect(obstacleToAccountAppeal(appealed, NOW)).toBe(obstacle);
   });
 
-  test('may be filed again from 30 days after the rejection, and is due within seven', () => {
+  test('may be filed again from 30 days after the rejection', () => {
     expect(mayAppealAccountAgainFrom(made({ latest: rejected(10) }))).toEqual(
       new Date('2026-12-11T10:00:00Z'),
     );
     expect(mayAppealAccountAgainFrom(made())).toBeNull();
-    expect(accountAppealDueAt(NOW)).toEqual(new Date('2026-11-28T10:00:00Z'));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  needsOtherEyes,
   refusalToActivate,
   refusalToChangeRole,
   refusalToDeactivate,
@@ -54,18 +53,5 @@ describe('which role an account may take', () => {
   test('nobody changes their own', () => {
     const change = { subject: admin, actorId: 1, administrators: [1, 2], hasBusiness: false };
     expect(refusalToChangeRole({ ...change, role: 'user' })?.messageKey).toBe('people.not_own_role');
-  });
-});
-
-describe('four eyes', () => {
-  test('the one who decided steps aside where another administrator is there', () => {
-    expect(needsOtherEyes({ actorId: 1, deciders: [1], administrators: [1, 2] })).toBe(true);
-    expect(needsOtherEyes({ actorId: 2, deciders: [1], administrators: [1, 2] })).toBe(false);
-    expect(needsOtherEyes({ actorId: 1, deciders: [1], administrators: [1] })).toBe(false);
-    expect(needsOtherEyes({ actorId: 1, deciders: [], administrators: [1, 2] })).toBe(false);
-  });
-  test('where all who are there decided before, each of them may', () => {
-    expect(needsOtherEyes({ actorId: 2, deciders: [1, 2], administrators: [1, 2] })).toBe(false);
-    expect(needsOtherEyes({ actorId: 2, deciders: [1, 2], administrators: [1, 2, 3] })).toBe(true);
   });
 });

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPEAL_STATES, REVIEW_STANDINGS } from '../../../common/constants.ts';
 import {
-  appealDueAt,
   kindOfSide,
   mayAppealAgainFrom,
-  mayBecome,
   obstacleToAppeal,
   sideOfKind,
   standingOf,
@@ -135,17 +133,6 @@ describe('who may ask for what, and when', () => {
 });
 
 describe('an appeal', () => {
-  test('is to be decided within seven days', () => {
-    expect(appealDueAt(NOW)).toEqual(new Date('2026-11-28T12:00:00Z'));
-  });
-
-  test('is open until it is accepted, rejected or withdrawn, and never again', () => {
-    const moves = APPEAL_STATES.flatMap((from) =>
-      APPEAL_STATES.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
-    );
-    expect(moves).toEqual(['open accepted', 'open rejected', 'open withdrawn']);
-  });
-
   test('belongs to one side, and its wish is the opposite of the other’s', () => {
     for (const kind of REVIEW_KINDS) expect(kindOfSide(sideOfKind(kind))).toBe(kind);
     expect(statusWished('take_down')).toBe('inactive');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppealKind, DecisionAction, DecisionParty } from '../../../common/constants.ts';
-import type { DecisionCase } from '../../../server/decisions/decision-appeal.ts';
+import type { DecisionCase } from '../../../server/cases/appealable-decision.ts';
 import type { AppealView } from '../../../server/reviews/appeal-views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { wayOnFrom } from '../../../server/statements/way-to-appeal.ts';

@@ -33,14 +33,16 @@ export function AccountAppeal({ account }: { account: InactiveAccountView }) {
 
 function Standing({ appeal }: { appeal: NonNullable<InactiveAccountView['appeal']> }) {
   const t = useT();
-  const { state, reason, filed_at, due_at, closed_at, answer } = appeal;
+  const { state, reason, filed_at, due_at, closed_at, answer, answer_language } = appeal;
   const items = [
     { term: t('accounts.appeal_state'), detail: t(`accounts.appeal_state.${state}`) },
     { term: t('accounts.appeal_filed_at'), detail: <DateText at={filed_at} /> },
     closed_at === null
       ? { term: t('accounts.appeal_due'), detail: <DateText at={due_at} /> }
       : { term: t('accounts.appeal_decided_at'), detail: <DateText at={closed_at} /> },
-    ...(answer === null ? [] : [{ term: t('accounts.appeal_answer'), detail: <Words text={answer} /> }]),
+    ...(answer === null
+      ? []
+      : [{ term: t('accounts.appeal_answer'), detail: <Words text={answer} language={answer_language} /> }]),
     { term: t('accounts.appeal_words'), detail: <Words text={reason} /> },
   ];
   return <DataList items={items} />;

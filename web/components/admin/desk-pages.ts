@@ -30,6 +30,7 @@ export const OTHER: readonly DeskPage[] = [
   { name: 'admin.contractors', label: 'admin_lists.contractors.title' },
   { name: 'admin.bad_words', label: 'admin_lists.words.title' },
   { name: 'admin.content', label: 'content_editor.title' },
+  { name: 'admin.mails', label: 'admin.mails.title' },
   { name: 'admin.trades', label: 'admin_lists.trades.title' },
   { name: 'admin.regions.edit', label: 'admin_lists.regions_edit.title' },
 ];

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { RouteName } from '../../../common/route-table.ts';
-import type { WhatHappened } from '../../../server/decisions/what-happened.ts';
+import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
 import { flagRefetch } from './refetch.ts';
 
 /** What a 409 says, with what somebody else decided meanwhile. */
-export type Conflict = { message: string; decision: WhatHappened | null };
+export type Conflict = { message: string; decision: DecisionSummary | null };
 type Answer = { message?: string } & Record<string, unknown>;
 type Params = Readonly<Record<string, string | number | undefined>>;
 
@@ -57,6 +57,6 @@ export function useDeskCall() {
   return { call, callAndClose, busy, errors, conflict };
 }
 
-function decisionIn({ decision }: Record<string, unknown>): WhatHappened | null {
-  return typeof decision === 'object' && decision !== null ? (decision as WhatHappened) : null;
+function decisionIn({ decision }: Record<string, unknown>): DecisionSummary | null {
+  return typeof decision === 'object' && decision !== null ? (decision as DecisionSummary) : null;
 }

@@ -4,6 +4,7 @@ import type { OwnClaimView } from '../../../server/contractors/claims/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Words } from '../ui/words.tsx';
 
 /** The evidence is there; now it is an administrator's turn. */
 export function WaitingClaim({ claim }: { claim: OwnClaimView }) {
@@ -22,7 +23,11 @@ export function ClaimOutcome({ claim }: { claim: OwnClaimView }) {
   const date = claim.closedAt === null ? '' : formatDate(claim.closedAt);
   return (
     <Alert tone="caution" title={t('claims.rejected_heading')}>
-      {claim.reason !== null && <p className="whitespace-pre-line">{claim.reason}</p>}
+      {claim.reason !== null && (
+        <p>
+          <Words text={claim.reason} language={claim.reasonLanguage} />
+        </p>
+      )}
       <p>{t('claims.rejected_text', { date })}</p>
     </Alert>
   );

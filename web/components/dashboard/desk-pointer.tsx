@@ -12,7 +12,10 @@ export function DeskPointer({ counts }: { counts: DeskCounts }) {
     [t('dashboard.desk_appeals'), counts.appeals],
     [t('dashboard.desk_decision_appeals'), counts.decisionAppeals],
     [t('dashboard.desk_reports'), counts.reports],
-    [t('dashboard.desk_late'), counts.late + counts.lateDecisionAppeals + counts.lateReports],
+    [
+      t('dashboard.desk_late'),
+      counts.late + counts.lateDecisionAppeals + counts.lateReports + counts.lateHeld,
+    ],
     [t('dashboard.desk_held'), counts.held],
     [t('dashboard.desk_claims'), counts.claims],
     [t('dashboard.desk_accounts'), counts.accountAppeals],

@@ -22,7 +22,7 @@ export function Setup({ steps, business }: Props) {
         ))}
       </ul>
       <div className="mt-3">
-        <ButtonLink href={route('profile.edit')}>{t('dashboard.edit_profile')}</ButtonLink>
+        <ButtonLink href={route('profile.setup')}>{t('dashboard.edit_profile')}</ButtonLink>
       </div>
     </Alert>
   );

@@ -1,19 +1,32 @@
+import { PLANS, type CountedLimit, type Plan } from '../../../common/plan-limits.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Cells = readonly [free: string, gold: string, platinum: string];
 
+const eachPlan = (cellOf: (plan: Plan) => string): Cells => [
+  cellOf(PLANS.free),
+  cellOf(PLANS.gold),
+  cellOf(PLANS.platinum),
+];
+const eachLimit = (limit: CountedLimit): Cells => eachPlan(({ limits }) => String(limits[limit]));
+
 /** The limits that plans will have, row by row. */
 const rowsOf = (t: Translate): readonly [name: string, cells: Cells][] => [
-  [t('for_contractors.row.price'), ['$0', '$19', '$49']],
-  [t('for_contractors.row.photos'), ['15', '100', '400']],
-  [t('for_contractors.row.templates'), ['1', '4', '8']],
-  [t('for_contractors.row.schemes'), ['2', '10', t('for_contractors.own_color')]],
-  [t('for_contractors.row.trades'), ['3', '8', '15']],
-  [t('for_contractors.row.regions'), ['2', '8', '30']],
-  [t('for_contractors.row.postings'), ['2', '12', '40']],
-  [t('for_contractors.row.invitations'), ['5', '40', '200']],
+  [t('for_contractors.row.price'), eachPlan(({ price_cents }) => `$${price_cents / 100}`)],
+  [t('for_contractors.row.photos'), eachLimit('photos')],
+  [t('for_contractors.row.templates'), eachLimit('templates')],
+  [
+    t('for_contractors.row.schemes'),
+    eachPlan(({ limits }) =>
+      limits.own_color ? t('for_contractors.own_color') : String(limits.color_schemes),
+    ),
+  ],
+  [t('for_contractors.row.trades'), eachLimit('trades')],
+  [t('for_contractors.row.regions'), eachLimit('view_regions')],
+  [t('for_contractors.row.postings'), eachLimit('postings_a_month')],
+  [t('for_contractors.row.invitations'), eachLimit('invitations_a_month')],
   [
     t('for_contractors.row.statistics'),
     [
@@ -22,7 +35,7 @@ const rowsOf = (t: Translate): readonly [name: string, cells: Cells][] => [
       t('for_contractors.months_csv', { count: 36 }),
     ],
   ],
-  [t('for_contractors.row.pinned'), ['0', '1', '3']],
+  [t('for_contractors.row.pinned'), eachLimit('pinned_postings')],
 ];
 
 export function Plans() {

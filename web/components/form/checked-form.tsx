@@ -15,7 +15,9 @@ import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 
-type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { checked: Checked; onSubmit: () => unknown } & {
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  checked: Checked;
+  onSubmit: (form: HTMLFormElement) => unknown;
   /** Its fields wait for the scripts: what is sent is more than a form can say. */
   needsScripts?: boolean;
   /** Takes over what was typed while the scripts were on their way; React would empty those fields. */
@@ -48,9 +50,9 @@ export function CheckedForm({
     if (Object.keys(refusal).length > 0) focusFirstWrong(element.current);
   }, [refusal]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    onSubmit(event.currentTarget);
   };
   return (
     <form method="post" {...props} ref={element} noValidate onSubmit={submit}>

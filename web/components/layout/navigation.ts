@@ -10,6 +10,7 @@ type Plain = Extract<
   | 'reviews.got'
   | 'statements.index'
   | 'profile.edit'
+  | 'profile.views'
   | 'settings.password'
   | 'mailbox'
 >;
@@ -28,6 +29,7 @@ export function accountLinks({
     { name: 'reviews.given', label: 'layout.reviews_given' },
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
+    { name: 'profile.views', label: 'layout.views' },
     { name: 'settings.password', label: 'layout.password' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
   ];

@@ -4,6 +4,7 @@ import type { PostingView } from '../../../server/postings/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Link } from '../ui/link.tsx';
+import { Words } from '../ui/words.tsx';
 import { HeldWords } from '../screening/held-words.tsx';
 
 /** What a reader should know first: that it was removed and why, or that it has run out. */
@@ -20,10 +21,14 @@ export function PostingNotice({ posting }: { posting: PostingView }) {
 function Removed({ posting: { removal, isOwn } }: { posting: PostingView }) {
   const t = useT();
   if (removal && removal.signals.length > 0) return <HeldWords signals={removal.signals} />;
-  const reason = [removal?.reasonName, removal?.reason].filter(Boolean).join(': ');
   return (
     <Alert tone="danger" title={t('postings.removed_title')}>
-      {reason !== '' && <p>{t('postings.removed_reason', { reason })}</p>}
+      {removal?.reasonName && <p>{t('postings.removed_reason', { reason: removal.reasonName })}</p>}
+      {removal?.reason && (
+        <p>
+          <Words text={removal.reason} language={removal.language} />
+        </p>
+      )}
       <p className="mt-1">{t(isOwn ? 'postings.removed_own' : 'postings.removed_desk')}</p>
       {removal && (
         <p className="mt-2">

@@ -54,7 +54,12 @@ function Why({ account: { since, reason } }: { account: InactiveAccountView }) {
       : [{ term: t('accounts.inactive_code'), detail: `${reason.code} ${reason.name ?? ''}` }]),
     ...(reason.text === null
       ? []
-      : [{ term: t('accounts.inactive_words'), detail: <Words text={reason.text} /> }]),
+      : [
+          {
+            term: t('accounts.inactive_words'),
+            detail: <Words text={reason.text} language={reason.language} />,
+          },
+        ]),
   ];
   return (
     <Section title={t('accounts.inactive_reason')}>

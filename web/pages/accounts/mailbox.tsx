@@ -9,7 +9,7 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = {
   mails: { id: number; recipient: string; subject: string; created_at: string }[];
   /** The one that is open. */
-  mail: { id: number; recipient: string; subject: string; html: string; plain_text: string } | null;
+  mail: { id: number; recipient: string; subject: string; plain_text: string } | null;
 };
 
 /** Letters that had no mail server to go to. */
@@ -67,7 +67,7 @@ function OpenMail({ mail }: { mail: NonNullable<Props['mail']> }) {
           className="h-130 w-full border border-line bg-sheet"
           title={mail.subject}
           sandbox="allow-top-navigation-by-user-activation"
-          srcDoc={mail.html.replace('<head>', '<head><base target="_top">')}
+          src={path('mailbox.show', { id: mail.id })}
         />
       </Section>
     </article>

@@ -1,3 +1,4 @@
+import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
@@ -34,6 +35,7 @@ export default function Page({ email, verified, next, listings }: Props) {
         <ButtonLink variant="primary" href={next ?? path('dashboard')}>
           {t(next === null ? 'accounts.to_dashboard' : 'accounts.continue')}
         </ButtonLink>
+        {next === null && <ButtonLink href={route('profile.setup')}>{t('accounts.set_up')}</ButtonLink>}
         {!verified && <ResendVerification label={t('accounts.verify_resend')} next={next} />}
       </div>
     </FormPage>

@@ -115,7 +115,9 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<CaseItem>[] {
       key: 'status',
       brief: true,
       label: t('admin.column.status'),
-      cell: (row) => <StandingBadges state={row.state} isAppealed={row.isAppealed} signals={row.signals} />,
+      cell: ({ state, isAppealed, isLate, signals }) => (
+        <StandingBadges state={state} isAppealed={isAppealed} isLate={isLate} signals={signals} />
+      ),
     },
     {
       key: 'author',
@@ -150,6 +152,7 @@ function filtersOf(t: Translate, regions: Props['regions']): ListFilter[] {
       label: t('admin.column.status'),
       options: [
         ...REVIEW_STANDINGS.map((state) => ({ value: state, label: t(`appeals.standing.${state}`) })),
+        { value: 'late', label: t('admin.held_late') },
         { value: 'appealed', label: t('admin.appealed') },
       ],
     },

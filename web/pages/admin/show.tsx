@@ -72,6 +72,11 @@ const LATE_REPORTS: Count = {
   label: 'admin.reports.count_late',
   href: hrefOf('admin.reports', { state: 'late' }),
 };
+const LATE_HELD: Count = {
+  what: 'lateHeld',
+  label: 'admin.count.late_held',
+  href: hrefOf('admin.reviews', { status: 'late' }),
+};
 const FLAGGED_NAMES: Count = {
   what: 'flaggedNames',
   label: 'admin.count.flagged_names',
@@ -103,12 +108,19 @@ function hrefOf(name: Extract<RouteName, `admin${string}`>, query: Query = {}): 
   );
 }
 
-const URGENT: ReadonlySet<keyof Waiting> = new Set(['late', 'lateDecisionAppeals', 'lateReports']);
+const URGENT: ReadonlySet<keyof Waiting> = new Set([
+  'late',
+  'lateDecisionAppeals',
+  'lateReports',
+  'lateHeld',
+]);
 
 /** The numbers that an administrator comes for, each leading to what it counts. */
 function WaitingCounts({ waiting }: { waiting: Waiting }) {
   const t = useT();
-  const late = [LATE_DECISIONS, LATE_REPORTS, FLAGGED_NAMES].filter(({ what }) => waiting[what] > 0);
+  const late = [LATE_DECISIONS, LATE_REPORTS, LATE_HELD, FLAGGED_NAMES].filter(
+    ({ what }) => waiting[what] > 0,
+  );
   const shown = [LATE, ...late, ...COUNTS];
   return (
     <ul className="desk-counts">

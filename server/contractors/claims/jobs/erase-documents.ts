@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/client.ts';
-import { erasedBefore } from '../../../decisions/appeal-window.ts';
+import { erasedBefore } from '../../../cases/appeal-window.ts';
 
 /**
  * Lets go of the documents of claims that came to nothing, as long after their end as a deleted review is kept. What nothing

@@ -1,8 +1,8 @@
 import type { ReasonCode } from '../../../../common/constants.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
-import { refuseWhileAppealed } from '../../../decisions/open-decision-appeals.ts';
-import { decidedMeanwhile } from '../../../decisions/what-happened.ts';
+import { refuseWhileAppealed } from '../../../cases/open-appeals.ts';
+import { decidedMeanwhile } from '../../../cases/decision-conflict.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
 import { applyVisibility } from '../apply-visibility.ts';
 import { lockListing } from '../queries/lock-listing.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { contractorChanged } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';
-import { refuseWhileAppealed } from '../../../decisions/open-decision-appeals.ts';
+import { refuseWhileAppealed } from '../../../cases/open-appeals.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
 import { leaveSignpost, moveInto } from '../move-into.ts';
 import { lockListing, type LockedListing } from '../queries/lock-listing.ts';

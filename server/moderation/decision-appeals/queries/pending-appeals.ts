@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AppealableAction } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { APPEALABLE, type AppealMatter } from '../../../decisions/decision-appeal.ts';
-import type { AppealedSubject } from '../../../decisions/open-decision-appeals.ts';
+import { APPEALABLE, type AppealMatter } from '../../../cases/appealable-decision.ts';
+import type { AppealedSubject } from '../../../cases/open-appeals.ts';
 import { isPartOf } from './own-part.ts';
 
 /** An open appeal that is decided before anything else about the same matter is. */

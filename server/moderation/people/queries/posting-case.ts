@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PostingStatus, PostingType } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { photosOfPosting } from '../../../postings/photos.ts';
-import { isAboutPosting } from '../../../postings/queries/decisions-on-posting.ts';
+import { isAbout } from '../../../cases/latest-decision.ts';
 import {
   authorLeft,
   POSTING_COLUMNS,
@@ -110,7 +110,7 @@ export function decisionsOnPosting({ database }: ReadContext, postingId: number)
     .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
     .select(['d.id', 'd.action', 'd.decided_at as decidedAt', 'd.after', 'd.decided_by_user_id as byUserId'])
     .select(['d.shown_reason_code as reasonCode', 'd.reason_text as reason', 'by.name as decidedBy'])
-    .where(isAboutPosting(postingId))
+    .where(isAbout({ type: 'posting', id: postingId }))
     .orderBy('d.id', 'desc')
     .limit(SHOWN)
     .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role, UserStatus } from '../../../../common/constants.ts';
 import type { Language } from '../../../../common/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { rejectsAppealAgainst } from '../../../decisions/rejected-appeals.ts';
+import { rejectsAppealAgainst } from '../../../cases/rejected-appeals.ts';
 import { reviewsGivenOf } from './list-users.ts';
 import { keptFromNobody } from '../../own-case.ts';
 

@@ -7,7 +7,7 @@ import {
   newCode,
   secondsToWait,
 } from '../../../../server/contractors/claims/claim-code.ts';
-import { claimDueAt, hasEvidence, mayBecome } from '../../../../server/contractors/claims/claim.ts';
+import { claimDueAt, hasEvidence } from '../../../../server/contractors/claims/claim.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const KEY = 'k'.repeat(32);
@@ -40,14 +40,6 @@ test('another code can be had after a minute', () => {
   expect(secondsToWait(NOW, NOW)).toBe(60);
   expect(secondsToWait(NOW, new Date(NOW.getTime() + 59_001))).toBe(1);
   expect(secondsToWait(NOW, new Date(NOW.getTime() + 60_000))).toBe(0);
-});
-
-test('what is closed stays closed', () => {
-  expect(mayBecome('open', 'accepted')).toBe(true);
-  expect(mayBecome('open', 'rejected')).toBe(true);
-  for (const closed of ['accepted', 'rejected', 'withdrawn'] as const)
-    for (const next of ['accepted', 'rejected', 'withdrawn'] as const)
-      expect(mayBecome(closed, next)).toBe(false);
 });
 
 test('there is something to decide on once the code was entered, or a document came', () => {

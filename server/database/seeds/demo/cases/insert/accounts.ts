@@ -1,5 +1,4 @@
-import { accountAppealDueAt } from '../../../../../accounts/account-appeal.ts';
-import { lastDayToAppeal } from '../../../../../decisions/appeal-window.ts';
+import { appealDueAt, lastDayToAppeal } from '../../../../../cases/appeal-window.ts';
 import { recordDecision } from '../../../../../decisions/record-decision.ts';
 import { contextOf, type Scene, type Step } from './scene.ts';
 
@@ -31,7 +30,7 @@ export async function appealForAccount(scene: Scene, step: Step<'account_appeale
       against_decision_id: decision_id,
       reason: step.reason,
       filed_at: scene.now,
-      due_at: accountAppealDueAt(scene.now),
+      due_at: appealDueAt(scene.now),
     })
     .execute();
 }

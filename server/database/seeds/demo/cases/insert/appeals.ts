@@ -1,4 +1,4 @@
-import { appealDueAt } from '../../../../../reviews/appeal.ts';
+import { appealDueAt } from '../../../../../cases/appeal-window.ts';
 import { change, readCase, record, type Case } from './review-case.ts';
 import type { Scene, Step } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { lastDayOfParty } from '../../../../../decisions/decision-appeal.ts';
+import { lastDayOfParty } from '../../../../../cases/appealable-decision.ts';
 import { recordDecision } from '../../../../../decisions/record-decision.ts';
 import { POSTING_MOVES } from '../../../../../postings/posting-moves.ts';
 import { lockPosting } from '../../../../../postings/queries/lock-posting.ts';

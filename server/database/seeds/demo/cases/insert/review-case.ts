@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { DecisionAction, DecisionReasonCode } from '../../../../../../common/constants.ts';
 import type { Language } from '../../../../../../common/language.ts';
-import { lastDayToAppeal } from '../../../../../decisions/appeal-window.ts';
+import { lastDayToAppeal } from '../../../../../cases/appeal-window.ts';
 import {
   recordDecision,
   type Concerned,

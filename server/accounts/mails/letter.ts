@@ -1,0 +1,24 @@
+import type { Language } from '../../../common/language.ts';
+import type { MailName } from './mail-names.ts';
+
+/** What a mail says, before it is laid out. */
+export type Letter = {
+  name: MailName;
+  to: string;
+  language: Language;
+  site: { name: string; url: string };
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** The one thing to do, if there is one. */
+  link?: { label: string; url: string };
+  /** What holds whether or not one does it. */
+  afterword?: string;
+  /** Why the reader gets it. */
+  why: string;
+  /** The way to get no more of this kind; null: it always arrives. */
+  turnOff: { label: string; url: string; oneClickUrl: string } | null;
+  signature: string;
+  /** It holds a link or code that opens something. */
+  isSecret?: boolean;
+};

@@ -1,0 +1,54 @@
+/** What a mail is about. Its footer says so. */
+export const MAIL_KINDS = [
+  'account',
+  'claim_code',
+  'claim',
+  'decision',
+  'appeal',
+  'reviews',
+  'responses',
+  'reports',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Kinds that a user may turn off. Security, decisions with their reasons, and answers to own requests always arrive. */
+export const OPTIONAL_MAIL_KINDS = ['reviews', 'responses', 'reports'] as const satisfies readonly MailKind[];
+export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
+
+/** Every mail of the product. Each has a preview for administrators (notifications/mail-previews.ts). */
+export const MAILS = {
+  'account.verify': 'account',
+  'account.reset': 'account',
+  'account.password_changed': 'account',
+  'account.deactivated': 'decision',
+  'account.activated': 'decision',
+  'account.role_changed': 'decision',
+  'account_appeal.filed': 'appeal',
+  'account_appeal.rejected': 'appeal',
+  'claim.code': 'claim_code',
+  'claim.filed': 'claim',
+  'claim.lapsed': 'claim',
+  'claim.accepted': 'claim',
+  'claim.rejected': 'claim',
+  'decision.made': 'decision',
+  'decision.held': 'decision',
+  'decision.posting': 'decision',
+  'appeal.filed': 'appeal',
+  'appeal.response_filed': 'appeal',
+  'appeal.withdrawn': 'appeal',
+  'decision_appeal.filed': 'appeal',
+  'decision_appeal.ended': 'appeal',
+  'decision_appeal.rejected': 'appeal',
+  'review.received': 'reviews',
+  'response.received': 'responses',
+  'report.closed': 'reports',
+  'report.kept': 'reports',
+} as const satisfies Record<string, MailKind>;
+
+export type MailName = keyof typeof MAILS;
+export type OptionalMailName = {
+  [Name in MailName]: (typeof MAILS)[Name] extends OptionalMailKind ? Name : never;
+}[MailName];
+export type RequiredMailName = Exclude<MailName, OptionalMailName>;
+
+export const MAIL_NAMES = Object.keys(MAILS) as MailName[];

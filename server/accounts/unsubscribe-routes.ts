@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { route } from '../../common/route-table.ts';
+import { inertia, json, redirect } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { anyone } from '../core/policies.ts';
+import { createRoutes, type Routes } from '../core/routes.ts';
+import type { Services } from '../core/services.ts';
+import { turnMailsOff, turnMailsOn } from './actions/choose-mails.ts';
+import { readUnsubscribeToken, type Subscription } from './mails/unsubscribe-token.ts';
+import { findSubscription } from './queries/mail-opt-outs.ts';
+import { toSubscriptionView } from './views.ts';
+
+const TOKEN_MAX_LENGTH = 200;
+const ONE_CLICK_BODY_BYTES = 4_096;
+const params = z.object({ token: z.string().max(TOKEN_MAX_LENGTH) });
+const choice = z.object({ wanted: z.enum(['on', 'off']) });
+
+/** The token in a mail is the right to change this one setting, without signing in. Throws 404 for another token. */
+function subscriptionOf({ config }: Pick<Context, 'config'>, token: string): Subscription {
+  const subscription = readUnsubscribeToken(token, config.appKey);
+  if (!subscription) throw notFound();
+  return subscription;
+}
+
+/** Where the footer of a mail leads: a look changes nothing, because mail scanners open every link. */
+export function addUnsubscribeRoutes(routes: Routes): void {
+  routes.page('unsubscribe', {
+    params,
+    policy: anyone,
+    handle: async (context, { params: { token } }) => {
+      const subscription = subscriptionOf(context, token);
+      const found = await findSubscription(context.database, subscription);
+      if (!found) throw notFound();
+      return inertia('accounts/unsubscribe', toSubscriptionView(token, subscription.kind, found));
+    },
+  });
+  routes.form('unsubscribe.store', {
+    params,
+    body: choice,
+    policy: anyone,
+    limit: 'write',
+    handle: async (context, { params: { token }, body: { wanted } }) => {
+      const subscription = subscriptionOf(context, token);
+      await (wanted === 'off' ? turnMailsOff : turnMailsOn)(context, subscription);
+      const said = wanted === 'off' ? 'mail_settings.turned_off' : 'mail_settings.turned_on';
+      const { language } = context;
+      return redirect(route('unsubscribe', { token }, { language }), { success: context.t(said) });
+    },
+  });
+}
+
+/**
+ * The call of mail programs (RFC 8058): no cookie, no form token, a body that says nothing new in either form encoding, an
+ * answer without a redirect.
+ */
+export function addOneClickRoute(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'string', bodyLimit: ONE_CLICK_BODY_BYTES },
+      (_request, _body, done) => done(null, {}),
+    );
+    createRoutes(scope, services).write('unsubscribe.one_click', {
+      params,
+      body: z.object({}),
+      policy: anyone,
+      limit: 'write',
+      answers: { 200: z.object({ message: z.string() }) },
+      handle: async (context, { params: { token } }) => {
+        await turnMailsOff(context, subscriptionOf(context, token));
+        return json({ message: context.t('mail_settings.turned_off') });
+      },
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { AppealableAction, AppealState, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import { againAfter, lastDayToAppeal, outsideWindow } from './appeal-window.ts';
+
+/**
+ * What an appeal against a decision wants undone. Where a review stands is a matter of its own, which both sides appeal
+ * (`server/reviews/appeal.ts`); so is an account that is inactive (`server/accounts/account-appeal.ts`).
+ */
+export type AppealMatter = 'standing' | 'words' | 'role';
+type Appealable = { party: DecisionParty; matter: AppealMatter };
+
+/** Decisions that can be appealed as such, and by whom. */
+export const APPEALABLE = {
+  'review.edited': { party: 'author', matter: 'words' },
+  'response.deactivated': { party: 'contractor', matter: 'standing' },
+  'response.deleted': { party: 'contractor', matter: 'standing' },
+  'response.edited': { party: 'contractor', matter: 'words' },
+  'posting.removed': { party: 'author', matter: 'standing' },
+  'user.role_changed': { party: 'account', matter: 'role' },
+  'listing.hidden': { party: 'contractor', matter: 'standing' },
+  'listing.merged': { party: 'contractor', matter: 'standing' },
+} as const satisfies Record<AppealableAction, Appealable>;
+
+/** Whether a decision is appealed as such by whoever was told of it as `party`. */
+export const isAppealableBy = (action: DecisionAction, party: DecisionParty): action is AppealableAction =>
+  action in APPEALABLE && APPEALABLE[action as AppealableAction].party === party;
+
+/** The last day (YYYY-MM-DD) for a statement of such a decision; null where this party has nothing to appeal in it. */
+export const lastDayOfParty = (
+  action: DecisionAction,
+  party: DecisionParty,
+  decidedAt: Date,
+): string | null => (isAppealableBy(action, party) ? lastDayToAppeal(decidedAt) : null);
+
+/** All that decides whether a decision may be appealed by whoever was told of it. */
+export type DecisionCase = {
+  decidedAt: Date;
+  /** Whether what was decided is still in force. */
+  stands: boolean;
+  /** A later edit of the same words, which is appealed first. */
+  laterEditId: number | null;
+  /** The open appeal against it, or the one closed last. */
+  latest: { state: AppealState; filedAt: Date; dueAt: Date } | null;
+  /** When an appeal against it was last rejected. */
+  rejectedAt: Date | null;
+};
+
+/** Why none may be filed now; each has its words in `decision_appeals.refused.*`. */
+export type DecisionAppealObstacle =
+  'already_open' | 'superseded' | 'later_edit_first' | 'too_late' | 'too_early';
+
+/** What stands in the way of an appeal at `now`, or null: one at a time, within 180 days, after a rejection not at once. */
+export function obstacleToDecisionAppeal(appealed: DecisionCase, now: Date): DecisionAppealObstacle | null {
+  if (appealed.latest?.state === 'open') return 'already_open';
+  if (!appealed.stands) return 'superseded';
+  if (appealed.laterEditId !== null) return 'later_edit_first';
+  const { decidedAt } = appealed;
+  return outsideWindow({ decidedAt, againFrom: mayAppealDecisionAgainFrom(appealed) }, now);
+}
+
+/** From when a new appeal may follow one that was rejected, whatever was filed and turned off since. */
+export const mayAppealDecisionAgainFrom = ({ rejectedAt }: DecisionCase): Date | null =>
+  rejectedAt && againAfter(rejectedAt);

@@ -1,0 +1,36 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ReadContext } from '../core/context.ts';
+import {
+  selectDecisionSummary,
+  toDecisionSummary,
+  type DecisionSummary,
+} from '../decisions/decision-summary.ts';
+import { rejectsAppealAbout } from './rejected-appeals.ts';
+
+export type DecidedSubject = { type: 'review' | 'response' | 'posting'; id: number };
+
+/** Of decisions as `d`: it is about the subject, or it decides an appeal about the subject. */
+const ABOUT: Record<DecidedSubject['type'], (id: number) => RawBuilder<boolean>> = {
+  review: (id) =>
+    sql`d.review_id = ${id} and (d.subject_type in ('review', 'appeal') or ${rejectsAppealAbout('review', id)})`,
+  response: (id) => sql`((d.subject_type = 'response' and d.subject_id = ${id})
+    or d.id = any(array(select a.decision_id from appeals as a where a.response_id = ${id}))
+    or ${rejectsAppealAbout('response', id)})`,
+  posting: (id) =>
+    sql`((d.subject_type = 'posting' and d.subject_id = ${id}) or ${rejectsAppealAbout('posting', id)})`,
+};
+
+export const isAbout = ({ type, id }: DecidedSubject): RawBuilder<boolean> => ABOUT[type](id);
+
+/** The latest decision about a subject or about an appeal against it; null: nobody has decided anything. */
+export async function latestDecision(
+  { database }: Pick<ReadContext, 'database'>,
+  subject: DecidedSubject,
+): Promise<DecisionSummary | null> {
+  const row = await selectDecisionSummary(database)
+    .where(isAbout(subject))
+    .orderBy('d.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toDecisionSummary(row) : null;
+}

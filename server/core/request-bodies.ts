@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './errors.ts';
+
+/** Bodies are taken as they are: one that says it is packed is refused before anybody tries to unpack it. */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding && encoding !== 'identity') throw new Refusal(415, 'encoded_body', 'errors.bad_request');
+  });
+}
+
+/** A call that takes nothing may say that it sends JSON and send nothing: its fields, if it needs any, are missing. */
+export function allowEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
+}

@@ -1,0 +1,155 @@
+import type { Language } from '../../common/language.ts';
+import { passwordChangedMail, resetMail, verificationMail } from '../accounts/mails/account-mails.ts';
+import type { Writer } from '../accounts/mails/frame.ts';
+import type { MailName } from '../accounts/mails/mail-names.ts';
+import type { Mail } from '../core/mail.ts';
+import {
+  claimCodeMail,
+  claimDecidedMail,
+  claimFiledMail,
+  claimLapsedMail,
+  type MailedClaim,
+} from './claim-mails.ts';
+import {
+  decisionAppealEndedMail,
+  decisionAppealFiledMail,
+  decisionAppealRejectedMail,
+  type OwnAppeal,
+} from './decision-appeal-mails.ts';
+import {
+  appealFiledMail,
+  appealWithdrawnMail,
+  decisionMail,
+  responseAppealFiledMail,
+  type ToldAppeal,
+  type ToldDecision,
+} from './decision-mails.ts';
+import { MAIL_SAMPLES, SAMPLE_NUMBERS } from './mail-samples.ts';
+import {
+  accountAppealFiledMail,
+  accountAppealRejectedMail,
+  activatedMail,
+  deactivatedMail,
+  roleMail,
+  type AccountDecision,
+} from './people-mails.ts';
+import { postingDecisionMail } from './posting-mails.ts';
+import { reportClosedMail, reportKeptMail, type KeptText } from './report-mails.ts';
+import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
+
+type Sample = ReturnType<typeof sampleIn>;
+
+/** Each mail as its own function writes it, of the sample data. The type asks for every name. */
+const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
+  'account.verify': (writer, { to }) =>
+    verificationMail(writer, to, { token: SAMPLE_NUMBERS.token, next: '' }),
+  'account.reset': (writer, { to }) => resetMail(writer, to, SAMPLE_NUMBERS.token),
+  'account.password_changed': (writer, { to }) => passwordChangedMail(writer, to),
+  'account.deactivated': (writer, { account }) => deactivatedMail(writer, account),
+  'account.activated': (writer, { account }) =>
+    activatedMail(writer, { ...account, action: 'user.activated' }),
+  'account.role_changed': (writer, { account }) =>
+    roleMail(writer, { ...account, action: 'user.role_changed', after: { role: 'contractor' } }),
+  'account_appeal.filed': (writer, { to }) =>
+    accountAppealFiledMail(writer, { to, dueAt: SAMPLE_NUMBERS.dueAt }),
+  'account_appeal.rejected': (writer, { account }) =>
+    accountAppealRejectedMail(writer, { ...account, action: 'account_appeal.rejected' }),
+  'claim.code': (writer, { claim }) => claimCodeMail(writer, claim, SAMPLE_NUMBERS.code),
+  'claim.filed': (writer, { claim }) => claimFiledMail(writer, claim),
+  'claim.lapsed': (writer, { claim }) => claimLapsedMail(writer, claim),
+  'claim.accepted': (writer, { claim }) => claimDecidedMail(writer, { ...claim, state: 'accepted' }),
+  'claim.rejected': (writer, { claim }) => claimDecidedMail(writer, { ...claim, state: 'rejected' }),
+  'decision.made': (writer, { decision }) => decisionMail(writer, decision),
+  'decision.held': (writer, { decision, hold }) =>
+    decisionMail(writer, { ...decision, ...hold, action: 'review.held' }),
+  'decision.posting': (writer, { posting }) => postingDecisionMail(writer, posting),
+  'appeal.filed': (writer, { appeal }) => appealFiledMail(writer, appeal),
+  'appeal.response_filed': (writer, { appeal }) =>
+    responseAppealFiledMail(writer, { ...appeal, kind: 'remove_response' }),
+  'appeal.withdrawn': (writer, { appeal }) => appealWithdrawnMail(writer, appeal),
+  'decision_appeal.filed': (writer, { ownAppeal }) =>
+    decisionAppealFiledMail(writer, { ...ownAppeal, dueAt: SAMPLE_NUMBERS.dueAt }),
+  'decision_appeal.ended': (writer, { ownAppeal }) => decisionAppealEndedMail(writer, ownAppeal),
+  'decision_appeal.rejected': (writer, { ownAppeal, reason }) =>
+    decisionAppealRejectedMail(writer, {
+      ...ownAppeal,
+      ...reason,
+      id: SAMPLE_NUMBERS.decisionId,
+      again: { from: SAMPLE_NUMBERS.appealAgainFrom, until: SAMPLE_NUMBERS.appealUntil },
+    }),
+  'review.received': (writer, { to, review }) => reviewReceivedMail(writer, to, review),
+  'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
+  'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
+  'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
+};
+
+/** A mail with sample data in one language. */
+export const previewMail = (writer: Writer, name: MailName, language: Language): Mail =>
+  PREVIEWS[name](writer, sampleIn(language));
+
+function sampleIn(language: Language) {
+  const words = MAIL_SAMPLES[language];
+  const { decisionId, dueAt, appealUntil, reviewId, stars, against, postingId } = SAMPLE_NUMBERS;
+  const { contractor, slug, reasonName, reasonText } = words;
+  const to = { ...words.reader, language };
+  const reason = { reasonName, reasonText };
+  const account: AccountDecision = {
+    id: decisionId,
+    action: 'user.deactivated',
+    to,
+    after: {},
+    ...reason,
+    appealUntil,
+  };
+  const claim: MailedClaim = {
+    to,
+    contractor,
+    slug,
+    dueAt,
+    state: 'open',
+    codeTo: words.businessEmail,
+    reason: words.claimReason,
+    isOther: false,
+  };
+  const decision: ToldDecision = {
+    id: decisionId,
+    action: 'review.deactivated',
+    kind: null,
+    against: null,
+    party: 'author',
+    to,
+    contractor,
+    ...reason,
+    groundName: null,
+    appealWords: null,
+    appealUntil,
+    hold: null,
+  };
+  const hold = {
+    reasonName: null,
+    reasonText: 'hold_word',
+    appealUntil: null,
+    hold: { words: words.holdWords, checkedBy: dueAt },
+  };
+  const posting = {
+    id: decisionId,
+    action: 'posting.removed' as const,
+    title: words.postingTitle,
+    ...reason,
+    appealUntil,
+    against: null,
+    to,
+  };
+  const appeal: ToldAppeal = { kind: 'take_down', reviewId, to, contractor, dueAt };
+  const ownAppeal: OwnAppeal = { against, action: 'posting.removed', to };
+  const review: MailedReview = { reviewId, overall: stars, contractorName: contractor, contractorSlug: slug };
+  const text = { title: words.reviewTitle, contractor: { slug, name: contractor } };
+  const kept: KeptText & { state: 'kept' } = {
+    state: 'kept',
+    kind: 'review',
+    subjectId: postingId,
+    text,
+    to,
+  };
+  return { to, reason, account, claim, decision, hold, posting, appeal, ownAppeal, review, kept };
+}

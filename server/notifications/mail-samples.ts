@@ -1,0 +1,50 @@
+import type { Language } from '../../common/language.ts';
+
+const REVIEW_ID = 4_211;
+const DECISION_ID = 1_873;
+const EARLIER_DECISION_ID = 1_790;
+
+/** The people, businesses and words that stand in the previews of mails, in each language. */
+export const MAIL_SAMPLES = {
+  english: {
+    reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
+    contractor: 'Del Norte Plumbing & Heating',
+    slug: 'del-norte-plumbing-heating',
+    businessEmail: 'office@delnorteplumbing.example',
+    postingTitle: 'Two licensed electricians wanted for a school in Tucson',
+    reviewTitle: 'On time, and they explained the bill',
+    reasonName: 'Personal information',
+    groundName: 'Personal information',
+    reasonText: 'The text gives the private phone number of a neighbor.',
+    claimReason: 'The document names another business.',
+    appealWords: 'The review describes a job that another company did.',
+    holdWords: ['thief'],
+  },
+  mexican_spanish: {
+    reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
+    contractor: 'Plomería y Calefacción Del Norte',
+    slug: 'plomeria-y-calefaccion-del-norte',
+    businessEmail: 'oficina@plomeriadelnorte.example',
+    postingTitle: 'Se buscan dos electricistas con licencia para una escuela en Hermosillo',
+    reviewTitle: 'Puntuales, y explicaron la cuenta',
+    reasonName: 'Datos personales',
+    groundName: 'Datos personales',
+    reasonText: 'El texto da el teléfono particular de una vecina.',
+    claimReason: 'El documento está a nombre de otro negocio.',
+    appealWords: 'La reseña describe un trabajo que hizo otra empresa.',
+    holdWords: ['ratero'],
+  },
+} as const satisfies Record<Language, unknown>;
+
+export const SAMPLE_NUMBERS = {
+  reviewId: REVIEW_ID,
+  decisionId: DECISION_ID,
+  against: EARLIER_DECISION_ID,
+  stars: 4,
+  postingId: 318,
+  code: '481 207',
+  token: 'sample',
+  dueAt: new Date('2026-12-01T16:00:00Z'),
+  appealUntil: '2027-05-24',
+  appealAgainFrom: new Date('2026-12-24T16:00:00Z'),
+} as const;

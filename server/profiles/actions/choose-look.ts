@@ -1,0 +1,38 @@
+import { advanceSetup } from '../../accounts/advance-setup.ts';
+import { contractorChanged } from '../../accounts/events.ts';
+import { entitlementsOf, refuseAbovePlan } from '../../billing/entitlements.ts';
+import { transact, type Context } from '../../core/context.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+
+type Look = { template_id?: number; color_scheme_id?: number };
+
+/**
+ * Gives a contractor's page a template and a color scheme. Throws 403 above the plan; what it has already stays without one.
+ */
+export async function chooseLook(
+  context: Context,
+  { viewer, contractorId }: { viewer: SignedIn; contractorId: number },
+  { template_id, color_scheme_id }: Look,
+  { isSetup = false }: { isSetup?: boolean } = {},
+): Promise<void> {
+  const entitlements = await entitlementsOf(context.database, viewer.userId);
+  await transact(context, async (inside) => {
+    const held = await inside.database
+      .selectFrom('contractors')
+      .select(['template_id', 'color_scheme_id'])
+      .where('id', '=', contractorId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (template_id !== undefined && template_id !== held.template_id)
+      refuseAbovePlan(entitlements, 'templates', template_id);
+    if (color_scheme_id !== undefined && color_scheme_id !== held.color_scheme_id)
+      refuseAbovePlan(entitlements, 'color_schemes', color_scheme_id);
+    await inside.database
+      .updateTable('contractors')
+      .set({ template_id, color_scheme_id, owner_edited_at: inside.now, updated_at: inside.now })
+      .where('id', '=', contractorId)
+      .execute();
+    if (isSetup) await advanceSetup(inside, viewer, 'template');
+    inside.announce(contractorChanged(contractorId));
+  });
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { SetupStep } from '../../../common/setup-steps.ts';
+import { advanceSetup } from '../../accounts/advance-setup.ts';
+import { contractorChanged } from '../../accounts/events.ts';
+import { editedProfileId } from '../../accounts/queries/profile.ts';
+import { entitlementsOf, refuseAbovePlan, type Entitlements } from '../../billing/entitlements.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { invalid } from '../../core/errors.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import { chosenBefore, type ChosenBefore } from '../queries/chosen-before.ts';
+import { refuseUnknown } from '../queries/refuse-unknown.ts';
+import type { ViewsInput } from '../schemas.ts';
+
+type Choices = { trades?: readonly number[]; views?: ViewsInput };
+type Writing = { inside: ReadContext; viewer: SignedIn; held: ChosenBefore; entitlements: Entitlements };
+
+/**
+ * Saves the trades and the view settings of somebody's profile; what is left out stays as it is. `done` is the step of the
+ * setup that ends with it. Throws InvalidInput by field, and 403 above the plan; what is there already stays without a plan.
+ */
+export async function updateChoices(
+  context: Context,
+  viewer: SignedIn,
+  { trades, views }: Choices,
+  done?: SetupStep,
+): Promise<void> {
+  const entitlements = await entitlementsOf(context.database, viewer.userId);
+  await transact(context, async (inside) => {
+    const held = await chosenBefore(inside.database, editedProfileId(viewer));
+    const writing = { inside, viewer, held, entitlements };
+    if (trades) await saveTrades(writing, trades);
+    if (views) await saveViews(writing, views);
+    if (done) await advanceSetup(inside, viewer, done);
+    if (viewer.contractorId !== null) inside.announce(contractorChanged(viewer.contractorId));
+  });
+}
+
+async function saveTrades({ inside, viewer, held, entitlements }: Writing, trades: readonly number[]) {
+  const { database, now } = inside;
+  const profileId = editedProfileId(viewer);
+  if (viewer.contractorId !== null && trades.length === 0) throw invalid('trades', 'profiles.trade_needed');
+  await refuseUnknown(database, 'trades', trades, 'trades');
+  if (adds(trades, held.trades)) refuseAbovePlan(entitlements, 'trades', trades.length);
+  await database.deleteFrom('profile_trades').where('profile_id', '=', profileId).execute();
+  if (trades.length > 0)
+    await database
+      .insertInto('profile_trades')
+      .values(trades.map((trade_id, position) => ({ profile_id: profileId, trade_id, position })))
+      .execute();
+  if (viewer.contractorId === null) return;
+  await database
+    .updateTable('contractors')
+    .set({ owner_edited_at: now, updated_at: now })
+    .where('id', '=', viewer.contractorId)
+    .execute();
+  await sql`select refresh_contractor_search(array[${viewer.contractorId}]::integer[])`.execute(database);
+}
+
+async function saveViews({ inside, viewer, held, entitlements }: Writing, views: ViewsInput): Promise<void> {
+  const { database, now } = inside;
+  const { view_regions, view_trades } = views;
+  if (view_regions) {
+    await refuseUnknown(database, 'regions', view_regions, 'views.view_regions');
+    if (adds(view_regions, held.view_regions))
+      refuseAbovePlan(entitlements, 'view_regions', view_regions.length);
+  }
+  if (view_trades) await refuseUnknown(database, 'trades', view_trades, 'views.view_trades');
+  await database
+    .updateTable('profiles')
+    .set({ ...views, updated_at: now })
+    .where('id', '=', editedProfileId(viewer))
+    .execute();
+}
+
+/** What a smaller plan would not allow any more may be kept, not added to. */
+const adds = (chosen: readonly number[], held: readonly number[]): boolean =>
+  chosen.some((id) => !held.includes(id));

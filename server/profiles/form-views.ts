@@ -1,0 +1,70 @@
+import { COLOR_SCHEME_IDS, TEMPLATE_KEYS, type TemplateKey } from '../../common/constants.ts';
+import { localeOf } from '../../common/language.ts';
+import { PLANS, UPGRADES, type Upgrade } from '../../common/plan-limits.ts';
+import { setupStepsOf, numberOfStep, type SetupStep } from '../../common/setup-steps.ts';
+import { regionChoices } from '../accounts/queries/regions.ts';
+import type { ProfileView } from '../accounts/views.ts';
+import { entitlementsOf, type Entitlements } from '../billing/entitlements.ts';
+import { referenceLists } from '../contractors/reference-lists.ts';
+import type { ReadContext } from '../core/context.ts';
+import { signedInViewer } from './policy.ts';
+
+export type NumberedChoice = { id: number; name: string };
+export type RegionChoice = NumberedChoice & { country: string };
+/** What a plan has to be for it; null: the one there is allows it. */
+type Offered = { upgrade: Upgrade | null };
+export type LookOptions = {
+  templates: (Offered & { id: number; key: TemplateKey })[];
+  colorSchemes: (Offered & { id: number })[];
+};
+export type ProfileFormOptions = {
+  regions: RegionChoice[];
+  trades: NumberedChoice[];
+  plan: string;
+  limits: { trades: number; view_regions: number };
+};
+export type SetupProgress = { step: SetupStep; state: 'done' | 'current' | 'open' }[];
+
+/** What the forms of a profile offer, and how much of it the reader's plan allows. */
+export async function profileFormOptions(
+  context: ReadContext,
+  profile: ProfileView,
+): Promise<ProfileFormOptions> {
+  const { database, language } = context;
+  const { compare } = new Intl.Collator(localeOf(language));
+  const [lists, regions, { version, limits }] = await Promise.all([
+    referenceLists(context),
+    regionChoices(database, language, profile.region?.id ?? null),
+    entitlementsOf(database, signedInViewer(context).userId),
+  ]);
+  return {
+    regions,
+    trades: lists.trades
+      .map((trade) => ({ id: trade.id, name: trade[language] }))
+      .sort((one, other) => compare(one.name, other.name)),
+    plan: PLANS[version].name,
+    limits: { trades: limits.trades, view_regions: limits.view_regions },
+  };
+}
+
+/** The templates and color schemes, each with the plan it asks for. */
+export function lookOptions({ limits }: Entitlements): LookOptions {
+  const upgradeFor = (limit: 'templates' | 'color_schemes', id: number): Upgrade | null =>
+    id <= limits[limit] ? null : (UPGRADES.find((plan) => PLANS[plan].limits[limit] >= id) ?? 'platinum');
+  return {
+    templates: TEMPLATE_KEYS.map((key, index) => ({
+      id: index + 1,
+      key,
+      upgrade: upgradeFor('templates', index + 1),
+    })),
+    colorSchemes: COLOR_SCHEME_IDS.map((id) => ({ id, upgrade: upgradeFor('color_schemes', id) })),
+  };
+}
+
+/** How far somebody has come; `shown` is the step on the screen. */
+export function setupProgress({ setup_step, contractor }: ProfileView, shown: SetupStep): SetupProgress {
+  return setupStepsOf(contractor !== null).map((step) => ({
+    step,
+    state: step === shown ? 'current' : numberOfStep(step) < setup_step ? 'done' : 'open',
+  }));
+}

@@ -1,0 +1,66 @@
+import { route } from '../../common/route-table.ts';
+import { updateBasicInfo } from '../accounts/actions/update-basic-info.ts';
+import { basicInfoForm } from '../accounts/schemas.ts';
+import { matchingListings } from '../contractors/queries/matching-listings.ts';
+import { inertia, redirect } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
+import { signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { updateChoices } from './actions/update-choices.ts';
+import { profileFormOptions } from './form-views.ts';
+import { signedInViewer } from './policy.ts';
+import { ownProfile } from './queries/own-profile.ts';
+import { tradesForm, viewsForm } from './schemas.ts';
+
+const backTo = (page: 'profile.edit' | 'profile.views', { t }: Context) =>
+  redirect(route(page), { success: t('toasts.changes_saved') });
+
+/** The pages on which somebody edits their own profile, and their forms as a browser without scripts sends them. */
+export function addProfilePages(routes: Routes): void {
+  routes.page('profile.edit', {
+    policy: signedIn,
+    handle: async (context) => {
+      const profile = await ownProfile(context);
+      const [options, listings] = await Promise.all([
+        profileFormOptions(context, profile),
+        matchingListings(context),
+      ]);
+      return inertia('profile/edit', { profile, options, listings });
+    },
+  });
+  routes.form('profile.update', {
+    body: basicInfoForm,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      await updateBasicInfo(context, signedInViewer(context), body);
+      return backTo('profile.edit', context);
+    },
+  });
+  routes.form('profile.trades.update', {
+    body: tradesForm,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      await updateChoices(context, signedInViewer(context), body);
+      return backTo('profile.edit', context);
+    },
+  });
+
+  routes.page('profile.views', {
+    policy: signedIn,
+    handle: async (context) => {
+      const profile = await ownProfile(context);
+      return inertia('profile/views', { profile, options: await profileFormOptions(context, profile) });
+    },
+  });
+  routes.form('profile.views.update', {
+    body: viewsForm,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      await updateChoices(context, signedInViewer(context), body);
+      return backTo('profile.views', context);
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { Routes } from '../core/routes.ts';
+import { addProfileCalls } from './api-routes.ts';
+import { addLookCalls } from './look-routes.ts';
+import { addProfilePages } from './page-routes.ts';
+import { addSetupRoutes } from './setup-routes.ts';
+
+/** What people say of themselves and their business, and what they want to see. */
+export function addProfileRoutes(routes: Routes): void {
+  addProfilePages(routes);
+  addSetupRoutes(routes);
+  addProfileCalls(routes);
+  addLookCalls(routes);
+}

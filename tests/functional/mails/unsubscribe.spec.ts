@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeUnsubscribeToken } from '../../../server/accounts/mails/unsubscribe-token.ts';
+import { reportListeners } from '../../../server/notifications/report-listeners.ts';
+import { reviewListeners } from '../../../server/notifications/review-listeners.ts';
+import { mailsHeard } from '../../support/mails.ts';
+import { createWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const optOuts = (userId: number) =>
+  world.database.selectFrom('mail_opt_outs').select('kind').where('user_id', '=', userId).execute();
+
+/** A contractor with a new review, and what its owner is mailed of it. */
+async function reviewed(language: 'english' | 'mexican_spanish' = 'english') {
+  const owner = await world.make.user({ language });
+  const review = await world.make.review({ contractor: await world.make.contractor({ owner }) });
+  const mails = () => mailsHeard(world, reviewListeners, { name: 'review.published', reviewId: review.id });
+  return { owner, mails };
+}
+
+const tokenFor = (userId: number) => makeUnsubscribeToken({ userId, kind: 'reviews' }, world.config.appKey);
+
+describe('a mail that can be turned off', () => {
+  test('names the call that turns it off in its headers, and the page in its footer', async () => {
+    const { owner, mails } = await reviewed('mexican_spanish');
+    const [mail] = await mails();
+    const token = tokenFor(owner.id);
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<${world.config.appUrl}/unsubscribe/one-click/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mail?.text).toContain(
+      `Ya no recibir estos correos:\n${world.config.appUrl}/es/unsubscribe/${token}`,
+    );
+    expect(mail?.html).toContain(`/es/unsubscribe/${token}"`);
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])('is turned off by a mail program without cookies, sent as %s, once for all', async (type, payload) => {
+    const { owner, mails } = await reviewed();
+    const send = () =>
+      world.app.inject({
+        method: 'POST',
+        url: `/unsubscribe/one-click/${tokenFor(owner.id)}`,
+        headers: { 'content-type': type },
+        payload,
+      });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await optOuts(owner.id)).toEqual([{ kind: 'reviews' }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('stays on when its page is only opened, and is turned off and on again there by a visitor', async () => {
+    const { owner, mails } = await reviewed();
+    const url = `/unsubscribe/${tokenFor(owner.id)}`;
+    const visitor = world.visitor();
+    const { page } = await visitor.visit(url);
+    expect(page.props).toMatchObject({ kind: 'reviews', isOn: true });
+    expect(JSON.stringify(page.props)).not.toContain(owner.email);
+    expect(await mails()).toHaveLength(1);
+    const off = await visitor.submit(url, { wanted: 'off' }, { from: url });
+    expect(off.page.props['isOn']).toBe(false);
+    expect(off.page.flash.success).toBe('You won’t get these emails anymore.');
+    expect(await mails()).toEqual([]);
+    const on = await visitor.submit(url, { wanted: 'on' }, { from: url });
+    expect(on.page.props['isOn']).toBe(true);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('of one kind leaves other kinds and other users alone', async () => {
+    const { owner } = await reviewed();
+    const other = await reviewed();
+    await world.app.inject({ method: 'POST', url: `/unsubscribe/one-click/${tokenFor(owner.id)}` });
+    expect(await other.mails()).toHaveLength(1);
+    const review = await world.make.review({ contractor: await world.make.contractor(), author: owner });
+    const responded = { name: 'response.published', reviewId: review.id };
+    expect(await mailsHeard(world, reviewListeners, responded)).toHaveLength(1);
+  });
+
+  test('of reports is not sent to users who turned it off', async () => {
+    const reporter = await world.make.user();
+    const review = await world.make.review({ contractor: await world.make.contractor() });
+    const { caseId } = await world.make.report({
+      kind: 'review',
+      id: review.id,
+      state: 'kept',
+      by: reporter,
+    });
+    const heard = () =>
+      mailsHeard(world, (services) => reportListeners({ ...services, clock: () => new Date() }), {
+        name: 'report_case.closed',
+        caseId,
+      });
+    const before = await heard();
+    const addressed = before.map(({ to }) => to);
+    expect(addressed).toContain(reporter.email);
+    await world.database
+      .insertInto('mail_opt_outs')
+      .values({ user_id: reporter.id, kind: 'reports' })
+      .execute();
+    expect((await heard()).map(({ to }) => to)).toEqual(addressed.filter((to) => to !== reporter.email));
+  });
+});
+
+describe('a link that turns mails off', () => {
+  test('of another making is not found', async () => {
+    const { owner } = await reviewed();
+    const forged = makeUnsubscribeToken({ userId: owner.id, kind: 'reviews' }, 'x'.repeat(32));
+    expect((await world.visitor().get(`/unsubscribe/${forged}`)).status).toBe(404);
+    const call = await world.app.inject({ method: 'POST', url: `/unsubscribe/one-click/${forged}` });
+    expect(call.statusCode).toBe(404);
+    expect(await optOuts(owner.id)).toEqual([]);
+  });
+
+  test('of an account that is gone is not found', async () => {
+    const token = tokenFor(999_999);
+    expect((await world.visitor().get(`/unsubscribe/${token}`)).status).toBe(404);
+    const call = await world.app.inject({ method: 'POST', url: `/unsubscribe/one-click/${token}` });
+    expect(call.statusCode).toBe(404);
+  });
+
+  test('opens for an inactive account, too', async () => {
+    const person = await world.signedIn({ status: 'inactive' });
+    const { page } = await person.visit(`/unsubscribe/${tokenFor(person.user.id)}`);
+    expect(page.component).toBe('accounts/unsubscribe');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { ERASE_AFTER_DAYS, APPEAL_WINDOW_DAYS } from '../../../common/constants.ts';
+import {
+  againAfter,
+  appealDueAt,
+  lastDayToAppeal,
+  mayStillAppeal,
+  outsideWindow,
+} from '../../../server/cases/appeal-window.ts';
+
+describe('the time to appeal', () => {
+  const decided = new Date('2026-01-01T23:30:00Z');
+
+  test('ends 180 days after the decision, when that day ends in Hawaii', () => {
+    expect(lastDayToAppeal(decided)).toBe('2026-06-30');
+    expect(mayStillAppeal('2026-06-30', new Date('2026-07-01T09:59:59Z'))).toBe(true);
+    expect(mayStillAppeal('2026-06-30', new Date('2026-07-01T10:00:00Z'))).toBe(false);
+  });
+
+  test('is not longer than what was hidden is kept', () => {
+    expect(APPEAL_WINDOW_DAYS).toBeLessThanOrEqual(ERASE_AFTER_DAYS);
+  });
+
+  test('an appeal is due seven days after it was filed', () => {
+    expect(appealDueAt(decided)).toEqual(new Date('2026-01-08T23:30:00Z'));
+  });
+
+  test('an appeal outside the window is too late, or too early within 30 days of a rejection', () => {
+    const againFrom = againAfter(decided);
+    const justBefore = new Date(againFrom.getTime() - 1);
+    expect(againFrom).toEqual(new Date('2026-01-31T23:30:00Z'));
+    expect(outsideWindow({ decidedAt: decided, againFrom }, justBefore)).toBe('too_early');
+    expect(outsideWindow({ decidedAt: decided, againFrom }, againFrom)).toBeNull();
+    expect(outsideWindow({ decidedAt: decided, againFrom: null }, justBefore)).toBeNull();
+    const later = new Date('2026-07-01T10:00:00Z');
+    expect(outsideWindow({ decidedAt: decided, againFrom: null }, later)).toBe('too_late');
+    expect(outsideWindow({ decidedAt: null, againFrom: null }, later)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** The footer of every mail, and the page that turns a kind of mail off. */
+export default defineMessages({
+  'mail_frame.why.account': [
+    'You get this email because it is about the security of your {site} account. We always send it.',
+    'Recibe este correo porque se trata de la seguridad de su cuenta de {site}. Siempre lo enviamos.',
+  ],
+  'mail_frame.why.claim_code': [
+    'You get this email because someone entered this address to claim a business on {site}. We don’t add it to any list.',
+    'Recibe este correo porque alguien usó esta dirección para reclamar un negocio en {site}. No la agregamos a ninguna lista.',
+  ],
+  'mail_frame.why.claim': [
+    'You get this email because you claimed a business on {site}.',
+    'Recibe este correo porque reclamó un negocio en {site}.',
+  ],
+  'mail_frame.why.decision': [
+    'You get this email because a {site} decision concerns you. We always send you the reasons.',
+    'Recibe este correo porque una decisión de {site} tiene que ver con usted. Siempre le enviamos los motivos.',
+  ],
+  'mail_frame.why.appeal': [
+    'You get this email because an appeal on {site} concerns you. We always tell you how it goes on.',
+    'Recibe este correo porque una apelación en {site} tiene que ver con usted. Siempre le avisamos cómo avanza.',
+  ],
+  'mail_frame.why.reviews': [
+    'You get this email because you manage a business on {site}.',
+    'Recibe este correo porque usted administra un negocio en {site}.',
+  ],
+  'mail_frame.why.responses': [
+    'You get this email because you wrote a review on {site}.',
+    'Recibe este correo porque escribió una reseña en {site}.',
+  ],
+  'mail_frame.why.reports': [
+    'You get this email because you sent a report on {site}, or because someone reported your content.',
+    'Recibe este correo porque envió un reporte en {site} o porque alguien reportó contenido de usted.',
+  ],
+  'mail_frame.turn_off': ['Stop these emails', 'Ya no recibir estos correos'],
+
+  'mail_settings.kind.reviews': ['New reviews of your business', 'Nuevas reseñas de su negocio'],
+  'mail_settings.kind.responses': ['Responses to your reviews', 'Respuestas a sus reseñas'],
+  'mail_settings.kind.reports': ['Outcomes of reports', 'Resultados de reportes'],
+
+  'mail_settings.title': ['Email settings', 'Correos que recibe'],
+  'mail_settings.on': ['{site} sends these emails to {email}:', '{site} envía estos correos a {email}:'],
+  'mail_settings.off': [
+    '{site} no longer sends these emails to {email}:',
+    '{site} ya no envía estos correos a {email}:',
+  ],
+  'mail_settings.required': [
+    'Emails about the security of your account, and about decisions and appeals that concern you, always arrive.',
+    'Los correos sobre la seguridad de su cuenta, y sobre decisiones y apelaciones que tienen que ver con usted, siempre llegan.',
+  ],
+  'mail_settings.turn_off': ['Stop these emails', 'Ya no recibir estos correos'],
+  'mail_settings.turn_on': ['Get these emails again', 'Volver a recibir estos correos'],
+  'mail_settings.turned_off': ['You won’t get these emails anymore.', 'Ya no recibirá estos correos.'],
+  'mail_settings.turned_on': ['You will get these emails again.', 'Volverá a recibir estos correos.'],
+});

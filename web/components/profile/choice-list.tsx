@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import type { NumberedChoice } from '../../../server/profiles/form-views.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+export type ChoiceListProps = {
+  /** The name of the list in the form, without its brackets. */
+  name: string;
+  legend: string;
+  help?: ReactNode;
+  /** What the field that narrows the list is called. */
+  filterLabel: string;
+  options: readonly NumberedChoice[];
+  chosen: readonly string[];
+  error?: string;
+  onToggle?: (id: string, isChosen: boolean) => void;
+};
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Several out of many, as check boxes in columns; those that do not match what is typed are put away, not let go. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { name, legend, help, filterLabel, options, chosen, error, onToggle } = props;
+  const t = useT();
+  const isTakenOver = useTakenOver();
+  const [typed, setTyped] = useState('');
+  const rankOf = ({ id }: NumberedChoice) => (chosen.includes(String(id)) ? 0 : 1);
+  const shows = ({ name: word }: NumberedChoice) => folded(word).includes(folded(typed.trim()));
+  // As they stood when the page came: a list must not move under a click.
+  const [shown] = useState(() => [...options].sort((one, other) => rankOf(one) - rankOf(other)));
+  const none = !options.some(shows);
+  return (
+    <fieldset className="field" tabIndex={-1} aria-invalid={error ? true : undefined}>
+      <legend className="field-label">{legend}</legend>
+      {help && <p className="field-help">{help}</p>}
+      <input type="hidden" name={`${name}[]`} value="" />
+      {isTakenOver && (
+        <TextInput
+          type="search"
+          className="max-w-80"
+          aria-label={filterLabel}
+          placeholder={filterLabel}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <div className="choice-columns">
+        {shown.map((option) => (
+          <div key={option.id} hidden={!shows(option)}>
+            <Checkbox
+              name={`${name}[]`}
+              value={option.id}
+              label={option.name}
+              defaultChecked={chosen.includes(String(option.id))}
+              onChange={({ target }) => onToggle?.(String(option.id), target.checked)}
+            />
+          </div>
+        ))}
+      </div>
+      {none && <p className="text-muted">{t('profile.no_match')}</p>}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { PLANS, type Upgrade } from '../../../common/plan-limits.ts';
+import type { LookOptions } from '../../../server/profiles/form-views.ts';
+import { useT } from '../../lib/app-context.tsx';
+
+type Props = {
+  look: LookOptions;
+  template: string;
+  colorScheme: string;
+  onChange: (name: 'template_id' | 'color_scheme_id', value: string) => void;
+};
+
+/** The templates, drawn as the order of their blocks, and the color schemes. What a larger plan allows says so. */
+export function LookFields({ look, template, colorScheme, onChange }: Props) {
+  const t = useT();
+  return (
+    <>
+      <fieldset>
+        <legend className="field-label">{t('profile.template')}</legend>
+        <p className="field-help mb-3">{t('profile.template_help')}</p>
+        <div className="look-choices">
+          {look.templates.map(({ id, key, upgrade }) => (
+            <label key={key} className="look-choice">
+              <input
+                type="radio"
+                name="template_id"
+                value={id}
+                checked={template === String(id)}
+                disabled={upgrade !== null && template !== String(id)}
+                onChange={() => onChange('template_id', String(id))}
+              />
+              <span className={`template-sketch sketch-${key}`} aria-hidden="true">
+                <i />
+                <i />
+                <i />
+                <i />
+              </span>
+              <span>
+                <b>{t(`profile.template.${key}`)}</b>
+                <span className="field-help block">{t(`profile.template_text.${key}`)}</span>
+                <NeedsPlan upgrade={upgrade} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="field-label">{t('profile.color_scheme')}</legend>
+        <p className="field-help mb-3">{t('profile.color_scheme_help')}</p>
+        <div className="look-choices look-schemes">
+          {look.colorSchemes.map(({ id, upgrade }) => (
+            <label key={id} className="look-choice">
+              <input
+                type="radio"
+                name="color_scheme_id"
+                value={id}
+                checked={colorScheme === String(id)}
+                disabled={upgrade !== null && colorScheme !== String(id)}
+                onChange={() => onChange('color_scheme_id', String(id))}
+              />
+              <span className={`scheme-swatch scheme-${id}`} aria-hidden="true" />
+              <span>
+                {t(`profile.scheme.${id}` as 'profile.scheme.1')}
+                <NeedsPlan upgrade={upgrade} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function NeedsPlan({ upgrade }: { upgrade: Upgrade | null }) {
+  const t = useT();
+  if (upgrade === null) return null;
+  return (
+    <span className="block text-sm text-muted">{t('billing.with_plan', { plan: PLANS[upgrade].name })}</span>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { COUNTRIES, type Country } from '../../../common/constants.ts';
+import type { ProfileView } from '../../../server/accounts/views.ts';
+import type { RegionChoice } from '../../../server/profiles/form-views.ts';
+import { useKeptInput } from '../../hooks/use-kept-input.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { useT } from '../../lib/app-context.tsx';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { usePlaceHelp, type PlaceFieldsState } from './use-place-help.ts';
+
+type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: FieldErrors };
+
+const NAMES = ['country', 'region_id', 'city', 'postal_code'] as const;
+
+/** Country, then state, then a postal code or a city that exists there. */
+export function PlaceFields({ profile, regions, errors }: Props) {
+  const t = useT();
+  const kept = useKeptInput();
+  const listId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<PlaceFieldsState>(() => ({
+    country: kept.text('country', profile.region?.country ?? 'US'),
+    region_id: kept.text('region_id', profile.region?.id),
+    city: kept.text('city', profile.city),
+    postal_code: kept.text('postal_code', profile.postal_code),
+  }));
+  const isTakenOver = useTakenOver();
+  const { cities, onCode, onCity } = usePlaceHelp(place, setPlace);
+
+  // What was filled in while the scripts were on their way; React would put the stored place over it.
+  useLayoutEffect(() => {
+    const typed = NAMES.map((name) => {
+      const field = group.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+      return [name, field?.value ?? ''];
+    });
+    setPlace(Object.fromEntries(typed) as PlaceFieldsState);
+  }, []);
+
+  const countryName = (country: string) =>
+    t(country === 'MX' ? 'accounts.country_mx' : 'accounts.country_us');
+  const offered = isTakenOver ? regions.filter(({ country }) => country === place.country) : regions;
+  return (
+    <div ref={group} className="grid gap-6">
+      <Field label={t('profile.country')} error={errors['country']} required>
+        {(control) => (
+          <Select
+            {...control}
+            name="country"
+            autoComplete="country"
+            options={COUNTRIES.map((country) => ({ value: country, label: countryName(country) }))}
+            value={place.country}
+            onChange={({ target }) =>
+              setPlace({ country: target.value as Country, region_id: '', city: '', postal_code: '' })
+            }
+          />
+        )}
+      </Field>
+      <Field label={t('accounts.region')} error={errors['region_id']}>
+        {(control) => (
+          <Select
+            {...control}
+            name="region_id"
+            placeholder={t('accounts.region_none')}
+            options={offered.map(({ id, name, country }) => ({
+              value: String(id),
+              label: name,
+              group: isTakenOver ? undefined : countryName(country),
+            }))}
+            value={place.region_id}
+            onChange={({ target }) => setPlace((held) => ({ ...held, region_id: target.value }))}
+          />
+        )}
+      </Field>
+      <Field
+        label={t(place.country === 'MX' ? 'profile.postal_code_mx' : 'profile.zip')}
+        help={t('accounts.postal_code_help')}
+        error={errors['postal_code']}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="postal_code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            className="max-w-40"
+            value={place.postal_code}
+            onChange={({ target }) => onCode(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('accounts.city')} error={errors['city']}>
+        {(control) => (
+          <>
+            <TextInput
+              {...control}
+              name="city"
+              autoComplete="address-level2"
+              list={listId}
+              value={place.city}
+              onChange={({ target }) => onCity(target.value)}
+            />
+            <datalist id={listId}>
+              {cities.map((city) => (
+                <option key={city} value={city}>
+                  {city}
+                </option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}

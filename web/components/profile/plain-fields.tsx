@@ -1,0 +1,48 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useKeptInput } from '../../hooks/use-kept-input.ts';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type TextProps = {
+  name: string;
+  label: string;
+  stored: string | number | null | undefined;
+  errors: FieldErrors;
+  help?: string;
+  type?: 'text' | 'tel';
+  inputMode?: 'numeric';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  required?: boolean;
+};
+
+/** One line that the browser keeps itself. */
+export function PlainText({ name, label, stored, errors, help, required, ...input }: TextProps) {
+  const kept = useKeptInput();
+  return (
+    <Field label={label} help={help} error={errors[name]} required={required}>
+      {(control) => <TextInput {...control} {...input} name={name} defaultValue={kept.text(name, stored)} />}
+    </Field>
+  );
+}
+
+type FlagProps = { name: string; label: string; help?: string; stored: boolean; error?: string };
+
+/** A check box that says "no" as well: a browser sends nothing for one that is off. */
+export function PlainFlag({ name, label, help, stored, error }: FlagProps) {
+  const kept = useKeptInput();
+  return (
+    <>
+      <input type="hidden" name={name} value="no" />
+      <Checkbox
+        name={name}
+        value="yes"
+        label={label}
+        help={help}
+        error={error}
+        defaultChecked={kept.flag(name, stored)}
+      />
+    </>
+  );
+}

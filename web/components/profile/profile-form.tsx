@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ProfileFormState } from '../../hooks/use-profile-form.ts';
+import { CheckedForm } from '../form/checked-form.tsx';
+import { OwnFields } from '../form/post-form.tsx';
+
+type Props = { form: ProfileFormState; className?: string; children: ReactNode };
+
+/** A form of one's profile, which works without scripts too. */
+export function ProfileForm({ form, className, children }: Props) {
+  const { action, checked, submit, takeOver, onChange } = form;
+  return (
+    <CheckedForm
+      action={action}
+      className={className}
+      checked={checked}
+      onSubmit={submit}
+      onTakeOver={takeOver}
+      onChange={onChange}
+    >
+      <OwnFields />
+      {children}
+    </CheckedForm>
+  );
+}

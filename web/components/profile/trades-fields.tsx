@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ProfileView } from '../../../server/accounts/views.ts';
+import type { ProfileFormOptions } from '../../../server/profiles/form-views.ts';
+import { useKeptInput } from '../../hooks/use-kept-input.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { useT } from '../../lib/app-context.tsx';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { ChoiceList } from './choice-list.tsx';
+
+type Props = { profile: ProfileView; options: ProfileFormOptions; errors: FieldErrors };
+
+const firstOf = (errors: FieldErrors, field: string): string | undefined =>
+  errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
+
+/** The trades of a profile; the main one stands first wherever they are named. */
+export function TradesFields({ profile, options, errors }: Props) {
+  const t = useT();
+  const kept = useKeptInput();
+  const isTakenOver = useTakenOver();
+  const [chosen, setChosen] = useState(() =>
+    kept.list(
+      'trades',
+      profile.trades.map(({ id }) => id),
+    ),
+  );
+  const [main, setMain] = useState(() => kept.text('main_trade', profile.trades[0]?.id));
+  const isBusiness = profile.contractor !== null;
+  const { limits, plan, trades } = options;
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen((held) => (isChosen ? [...held, id] : held.filter((one) => one !== id)));
+  // Before the scripts have come nobody knows what else was chosen.
+  const offered = isTakenOver ? trades.filter(({ id }) => chosen.includes(String(id))) : trades;
+  return (
+    <div className="grid gap-6">
+      <ChoiceList
+        name="trades"
+        legend={t(isBusiness ? 'profile.trades_business' : 'profile.trades_person')}
+        help={t('profile.trades_help', {
+          count: isTakenOver ? chosen.filter(Boolean).length : profile.trades.length,
+          limit: limits.trades,
+          plan,
+        })}
+        filterLabel={t('profile.find_trade')}
+        options={trades}
+        chosen={chosen}
+        error={firstOf(errors, 'trades')}
+        onToggle={toggle}
+      />
+      {isBusiness && (
+        <Field label={t('accounts.main_trade')} help={t('profile.main_trade_help')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="main_trade"
+              placeholder={t('accounts.main_trade_choose')}
+              options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={main}
+              onChange={({ target }) => setMain(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

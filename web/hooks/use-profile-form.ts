@@ -1,0 +1,68 @@
+import { router, usePage } from '@inertiajs/react';
+import { useState, type FormEvent } from 'react';
+import { nestFields } from '../../common/form-fields.ts';
+import type { RouteName } from '../../common/route-table.ts';
+import type { ProfileView } from '../../server/accounts/views.ts';
+import { ApiError, callApi } from '../lib/api.ts';
+import type { FieldErrors } from '../lib/open-errors.ts';
+import { toastSuccess } from '../lib/toasts.ts';
+import { offerUpgrade, upgradeIn } from '../lib/upgrade.ts';
+import { useOpenErrors } from './use-open-errors.ts';
+
+export type ProfileFormSettings = {
+  /** Where the browser sends the form by itself. */
+  action: string;
+  /** The call that saves it where scripts run. */
+  call: RouteName;
+  /** What was filled in, as the call takes it. */
+  toBody: (form: unknown) => unknown;
+  /** Where it goes on; without it the page stays. */
+  next?: string;
+};
+
+const fieldsOf = (form: FormData): Record<string, unknown> => nestFields(form.entries());
+
+/**
+ * A form of one's profile. The browser keeps what is filled in: its fields stand in the page as they are, before the scripts
+ * have come and after.
+ */
+export function useProfileForm({ action, call, toBody, next }: ProfileFormSettings) {
+  const { errors: refusedBefore } = usePage().props;
+  const [values, setValues] = useState<Record<string, unknown>>({});
+  const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
+  const [busy, setBusy] = useState(false);
+  const checked = useOpenErrors(refusal, values);
+
+  const save = async (form: HTMLFormElement) => {
+    const filled = fieldsOf(new FormData(form));
+    setBusy(true);
+    setValues(filled);
+    try {
+      const answer = await callApi<{ profile: ProfileView; message: string }>(
+        call,
+        {},
+        { body: toBody(filled) },
+      );
+      setRefusal({});
+      toastSuccess(answer.message);
+      if (next === undefined) router.reload({ only: ['viewer', 'profile', 'listings'] });
+      else router.visit(next);
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.errors : {});
+      offerUpgrade(upgradeIn(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    action,
+    checked,
+    errors: checked.errors,
+    busy,
+    submit: (form: HTMLFormElement) => (busy ? undefined : void save(form)),
+    takeOver: (typed: FormData) => setValues(fieldsOf(typed)),
+    onChange: (event: FormEvent<HTMLFormElement>) => setValues(fieldsOf(new FormData(event.currentTarget))),
+  };
+}
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>;
