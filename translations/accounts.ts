@@ -15,9 +15,12 @@ export default defineMessages({
   'accounts.business_name': ['Business name', 'Nombre del negocio'],
   'accounts.main_trade': ['Main trade', 'Oficio principal'],
   'accounts.main_trade_help': [
-    'Customers who search for this trade will find you.',
-    'Los clientes que busquen este oficio lo encontrarán.',
+    'Customers who search for your trades will find you.',
+    'Los clientes que busquen sus oficios lo encontrarán.',
   ],
+  'accounts.second_trade': ['Second trade', 'Segundo oficio'],
+  'accounts.third_trade': ['Third trade', 'Tercer oficio'],
+  'accounts.no_more_trades': ['None', 'Ninguno'],
   'accounts.main_trade_choose': ['Choose a trade', 'Elija un oficio'],
 
   // Refusals

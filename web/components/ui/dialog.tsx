@@ -1,14 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { whenIdle } from '../../lib/idle.ts';
-
-export type DialogProps = {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  size?: 'small' | 'normal' | 'large';
-};
+import type { DialogProps } from './dialog-surface.tsx';
 
 const surface = fetchedLater(async () => (await import('./dialog-surface.tsx')).DialogSurface);
 
