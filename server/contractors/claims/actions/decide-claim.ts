@@ -10,6 +10,7 @@ import { OTHER_ACCEPTED, hasEvidence } from '../claim.ts';
 import { claimDecided } from '../events.ts';
 import { giveToClaimant, leaveOwnPage } from '../give-to-claimant.ts';
 import { mayLeave } from '../policy.ts';
+import { holdListing } from '../../listings/queries/lock-listing.ts';
 import { lockOwner } from '../queries/claimed-contractor.ts';
 import { lockClaim } from '../queries/lock-claim.ts';
 import { ownPage } from '../queries/own-page.ts';
@@ -25,6 +26,8 @@ export type WhenTaken = {
   /** Before anything is written: holds the rows that `follow` changes. */
   lock: (inside: ReadContext, taken: Taken) => Promise<void>;
   follow: (inside: ReadContext, taken: Taken) => Promise<void>;
+  /** After the reviews of the claimant's own page came to the business. */
+  refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
 };
 
 /** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
@@ -69,8 +72,12 @@ async function decide(
     if (!hasEvidence(claim)) throw conflict('claims.evidence_missing');
     const taken = { contractorId, profileId: await personOf(inside.database, userId) };
     await whenTaken?.lock(inside, taken);
+    if (own) await holdListing(inside, own.id);
     await giveToClaimant(inside, claim, own);
+    if (own) await whenTaken?.refresh(inside, contractorId);
     await whenTaken?.follow(inside, taken);
+    // What was written under the own page is written under the business now.
+    if (own) await whenTaken?.follow(inside, { contractorId, profileId: contractorId });
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
     if (own) await leaveOwnPage(inside, { fromId: own.id, intoId: contractorId, ...accepted });
     await closeOthers(inside, claim);
