@@ -17,9 +17,29 @@ async function buildPages() {
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: true } });
+  await build(serviceWorker(stamp));
   compress(join(root, 'dist', 'client', 'assets'));
   writeFileSync(STAMP, stamp);
 }
+
+/** One file at the root of the site. It names the build, so that browsers notice another one. */
+const serviceWorker = (stamp) => ({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { BUILD_STAMP: JSON.stringify(stamp.slice(0, 12)) },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    lib: {
+      entry: 'web/worker/service-worker.ts',
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'service-worker.js',
+    },
+  },
+});
 
 function compress(folder) {
   for (const file of filesBelow(folder).filter((name) => COMPRESSED.test(name))) {

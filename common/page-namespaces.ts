@@ -26,6 +26,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'report_forms',
     'review_form',
     'reviews',
+    'rich_text',
+    'uploads',
   ],
 };
 /** What one page of a folder needs beside the others. */

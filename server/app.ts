@@ -42,6 +42,7 @@ import { createMailer, type Mailer } from './core/mail.ts';
 import { parseFields } from './core/native-form.ts';
 import { createPageCache } from './core/page-cache.ts';
 import { addRateLimits } from './core/rate-limits.ts';
+import { addInstallableApp } from './core/installable-app.ts';
 import { addSiteFiles } from './core/site-files.ts';
 import { allowEmptyJson, refuseEncodedBodies } from './core/request-bodies.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
@@ -225,6 +226,7 @@ export async function createApp({
   realtime.attach(app);
   addMailPreviewRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
+  addInstallableApp(app, routes, { config, texts, dist });
   addSiteFiles(app, routes, config);
 
   app.decorate('settled', async () => {

@@ -25,6 +25,7 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import mailFrame from './mail-frame.ts';
@@ -38,6 +39,7 @@ import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
+import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import statementAppeals from './statement-appeals.ts';
@@ -79,6 +81,7 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...installable,
   ...layout,
   ...listings,
   ...mailFrame,
@@ -90,6 +93,7 @@ export const catalogue = {
   ...reviewMails,
   ...reviews,
   ...reviewsReference,
+  ...richText,
   ...screening,
   ...search,
   ...statementAppeals,

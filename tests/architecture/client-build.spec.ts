@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 type Entry = { file: string; imports?: string[]; css?: string[] };
@@ -69,6 +69,15 @@ describe('the client, as it is built', () => {
       (file) => gzipSync(readFileSync(`dist/client/${file}`), { level: 9 }).length,
     );
     expect(bytes.reduce((sum, one) => sum + one, 0) / 1_024).toBeLessThanOrEqual(kilobytes);
+  });
+
+  /** As browsers get it: beside what every page has fetched already. */
+  test('sends of the editor at most 120 KB', () => {
+    const known = new Set([...filesOf('web/client.tsx'), ...filesOf('web/pages/admin/content-edit.tsx')]);
+    const own = filesOf('web/components/editor/rich-text-editor.tsx').filter((file) => !known.has(file));
+    expect(own.length).toBeGreaterThan(0);
+    const bytes = own.map((file) => brotliCompressSync(readFileSync(`dist/client/${file}`)).length);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120_000);
   });
 
   /** In a circle a file would be run before what it needs, depending on which page was first. */

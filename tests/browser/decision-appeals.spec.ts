@@ -103,8 +103,9 @@ describe.each([
     expect(await accessibilityProblems(page)).toEqual([]);
     const filed = () =>
       database.database
-        .selectFrom('decision_appeals')
+        .selectFrom('appeals')
         .select(['id', 'state'])
+        .where('type', '=', 'decision_appeal')
         .where('against_decision_id', '=', decisionId)
         .orderBy('id')
         .execute();

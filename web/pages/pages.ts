@@ -41,6 +41,7 @@ import type DashboardPage from './dashboard/show.tsx';
 import type HomePage from './home/show.tsx';
 import type StatementsPage from './decisions/mine.tsx';
 import type StatementPage from './decisions/show.tsx';
+import type OfflinePage from './errors/offline.tsx';
 import type ErrorPage from './errors/show.tsx';
 import type PostingCreatePage from './postings/create.tsx';
 import type PostingEditPage from './postings/edit.tsx';
@@ -75,6 +76,7 @@ export type Pages = {
   'accounts/register': ComponentProps<typeof RegisterPage>;
   'accounts/reset-password': ComponentProps<typeof ResetPasswordPage>;
   'accounts/settings-password': ComponentProps<typeof SettingsPasswordPage>;
+  'errors/offline': ComponentProps<typeof OfflinePage>;
   'accounts/unsubscribe': ComponentProps<typeof UnsubscribePage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;
   'admin/bad-words': ComponentProps<typeof AdminBadWordsPage>;

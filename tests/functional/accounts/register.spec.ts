@@ -117,6 +117,17 @@ describe('registering', () => {
     expect(rows.map(({ trade_id }) => trade_id)).toEqual([second, first]);
   });
 
+  test('a form with another mistake does not tell whether its address is taken', async () => {
+    const { email } = await world.make.user();
+    const errorsFor = async (address: string) => {
+      const given = { ...homeowner(address), name: '', password: 'short' };
+      return (await world.visitor().submit('/register', given, { from: '/register' })).page.props.errors;
+    };
+    const taken = await errorsFor(email);
+    expect(Object.keys(taken ?? {}).sort()).toEqual(['name', 'password']);
+    expect(taken).toEqual(await errorsFor('nobody-has-it@plumbline.test'));
+  });
+
   test('an unknown trade is refused, and no account is made', async () => {
     const body = { ...contractor('no-trade@plumbline.test', 'No Trade'), trade_id: 2_000_000_000 };
     const refused = await world.visitor().submit('/register', body, { from: '/register?role=contractor' });

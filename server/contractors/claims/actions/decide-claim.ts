@@ -4,7 +4,6 @@ import { conflict, forbidden, notFound, unauthenticated } from '../../../core/er
 import type { Queryable } from '../../../database/client.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
-import { mayClose } from '../../../cases/appeal-state.ts';
 import { decidedMeanwhile } from '../../../cases/decision-conflict.ts';
 import { OTHER_ACCEPTED, hasEvidence } from '../claim.ts';
 import { claimDecided } from '../events.ts';
@@ -61,7 +60,7 @@ async function decide(
     const ownerId = await lockOwner(inside.database, contractorId);
     const claim = await lockClaim(inside.database, claimId);
     if (claim.userId === inside.viewer?.userId) throw forbidden();
-    if (!mayClose(claim.state, state))
+    if (claim.state !== 'open')
       throw await decidedMeanwhile(inside.database, claim.decisionId, 'claims.decided_already');
     if (state === 'rejected') return close(inside, { claim, state, reasonCode, reason, after: {} });
 
