@@ -174,13 +174,6 @@ export default defineMessages({
   'accounts.confirm_action': ['Confirm', 'Confirmar'],
 
   // Verify e-mail
-  'accounts.matching_title': ['Is one of these yours?', '¿Alguna de estas es suya?'],
-  'accounts.matching_text': [
-    'We already list a business with the same name, phone number or license. Claim it and your new page becomes part of it, with its reviews.',
-    'Ya tenemos en la lista un negocio con el mismo nombre, teléfono o licencia. Reclámelo y su página nueva se une a la existente, con sus reseñas.',
-  ],
-  'accounts.matching_license': ['License {number}', 'Licencia {number}'],
-  'accounts.matching_claim': ['Claim this page', 'Reclamar esta página'],
   'accounts.continue': ['Continue', 'Continuar'],
   'accounts.verify_title': ['Confirm email', 'Confirmar correo'],
   'accounts.verify_heading': ['Confirm your email', 'Confirme su correo'],
