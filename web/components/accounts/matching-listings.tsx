@@ -20,9 +20,7 @@ export function MatchingListings({ listings }: { listings: readonly MatchingList
                 <UserText text={name} />
               </p>
               <p className="text-sm">{[city, region].filter(Boolean).join(', ')}</p>
-              {licenseNumber && (
-                <p className="text-sm">{t('matching.license', { number: licenseNumber })}</p>
-              )}
+              {licenseNumber && <p className="text-sm">{t('matching.license', { number: licenseNumber })}</p>}
             </div>
             <ButtonLink size="small" href={path('contractors.claim', { slug })}>
               {t('matching.claim')}
