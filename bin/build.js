@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildServer } from './build-server.js';
 import { root } from './setup.js';
+import { writePlaces } from './text-places.js';
 import { PAGE_SOURCES, filesBelow, isBuiltFrom, stampOf } from './sources.js';
 
 const STAMP = join(root, 'dist', '.stamp');
@@ -56,3 +57,4 @@ process.chdir(root);
 process.env.NODE_ENV = 'production';
 await buildPages();
 await buildServer();
+writePlaces(root);

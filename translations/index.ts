@@ -46,6 +46,7 @@ import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
 import toasts from './toasts.ts';
+import translations from './translations.ts';
 import uploads from './uploads.ts';
 import transparency from './transparency.ts';
 import transparencySummary from './transparency-summary.ts';
@@ -100,6 +101,7 @@ export const catalogue = {
   ...statementPages,
   ...statements,
   ...toasts,
+  ...translations,
   ...uploads,
   ...transparency,
   ...transparencySummary,

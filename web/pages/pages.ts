@@ -10,6 +10,7 @@ import type RegisterPage from './accounts/register.tsx';
 import type ResetPasswordPage from './accounts/reset-password.tsx';
 import type SettingsPasswordPage from './accounts/settings-password.tsx';
 import type VerifyEmailPage from './accounts/verify-email.tsx';
+import type AdminTranslationsPage from './admin/translations.tsx';
 import type AdminBadWordsPage from './admin/bad-words.tsx';
 import type AdminContractorPage from './admin/contractor.tsx';
 import type AdminContractorHistoryPage from './admin/contractor-history.tsx';
@@ -79,6 +80,7 @@ export type Pages = {
   'errors/offline': ComponentProps<typeof OfflinePage>;
   'accounts/unsubscribe': ComponentProps<typeof UnsubscribePage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;
+  'admin/translations': ComponentProps<typeof AdminTranslationsPage>;
   'admin/bad-words': ComponentProps<typeof AdminBadWordsPage>;
   'admin/contractor': ComponentProps<typeof AdminContractorPage>;
   'admin/contractor-history': ComponentProps<typeof AdminContractorHistoryPage>;
