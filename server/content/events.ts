@@ -1,4 +1,4 @@
 /** Words are masked now that were not, or the other way round: every page that shows what people wrote is stale. */
-export const badWordsChanged = () => ({ name: 'bad_words.changed' });
+export const badWordsChanged = () => ({ name: 'bad_words.changed' }) as const;
 /** A content page got other words, or will at a set time. */
-export const contentPublished = () => ({ name: 'content.published' });
+export const contentPublished = () => ({ name: 'content.published' }) as const;
