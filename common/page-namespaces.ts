@@ -27,6 +27,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'review_form',
     'reviews',
     'rich_text',
+    'translations',
     'uploads',
   ],
 };

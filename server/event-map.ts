@@ -85,6 +85,8 @@ export type EventMap = {
 
   'bad_words.changed': object;
   'content.published': object;
+  /** An administrator changed a text of the interface. */
+  'texts.changed': object;
   /** `refreshId`: the work that writes new names into search documents; null: none. */
   'reference_lists.changed': { refreshId: number | null };
 };

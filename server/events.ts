@@ -112,8 +112,9 @@ export function listenersOf(services: ListenerServices): Listeners {
     'user.deactivated': [live.disconnect],
     'user.activated': [],
 
-    'bad_words.changed': [stale.everyPage],
+    'bad_words.changed': [stale.badWords],
     'content.published': [stale.contentPages],
+    'texts.changed': [stale.everyPage],
     'reference_lists.changed': [
       stale.referenceLists,
       ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),

@@ -14,7 +14,8 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
     () =>
       pageCache.drop(tags);
   return {
-    everyPage: dropping(EVERY_PAGE, BAD_WORDS_TAG),
+    everyPage: dropping(EVERY_PAGE),
+    badWords: dropping(EVERY_PAGE, BAD_WORDS_TAG),
     referenceLists: dropping(EVERY_PAGE, REFERENCE_LISTS_TAG),
     contentPages: dropping('content-pages'),
     /** A name is on many pages: its own, those of the contractors reviewed by it, every list. */

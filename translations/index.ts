@@ -25,6 +25,7 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
 import mailFrame from './mail-frame.ts';
@@ -45,6 +46,7 @@ import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
 import toasts from './toasts.ts';
+import translations from './translations.ts';
 import uploads from './uploads.ts';
 import transparency from './transparency.ts';
 import transparencySummary from './transparency-summary.ts';
@@ -80,6 +82,7 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...installable,
   ...layout,
   ...listings,
   ...mailFrame,
@@ -98,6 +101,7 @@ export const catalogue = {
   ...statementPages,
   ...statements,
   ...toasts,
+  ...translations,
   ...uploads,
   ...transparency,
   ...transparencySummary,

@@ -163,6 +163,8 @@ const SAME_IN_BOTH = new Set([
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
   'rich_text.',
+  'translations.problem_',
+  'translations.state_',
   'admin_mails.group.',
   'admin_mails.language.',
   'mail_frame.why.',
