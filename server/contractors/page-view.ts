@@ -130,7 +130,7 @@ export function toContractorView(
       row.source === null
         ? null
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
-    contact: contactOf(row),
+    contact: contactOf(row, regionOf(row.region_id, reader)?.name ?? null),
     openingHours: hours,
     opening: openingOf(hours, regionCodeOf(row, reader), now),
     languages: row.languages.filter(isLanguage),

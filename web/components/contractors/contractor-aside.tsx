@@ -98,7 +98,7 @@ function ClaimSection({ slug }: { slug: string }) {
 }
 
 function contactOf(contractor: ContractorView, t: Translate): Datum[] {
-  const { phone, email, website, address, postalCode } = contractor.contact;
+  const { phone, email, website, address, postalCode, mapUrl } = contractor.contact;
   return [
     phone && { term: t('contractors.phone'), detail: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
     email && { term: t('contractors.email'), detail: <a href={`mailto:${email}`}>{email}</a> },
@@ -115,6 +115,14 @@ function contactOf(contractor: ContractorView, t: Translate): Datum[] {
       detail: [address, [placeText(contractor), postalCode].filter(Boolean).join(' ')]
         .filter(Boolean)
         .join(', '),
+    },
+    mapUrl && {
+      term: t('contractors.map'),
+      detail: (
+        <a href={mapUrl} rel="nofollow noopener">
+          {t('contractors.see_on_map')}
+        </a>
+      ),
     },
   ].filter((item) => item !== null && item !== '') as Datum[];
 }
