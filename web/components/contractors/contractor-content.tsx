@@ -1,4 +1,7 @@
+import '../../styles/schemes.css';
+import '../../styles/templates.css';
 import { Link } from '@inertiajs/react';
+import type { ReactNode } from 'react';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
@@ -7,9 +10,19 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
-import { ContractorAside, ContractorContact } from './contractor-aside.tsx';
-import { ContractorHeader } from './contractor-header.tsx';
+import { ContractorActions } from './contractor-actions.tsx';
+import {
+  ContractorContact,
+  ContractorFacts,
+  ContractorMore,
+  ContractorServices,
+} from './contractor-aside.tsx';
+import { ContractorName, ContractorNotes, ContractorStanding } from './contractor-header.tsx';
+import { CoverPattern } from './cover-pattern.tsx';
+import { LicenseBox } from './license-box.tsx';
 import { LatestPostings } from './latest-postings.tsx';
+import { OpeningNow } from './opening-hours.tsx';
+import { PAGE_LAYOUTS, type Block } from './page-layouts.ts';
 import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 
@@ -23,43 +36,90 @@ export type ContractorContentProps = {
   isDialog?: boolean;
 };
 
-/** All of a contractor: who, how rated, what people said, and beside it what one needs to call or check. */
-export function ContractorContent({
-  contractor,
-  postings,
-  reviews,
-  pagination,
-  query,
-  isDialog = false,
-}: ContractorContentProps) {
-  const path = usePath();
+/** All of a contractor, in the order and the shape of its template and in the colors of its scheme. */
+export function ContractorContent(props: ContractorContentProps) {
+  const { contractor, isDialog = false } = props;
+  const { head, body } = PAGE_LAYOUTS[contractor.template];
   return (
-    <>
+    <div className={`look look-${contractor.template} scheme-${contractor.colorSchemeId}`}>
       <UseCount contractorId={contractor.id} />
-      <ContractorHeader contractor={contractor} isDialog={isDialog} />
-      <div className="contractor-columns">
-        <ContractorContact contractor={contractor} />
-        <div className="contractor-main">
-          <ContractorAbout contractor={contractor} />
-          <ReviewsSection
-            contractor={contractor}
-            reviews={reviews}
-            pagination={pagination}
-            query={query}
-            hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
-          >
-            {contractor.rating.count >= REVIEWS_FOR_STARS && (
-              <div className="mb-6 max-w-md">
-                <Histogram counts={contractor.rating.histogram} />
-              </div>
-            )}
-          </ReviewsSection>
-          <LatestPostings postings={postings} />
-        </div>
-        <ContractorAside contractor={contractor} />
+      <header className="look-head">
+        {head.map((block) => (
+          <PageBlock key={block} block={block} {...props} />
+        ))}
+      </header>
+      <div className="look-body">
+        {body.map(({ area, blocks }) => (
+          <div key={area} className={`look-${area}`}>
+            {blocks.map((block) => (
+              <PageBlock key={block} block={block} {...props} />
+            ))}
+          </div>
+        ))}
       </div>
       {isDialog && <FullPageLink slug={contractor.slug} />}
-    </>
+    </div>
+  );
+}
+
+type BlockProps = ContractorContentProps & { block: Block };
+
+/** One part of the page; what there is nothing of takes no room. */
+function PageBlock({ block, ...props }: BlockProps) {
+  return <div className={`block-${block}`}>{contentOf(block, props)}</div>;
+}
+
+function contentOf(block: Block, props: ContractorContentProps): ReactNode {
+  const { contractor, postings, isDialog = false } = props;
+  const { id, slug, name, opening } = contractor;
+  switch (block) {
+    case 'cover':
+      return <CoverPattern id={id} slug={slug} name={name} />;
+    case 'name':
+      return <ContractorName contractor={contractor} isDialog={isDialog} />;
+    case 'standing':
+      return <ContractorStanding contractor={contractor} />;
+    case 'opening':
+      return opening && <OpeningNow opening={opening} />;
+    case 'actions':
+      return <ContractorActions contractor={contractor} />;
+    case 'license':
+      return <LicenseBox contractor={contractor} />;
+    case 'notes':
+      return <ContractorNotes contractor={contractor} />;
+    case 'contact':
+      return <ContractorContact contractor={contractor} />;
+    case 'about':
+      return <ContractorAbout contractor={contractor} />;
+    case 'services':
+      return <ContractorServices contractor={contractor} />;
+    case 'facts':
+      return <ContractorFacts contractor={contractor} />;
+    case 'reviews':
+      return <Reviews {...props} />;
+    case 'postings':
+      return <LatestPostings postings={postings} />;
+    case 'more':
+      return <ContractorMore contractor={contractor} />;
+  }
+}
+
+function Reviews({ contractor, reviews, pagination, query }: ContractorContentProps) {
+  const path = usePath();
+  return (
+    <ReviewsSection
+      contractor={contractor}
+      reviews={reviews}
+      pagination={pagination}
+      query={query}
+      hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
+    >
+      {contractor.rating.count >= REVIEWS_FOR_STARS && (
+        <div className="mb-6 max-w-md">
+          <Histogram counts={contractor.rating.histogram} />
+        </div>
+      )}
+    </ReviewsSection>
   );
 }
 
