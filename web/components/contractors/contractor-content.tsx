@@ -66,43 +66,25 @@ type BlockProps = ContractorContentProps & { block: Block };
 
 /** One part of the page; what there is nothing of takes no room. */
 function PageBlock({ block, ...props }: BlockProps) {
-  return <div className={`block-${block}`}>{contentOf(block, props)}</div>;
+  return <div className={`block-${block}`}>{BLOCKS[block](props)}</div>;
 }
 
-function contentOf(block: Block, props: ContractorContentProps): ReactNode {
-  const { contractor, postings, isDialog = false } = props;
-  const { id, slug, name, opening } = contractor;
-  switch (block) {
-    case 'cover':
-      return <CoverPattern id={id} slug={slug} name={name} />;
-    case 'name':
-      return <ContractorName contractor={contractor} isDialog={isDialog} />;
-    case 'standing':
-      return <ContractorStanding contractor={contractor} />;
-    case 'opening':
-      return opening && <OpeningNow opening={opening} />;
-    case 'actions':
-      return <ContractorActions contractor={contractor} />;
-    case 'license':
-      return <LicenseBox contractor={contractor} />;
-    case 'notes':
-      return <ContractorNotes contractor={contractor} />;
-    case 'contact':
-      return <ContractorContact contractor={contractor} />;
-    case 'about':
-      return <ContractorAbout contractor={contractor} />;
-    case 'services':
-      return <ContractorServices contractor={contractor} />;
-    case 'facts':
-      return <ContractorFacts contractor={contractor} />;
-    case 'reviews':
-      return <Reviews {...props} />;
-    case 'postings':
-      return <LatestPostings postings={postings} />;
-    case 'more':
-      return <ContractorMore contractor={contractor} />;
-  }
-}
+const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
+  cover: ({ contractor: { id, slug, name } }) => <CoverPattern id={id} slug={slug} name={name} />,
+  name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
+  standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
+  opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
+  actions: ({ contractor }) => <ContractorActions contractor={contractor} />,
+  license: ({ contractor }) => <LicenseBox contractor={contractor} />,
+  notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
+  contact: ({ contractor }) => <ContractorContact contractor={contractor} />,
+  about: ({ contractor }) => <ContractorAbout contractor={contractor} />,
+  services: ({ contractor }) => <ContractorServices contractor={contractor} />,
+  facts: ({ contractor }) => <ContractorFacts contractor={contractor} />,
+  reviews: (props) => <Reviews {...props} />,
+  postings: ({ postings }) => <LatestPostings postings={postings} />,
+  more: ({ contractor }) => <ContractorMore contractor={contractor} />,
+};
 
 function Reviews({ contractor, reviews, pagination, query }: ContractorContentProps) {
   const path = usePath();
