@@ -18,6 +18,9 @@ function withoutInjectedStyles(): Plugin {
   };
 }
 
+/** What only the three pages of one's own profile need: a file of their own. */
+const OF_PROFILES =
+  /\/(web\/(components\/profile|hooks\/use-(profile-form|kept-input)|lib\/upgrade)|common\/(profile-fields|setup-steps))\b/;
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
@@ -32,7 +35,7 @@ const CHUNKS = {
     { name: 'ui', test: OF_ALL, minShareCount: 4, priority: 3 },
     {
       name: 'shared',
-      test: (id: string) => !OF_THE_DESK.test(id),
+      test: (id: string) => !OF_THE_DESK.test(id) && !OF_PROFILES.test(id),
       minShareCount: 3,
       entriesAware: true,
       entriesAwareMergeThreshold: 6_000,

@@ -1,10 +1,9 @@
-import '../../styles/schemes.css';
-import '../../styles/templates.css';
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
+import type { Block } from '../../../server/contractors/page-layouts.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -22,7 +21,6 @@ import { CoverPattern } from './cover-pattern.tsx';
 import { LicenseBox } from './license-box.tsx';
 import { LatestPostings } from './latest-postings.tsx';
 import { OpeningNow } from './opening-hours.tsx';
-import { PAGE_LAYOUTS, type Block } from './page-layouts.ts';
 import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 
@@ -39,7 +37,7 @@ export type ContractorContentProps = {
 /** All of a contractor, in the order and the shape of its template and in the colors of its scheme. */
 export function ContractorContent(props: ContractorContentProps) {
   const { contractor, isDialog = false } = props;
-  const { head, body } = PAGE_LAYOUTS[contractor.template];
+  const { head, body } = contractor.layout;
   return (
     <div className={`look look-${contractor.template} scheme-${contractor.colorSchemeId}`}>
       <UseCount contractorId={contractor.id} />

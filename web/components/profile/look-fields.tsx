@@ -1,4 +1,3 @@
-import '../../styles/schemes.css';
 import { PLANS, type Upgrade } from '../../../common/plan-limits.ts';
 import type { LookOptions } from '../../../server/profiles/form-views.ts';
 import { useT } from '../../lib/app-context.tsx';
