@@ -48,16 +48,12 @@ const made = spawnSync(
 );
 if (made.status !== 0) fail(`PostgreSQL could not be set up: ${made.stderr}`);
 
-const settings = [
-  '-c',
-  'fsync=off',
-  '-c',
-  'max_connections=150',
-  '-c',
-  `unix_socket_directories=${folder}`,
-  '-c',
-  'listen_addresses=127.0.0.1',
-];
+const quick = JSON.parse(readFileSync(join(root, 'tests', 'support', 'database-settings.json'), 'utf8'));
+const settings = Object.entries({
+  ...quick,
+  unix_socket_directories: folder,
+  listen_addresses: '127.0.0.1',
+}).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 const server = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', PORT, ...settings], {
   ...user,
   stdio: 'ignore',

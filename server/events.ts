@@ -89,6 +89,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       'posting.removed': [dropPosting],
       'posting.restored': [dropPosting],
       'content.published': [() => pageCache.drop(['content-pages'])],
+      'texts.changed': [() => pageCache.drop([EVERY_PAGE])],
       'bad_words.changed': [() => pageCache.drop([EVERY_PAGE, BAD_WORDS_TAG])],
       'reference_lists.changed': [
         () => pageCache.drop([EVERY_PAGE, REFERENCE_LISTS_TAG]),

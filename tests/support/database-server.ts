@@ -6,6 +6,7 @@ import { openDatabase, type ConnectionTarget } from '../../server/database/clien
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrator.ts';
 import { seedReference } from '../../server/database/seeds/reference/seed.ts';
+import settings from './database-settings.json' with { type: 'json' };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +38,7 @@ async function startServer(): Promise<{ target: ConnectionTarget; stop: () => Pr
   const url = process.env['DATABASE_URL'];
   if (url) return { target: { url }, stop: async () => undefined };
   const folder = join(tmpdir(), `plumbline-tests-${process.pid}`);
-  const server = await startEmbedded(folder, 'postgres', { fsync: 'off', max_connections: '120' });
+  const server = await startEmbedded(folder, 'postgres', settings);
   return {
     target: server.target,
     stop: async () => {

@@ -99,7 +99,8 @@ export async function createWorld(
 async function createFromTemplate(server: DatabaseHandle, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await server.sql.unsafe(`create database ${name} template ${template}`);
+      // Copying the files takes half the time of logging each page.
+      await server.sql.unsafe(`create database ${name} template ${template} strategy file_copy`);
       return;
     } catch (error) {
       if ((error as { code?: string }).code !== '55006' || attempt === 50) throw error;

@@ -6,7 +6,7 @@ import type { ContractorView, LatestPosting } from '../../../server/contractors/
 import type { Block } from '../../../server/contractors/page-layouts.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
 import { ContractorActions } from './contractor-actions.tsx';
@@ -23,6 +23,9 @@ import { LatestPostings } from './latest-postings.tsx';
 import { OpeningNow } from './opening-hours.tsx';
 import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
+
+/** As many as print.css leaves. */
+const REVIEWS_ON_PAPER = 3;
 
 export type ContractorContentProps = {
   contractor: ContractorView;
@@ -79,7 +82,12 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   about: ({ contractor }) => <ContractorAbout contractor={contractor} />,
   services: ({ contractor }) => <ContractorServices contractor={contractor} />,
   facts: ({ contractor }) => <ContractorFacts contractor={contractor} />,
-  reviews: (props) => <Reviews {...props} />,
+  reviews: (props) => (
+    <>
+      <Reviews {...props} />
+      <WhereToReadMore reviews={props.pagination.total} />
+    </>
+  ),
   postings: ({ postings }) => <LatestPostings postings={postings} />,
   more: ({ contractor }) => <ContractorMore contractor={contractor} />,
 };
@@ -101,6 +109,14 @@ function Reviews({ contractor, reviews, pagination, query }: ContractorContentPr
       )}
     </ReviewsSection>
   );
+}
+
+/** Paper shows the latest reviews only. */
+function WhereToReadMore({ reviews }: { reviews: number }) {
+  const t = useT();
+  const { canonicalUrl } = useShared();
+  if (reviews <= REVIEWS_ON_PAPER) return null;
+  return <p className="print-only">{t('contractors.read_more_at', { count: reviews, url: canonicalUrl })}</p>;
 }
 
 /** The page has the same address as the dialog: it takes the dialog's place in the history. */
