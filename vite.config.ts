@@ -27,6 +27,9 @@ function withoutUnusedComponents(): Plugin {
   };
 }
 
+/** What only the three pages of one's own profile need: a file of their own. */
+const OF_PROFILES =
+  /\/(web\/(components\/profile|hooks\/use-(profile-form|kept-input)|lib\/upgrade)|common\/(profile-fields|setup-steps))\b/;
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
 /** What only pages with a form of their own need: most people only read. */
 const OF_FORMS =
@@ -54,7 +57,7 @@ const CHUNKS = {
     { name: 'writing', test: OF_WRITING, minShareCount: 2, priority: 2.3 },
     {
       name: 'shared',
-      test: (id: string) => !OF_THE_DESK.test(id),
+      test: (id: string) => !OF_THE_DESK.test(id) && !OF_PROFILES.test(id),
       minShareCount: 3,
       entriesAware: true,
       entriesAwareMergeThreshold: 6_000,
