@@ -7,6 +7,7 @@ import type { Database } from './database/client.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
+import { forgetOldKeys } from './core/idempotency.ts';
 import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
@@ -73,6 +74,7 @@ export function workersOf(services: JobServices): Workers {
     },
     'page_counts.forget': () => forgetPageCounts(database, clock()),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
+    'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
   };
 }
@@ -96,6 +98,7 @@ export const TIMETABLE: Timetable = {
   'claims.erase': '20 10 * * *',
   'page_counts.forget': '50 9 * * *',
   'accounts.forget': '5 10 * * *',
+  'sent_forms.forget': '15 10 * * *',
   'accounts.screen_names': '10 10 * * *',
   'mails.forget': '40 * * * *',
   'decisions.publish_head': '0 12 * * *',

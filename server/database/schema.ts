@@ -327,6 +327,15 @@ export interface HoldWords {
   word: string;
 }
 
+export interface IdempotencyKeys {
+  answer: Json | null;
+  body_hash: string;
+  created_at: Timestamp;
+  key: string;
+  route: string;
+  user_id: number;
+}
+
 export interface Licenses {
   as_of: string | null;
   class: string | null;
@@ -746,6 +755,7 @@ export interface DB {
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   hold_words: HoldWords;
+  idempotency_keys: IdempotencyKeys;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
