@@ -1,7 +1,6 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
-  'layout.notifications': ['Messages', 'Mensajes'],
   'layout.news_title': ['What’s new', 'Novedades'],
   'layout.news_all': ['All changes', 'Todos los cambios'],
   'layout.offline': [
