@@ -21,6 +21,7 @@ import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
+import { CONTENT_TAG, forgetTextBlocks } from './content/pages/text-block.ts';
 import { loadTexts } from './content/texts.ts';
 import { allowedMethods } from './core/allowed-methods.ts';
 import { builtAssets, type Assets, type RenderPage } from './core/assets.ts';
@@ -126,6 +127,7 @@ export async function createApp({
   const pageCache = createPageCache();
   pageCache.onDrop((tags) => {
     if (tags.includes(BAD_WORDS_TAG)) forgetBadWords(config);
+    if (tags.includes(CONTENT_TAG)) forgetTextBlocks(config);
     if (tags.includes(REFERENCE_LISTS_TAG)) forgetReferenceLists(config);
     if (tags.includes(EVERY_PAGE)) void rereadTexts();
   });
