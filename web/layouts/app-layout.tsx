@@ -7,6 +7,7 @@ import { NewVersionBar } from '../components/layout/new-version-bar.tsx';
 import { OfflineBar } from '../components/layout/offline-bar.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
+import { UnsentBar } from '../components/layout/unsent-bar.tsx';
 import { useT } from '../lib/app-context.tsx';
 import { followEvents, followPage } from '../lib/startup.ts';
 import type { SharedProps } from '../pages/shared-props.ts';
@@ -25,6 +26,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       <OfflineBar />
       <NewVersionBar />
+      <UnsentBar />
       <div className="frame">
         <SiteHeader />
         <main className="frame-main" id={MAIN_ID} tabIndex={-1}>

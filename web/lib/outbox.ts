@@ -1,0 +1,57 @@
+import { createIndexedDraftStore } from './draft-store.ts';
+import { csrfToken } from './http.ts';
+import { send, toSend } from './send-unsent.ts';
+import { say } from './texts.ts';
+import { toastError, toastSuccess } from './toasts.ts';
+import { unsentHere } from './unsent.ts';
+import { listUnsent, putUnsent, removeUnsent, type Unsent } from './unsent-store.ts';
+
+const SYNC_TAG = 'unsent';
+type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+let owner: number | null = null;
+let isListening = false;
+
+/** Shows what waits for this reader, and sends it now and whenever the network is back. */
+export async function openOutbox(reader: number): Promise<void> {
+  owner = reader;
+  if (!isListening) addEventListener('online', () => void sendAll());
+  isListening = true;
+  await sendAll();
+}
+
+export async function refreshOutbox(): Promise<void> {
+  const all = await listUnsent();
+  unsentHere.set(all.filter((unsent) => unsent.owner === owner));
+}
+
+/** One tab sends at a time; the server would do each once all the same. */
+async function sendAll(): Promise<void> {
+  await navigator.locks.request('plumbline-outbox', async () => {
+    const reader = owner;
+    if (reader === null || !navigator.onLine) return;
+    for (const unsent of toSend(await listUnsent(), reader, Date.now())) if (!(await sendOne(unsent))) break;
+  });
+  await refreshOutbox();
+}
+
+/** False: no answer, so the rest would get none either. */
+async function sendOne(unsent: Unsent): Promise<boolean> {
+  const sending = await send(unsent, csrfToken());
+  if (sending.outcome === 'waits') return false;
+  if (sending.outcome === 'refused') {
+    await putUnsent({ ...unsent, problem: sending.problem });
+    toastError(sending.problem);
+    return true;
+  }
+  await removeUnsent(unsent.key);
+  await createIndexedDraftStore().remove(unsent.draftKey);
+  toastSuccess(sending.message || say('layout.unsent_published', { title: unsent.title }));
+  return true;
+}
+
+/** Asks the browser to wake the service worker when the network is back, where it can. */
+export async function askForSync(): Promise<void> {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as Syncing | undefined;
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
+}
