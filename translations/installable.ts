@@ -26,6 +26,7 @@ export default defineMessages({
     '“{title}” quedó guardado en este dispositivo. Se publica una sola vez, cuando se conecte.',
   ],
   'layout.unsent_refused': ['“{title}” wasn’t published. {problem}', 'No se publicó “{title}”. {problem}'],
+  'layout.unsent_dismiss': ['Dismiss', 'Descartar aviso'],
   'layout.unsent_open': ['Open the form', 'Abrir el formulario'],
   'layout.unsent_published': ['Published: {title}', 'Publicado: {title}'],
   'layout.new_version': ['A new version is ready.', 'Hay una nueva versión.'],

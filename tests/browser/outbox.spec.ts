@@ -139,6 +139,7 @@ describe('a posting written offline', () => {
     expect(await postingsOf(database, other)).toEqual([]);
     await visitor.context.clearCookies();
     await signIn(next, author.email, PASSWORD);
+    await next.visit('/postings');
     await eventually(() => postingsOf(database, author)).toEqual([title]);
   });
 });

@@ -25,6 +25,12 @@ export async function refreshOutbox(): Promise<void> {
   unsentHere.set(all.filter((unsent) => unsent.owner === owner));
 }
 
+/** Its writer has read why it was refused. The draft stays in its form. */
+export async function dismiss(key: string): Promise<void> {
+  await removeUnsent(key);
+  await refreshOutbox();
+}
+
 /** One tab sends at a time; the server would do each once all the same. */
 async function sendAll(): Promise<void> {
   await navigator.locks.request('plumbline-outbox', async () => {

@@ -15,11 +15,10 @@ const SENT_AGAIN = new Set([401, 408, 419, 425, 429]);
 type Answer = { status: number; body: unknown };
 
 export function sendingOf({ status, body }: Answer): Sending {
-  const { message = '', errors } = (body ?? {}) as { message?: string; errors?: Record<string, string[]> };
+  const { message = '' } = (body ?? {}) as { message?: string };
   if (status >= 200 && status < 300) return { outcome: 'published', message };
   if (status >= 500 || SENT_AGAIN.has(status)) return { outcome: 'waits' };
-  const [first] = Object.values(errors ?? {}).flat();
-  return { outcome: 'refused', problem: first ?? message };
+  return { outcome: 'refused', problem: message };
 }
 
 /** Those to send now: of this reader, not refused, and young enough that the server still knows their keys. */

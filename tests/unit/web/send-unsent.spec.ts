@@ -43,9 +43,4 @@ describe('an answer', () => {
   test.each([403, 404, 409, 410, 422])('%i refuses, with the sentence of the server', (status) => {
     expect(sendingOf({ status, body: { message: 'No.' } })).toEqual({ outcome: 'refused', problem: 'No.' });
   });
-
-  test('that names a field gives its sentence', () => {
-    const body = { message: 'Check the form.', errors: { title: ['Write a title.'] } };
-    expect(sendingOf({ status: 422, body })).toEqual({ outcome: 'refused', problem: 'Write a title.' });
-  });
 });

@@ -19,12 +19,22 @@ export function UnsentBar() {
               : t('layout.unsent_refused', { title, problem })}
           </bdi>{' '}
           {problem !== null && (
-            <a className="version-load" href={formUrl}>
-              {t('layout.unsent_open')}
-            </a>
+            <>
+              <a className="version-load" href={formUrl}>
+                {t('layout.unsent_open')}
+              </a>{' '}
+              <button type="button" className="version-load" onClick={() => void dismissNotice(key)}>
+                {t('layout.unsent_dismiss')}
+              </button>
+            </>
           )}
         </p>
       ))}
     </div>
   );
+}
+
+async function dismissNotice(key: string): Promise<void> {
+  const { dismiss } = await import('../../lib/outbox.ts');
+  await dismiss(key);
 }

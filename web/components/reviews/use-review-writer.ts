@@ -50,6 +50,7 @@ export function useReviewWriter(view: ReviewCreateView) {
 
   const send = async () => {
     const body = bodyOf(fields);
+    await draft.flush();
     const headers = await outbox.begin({ title: contractor.name, body });
     if (headers === null) return setBusy(false);
     router.post(url, body, {

@@ -40,6 +40,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
   const publish = async () => {
     forgetErrors();
     const body = bodyOf(form.data);
+    await kept.flush();
     const headers = await outbox.begin({ title: body.title, body });
     if (headers === null) return;
     form.transform(() => body);
