@@ -1,61 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShared } from '../lib/app-context.tsx';
-import { askForSync, refreshOutbox } from '../lib/outbox.ts';
-import { headersOf } from '../lib/send-unsent.ts';
-import { listUnsent, keepUnsent, removeUnsent, type Unsent } from '../lib/unsent-store.ts';
+import type { Publishing } from '../lib/outbox.ts';
 
-type Form = Pick<Unsent, 'kind' | 'url' | 'formUrl'> & { draftName: string };
+type Form = Pick<Publishing, 'kind' | 'url' | 'formUrl'> & { draftName: string };
+type Sent = { title: string; body: unknown };
+
 /** null: without a secure connection browsers make no keys, and the form is sent as any other. */
 const newKey = (): string | null => globalThis.crypto.randomUUID?.() ?? null;
 
-type Sent = { title: string; body: unknown };
+/** Fetched while there is a network: it is needed most when there is none. */
+const loadOutbox = () => import('../lib/outbox.ts');
 
 /**
  * Publishing that survives a lost network and a killed browser: the form is in the outbox before it is sent, and goes once
  * the server has decided. `begin` gives the headers to send it with; null: it waits for the network.
  */
-export function useOutbox({ kind, url, formUrl, draftName }: Form) {
+export function useOutbox({ draftName, ...form }: Form) {
   const owner = useShared().viewer?.profileId ?? null;
   const [key, setKey] = useState(newKey);
+  useEffect(() => void loadOutbox().catch(() => undefined), []);
 
   const begin = async ({ title, body }: Sent): Promise<Record<string, string> | null> => {
     if (owner === null || key === null) return {};
-    const draftKey = `${owner}:${draftName}`;
-    const all = await listUnsent().catch(() => []);
-    // Sent before and not answered: its key tells the server so.
-    const same = all.find((unsent) => unsent.draftKey === draftKey && unsent.problem === null);
-    const unsent = {
-      key: same?.key ?? key,
-      body: JSON.stringify(body),
-      problem: null,
-      owner,
-      kind,
-      title,
-      url,
-      formUrl,
-      draftKey,
-    };
-    const isKept = await keepUnsent(unsent).then(
-      () => true,
-      () => false,
-    );
-    if (!isKept) return {};
-    for (const old of all)
-      if (old.draftKey === draftKey && old.key !== unsent.key) await removeUnsent(old.key);
-    setKey(unsent.key);
-    if (navigator.onLine) return headersOf(unsent);
-    await wait();
-    return null;
+    try {
+      const { beginPublishing } = await loadOutbox();
+      const publishing = { ...form, key, owner, title, body: JSON.stringify(body) };
+      const begun = await beginPublishing({ ...publishing, draftKey: `${owner}:${draftName}` });
+      setKey(begun.key);
+      return begun.headers;
+    } catch {
+      // The browser keeps nothing: it is sent as any other form.
+      return {};
+    }
   };
   /** The server has published it, or says what is wrong: the form has the matter again, under a new key. */
   const settle = async (): Promise<void> => {
-    if (key !== null) await removeUnsent(key).catch(() => undefined);
+    const settled = key;
     setKey(newKey());
-    await refreshOutbox().catch(() => undefined);
+    if (settled === null) return;
+    const { dismiss } = await loadOutbox();
+    await dismiss(settled);
   };
   const wait = async (): Promise<void> => {
-    await refreshOutbox().catch(() => undefined);
-    await askForSync().catch(() => undefined);
+    const { waitForNetwork } = await loadOutbox();
+    await waitForNetwork();
   };
-  return { begin, settle, wait };
+  const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
+  return { begin, settle: quietly(settle), wait: quietly(wait) };
 }

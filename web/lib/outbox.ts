@@ -1,10 +1,10 @@
 import { createIndexedDraftStore } from './draft-store.ts';
 import { csrfToken } from './http.ts';
-import { send, toSend } from './send-unsent.ts';
+import { headersOf, send, toSend } from './send-unsent.ts';
 import { say } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
 import { unsentHere } from './unsent.ts';
-import { listUnsent, putUnsent, removeUnsent, type Unsent } from './unsent-store.ts';
+import { keepUnsent, listUnsent, putUnsent, removeUnsent, type Unsent } from './unsent-store.ts';
 
 const SYNC_TAG = 'unsent';
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
@@ -20,7 +20,7 @@ export async function openOutbox(reader: number): Promise<void> {
   await sendAll();
 }
 
-export async function refreshOutbox(): Promise<void> {
+async function refreshOutbox(): Promise<void> {
   const all = await listUnsent();
   unsentHere.set(all.filter((unsent) => unsent.owner === owner));
 }
@@ -57,7 +57,33 @@ async function sendOne(unsent: Unsent): Promise<boolean> {
 }
 
 /** Asks the browser to wake the service worker when the network is back, where it can. */
-export async function askForSync(): Promise<void> {
+async function askForSync(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as Syncing | undefined;
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
+}
+
+export type Publishing = Omit<Unsent, 'savedAt' | 'problem'>;
+
+/**
+ * Puts a form into the outbox before it is sent. `key` is that of an earlier sending without an answer, if there is one;
+ * `headers` is null where it waits for the network.
+ */
+export async function beginPublishing(
+  publishing: Publishing,
+): Promise<{ key: string; headers: Record<string, string> | null }> {
+  const all = await listUnsent();
+  const ofForm = all.filter(({ draftKey }) => draftKey === publishing.draftKey);
+  const same = ofForm.find(({ problem }) => problem === null);
+  const unsent = { ...publishing, key: same?.key ?? publishing.key, problem: null };
+  await keepUnsent(unsent);
+  for (const old of ofForm) if (old.key !== unsent.key) await removeUnsent(old.key);
+  if (navigator.onLine) return { key: unsent.key, headers: headersOf(unsent) };
+  await waitForNetwork();
+  return { key: unsent.key, headers: null };
+}
+
+/** Shows that it waits, and has it sent when the network is back. */
+export async function waitForNetwork(): Promise<void> {
+  await refreshOutbox();
+  await askForSync();
 }

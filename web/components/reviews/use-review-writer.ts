@@ -60,17 +60,17 @@ export function useReviewWriter(view: ReviewCreateView) {
       onError: (errors) => {
         setRefusal(errors as FieldErrors);
         preview.close();
-        void outbox.settle();
+        outbox.settle();
       },
       onNetworkError: () => {
-        void outbox.wait();
+        outbox.wait();
         return false;
       },
       // A refusal leads back here and a lost session to the login page: the draft stays for both.
       onSuccess: (page) => {
         if (!PUBLISHED.includes(page.component)) return;
         draft.clear();
-        void outbox.settle();
+        outbox.settle();
       },
       onFinish: () => setBusy(false),
     });

@@ -51,11 +51,11 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
       onSuccess: (page) => {
         if (page.component !== 'postings/show') return;
         kept.clear();
-        void outbox.settle();
+        outbox.settle();
       },
-      onError: () => void outbox.settle(),
+      onError: () => outbox.settle(),
       onNetworkError: () => {
-        void outbox.wait();
+        outbox.wait();
         return false;
       },
     });
