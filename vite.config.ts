@@ -3,22 +3,40 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** sonner writes its styles into the page when it is imported, which our content security policy forbids: app.css imports them instead. */
-function withoutInjectedStyles(): Plugin {
+/**
+ * Inertia's Form and InfiniteScroll, which no page of ours uses, are 5 KB of every page: their calls are not marked as pure, so the
+ * bundler keeps them. Here they are.
+ */
+function withoutUnusedComponents(): Plugin {
   return {
-    name: 'plumbline:without-injected-styles',
+    name: 'plumbline:without-unused-components',
     enforce: 'pre',
     transform(code, id) {
-      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return null;
-      const stripped = code.replace(/^__insertCSS\(.*\);$/m, '');
-      if (stripped === code)
-        this.error('sonner no longer injects its styles this way: look at withoutInjectedStyles');
-      return stripped;
+      if (!/@inertiajs\/react\/dist\/index\.js/.test(id)) return null;
+      const marked = ['Form', 'InfiniteScroll'].reduce(
+        (text, name) =>
+          text
+            .replace(new RegExp(`^var ${name} = (?=forwardRef\\d*\\()`, 'm'), '$&/* @__PURE__ */ ')
+            .replace(new RegExp(`^${name}\\.displayName = .*$`, 'm'), ''),
+        code,
+      );
+      if (marked.split('@__PURE__').length - code.split('@__PURE__').length !== 2)
+        this.error('Inertia defines its components differently now: look at withoutUnusedComponents');
+      return { code: marked, map: null };
     },
   };
 }
 
+/** What only the three pages of one's own profile need: a file of their own. */
+const OF_PROFILES =
+  /\/(web\/(components\/profile|hooks\/use-(profile-form|kept-input)|lib\/upgrade)|common\/(profile-fields|setup-steps))\b/;
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
+/** What only pages with a form of their own need: most people only read. */
+const OF_FORMS =
+  /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/plan-limits/;
+/** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
+const OF_WRITING =
+  /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields)|uploads\/(?!photo-row))/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
 /**
@@ -29,10 +47,17 @@ const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modul
 const CHUNKS = {
   groups: [
     { name: 'site', tags: ['$initial' as const], priority: 4 },
-    { name: 'ui', test: OF_ALL, minShareCount: 4, priority: 3 },
+    {
+      name: 'ui',
+      test: (id: string) => OF_ALL.test(id) && !OF_FORMS.test(id),
+      minShareCount: 4,
+      priority: 3,
+    },
+    { name: 'forms', test: OF_FORMS, minShareCount: 4, priority: 2.5 },
+    { name: 'writing', test: OF_WRITING, minShareCount: 2, priority: 2.3 },
     {
       name: 'shared',
-      test: (id: string) => !OF_THE_DESK.test(id),
+      test: (id: string) => !OF_THE_DESK.test(id) && !OF_PROFILES.test(id),
       minShareCount: 3,
       entriesAware: true,
       entriesAwareMergeThreshold: 6_000,
@@ -43,7 +68,7 @@ const CHUNKS = {
       test: OF_THE_DESK,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 12_000,
+      entriesAwareMergeThreshold: 3_000,
       priority: 1,
     },
   ],
@@ -53,14 +78,19 @@ const CHUNKS = {
 const chunkFileNames = ({ name }: { name: string }): string =>
   `assets/${/^(shared|desk)/.exec(name)?.[0] ?? '[name]'}-[hash].js`;
 
+const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, import.meta.url));
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [withoutInjectedStyles(), tailwindcss(), react()],
+  plugins: [withoutUnusedComponents(), tailwindcss(), react()],
   publicDir: false,
   server: { middlewareMode: true },
   appType: 'custom',
   resolve: {
     dedupe: ['react', 'react-dom'],
-    alias: { 'laravel-precognition': fileURLToPath(new URL('web/lib/no-precognition.ts', import.meta.url)) },
+    alias: [
+      { find: 'laravel-precognition', replacement: inWeb('lib/no-precognition.ts') },
+      { find: /^es-toolkit(\/compat)?$/, replacement: inWeb('lib/object-paths.ts') },
+    ],
   },
   build: isSsrBuild
     ? {

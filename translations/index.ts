@@ -28,6 +28,7 @@ import home from './home.ts';
 import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
+import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
@@ -85,6 +86,7 @@ export const catalogue = {
   ...installable,
   ...layout,
   ...listings,
+  ...matching,
   ...mailFrame,
   ...pageHelp,
   ...postings,

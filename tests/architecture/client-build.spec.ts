@@ -37,8 +37,7 @@ describe('the client, as it is built', () => {
     expect(LATER.filter((key) => /toaster|offline|boundary/.test(key))).toEqual([]);
     const files = filesOf('web/client.tsx').filter((file) => file.endsWith('.js'));
     const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('');
-    for (const sign of ['data-sonner-toast', 'offline-bar', 'layout.not_shown_title'])
-      expect(code).toContain(sign);
+    for (const sign of ['data-toast', 'offline-bar', 'layout.not_shown_title']) expect(code).toContain(sign);
   });
 
   test.each([...PAGES, ...LATER].filter((key) => !key.includes('/admin')))(
@@ -62,8 +61,8 @@ describe('the client, as it is built', () => {
 
   /** Compressed, as it is sent to browsers that take gzip. What is fetched on first use does not count. */
   test.each([
-    ['web/pages/contractors/show.tsx', 147],
-    ['web/pages/home/show.tsx', 155],
+    ['web/pages/contractors/show.tsx', 130],
+    ['web/pages/home/show.tsx', 135],
   ])('sends of scripts for %s at most %i KB', (key, kilobytes) => {
     const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
     const bytes = [...new Set(scripts)].map(

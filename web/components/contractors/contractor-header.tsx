@@ -9,21 +9,16 @@ import { Alert } from '../ui/alert.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { CoverPattern } from './cover-pattern.tsx';
-import { ContractorActions } from './contractor-actions.tsx';
-import { LicenseBox } from './license-box.tsx';
-import { OpeningNow } from './opening-hours.tsx';
 import { placeText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 
-type Props = { contractor: ContractorView; isDialog: boolean };
+type Props = { contractor: ContractorView };
 
-/** Name, trades and place, the numbers that answer "shall I?", and how to reach them. */
-export function ContractorHeader({ contractor, isDialog }: Props) {
+/** Name, trades and place, and what they say of themselves in a line. Over a list the dialog shows the name. */
+export function ContractorName({ contractor, isDialog }: Props & { isDialog: boolean }) {
   const { headline } = contractor;
   return (
-    <header>
-      <CoverPattern id={contractor.id} slug={contractor.slug} name={contractor.name} />
+    <>
       {!isDialog && (
         <h1>
           <UserText text={contractor.name} />
@@ -35,22 +30,31 @@ export function ContractorHeader({ contractor, isDialog }: Props) {
           <UserText text={headline.text} />
         </p>
       )}
+    </>
+  );
+}
+
+/** The numbers that answer "shall I?", and the red flag where there is one. */
+export function ContractorStanding({ contractor }: Props) {
+  return (
+    <>
       <Figures contractor={contractor} />
-      {contractor.opening && (
-        <p className="mt-4">
-          <OpeningNow opening={contractor.opening} />
-        </p>
-      )}
-      <ContractorActions contractor={contractor} />
       {contractor.redFlag && (
         <p className="mt-4">
           <RedFlagBadge level={contractor.redFlag} />
         </p>
       )}
-      <LicenseBox contractor={contractor} />
+    </>
+  );
+}
+
+/** What the numbers are, and where an unclaimed listing comes from. */
+export function ContractorNotes({ contractor }: Props) {
+  return (
+    <>
       <WhatTheyAre contractor={contractor} />
       <UnclaimedNotice contractor={contractor} />
-    </header>
+    </>
   );
 }
 
@@ -86,13 +90,13 @@ function Figures({ contractor }: { contractor: ContractorView }) {
         <RatingNumber mean={rating.mean} count={rating.count} size="large" href="#reviews" />
       </Figure>
       {hireAgain && (
-        <Figure label={t('contractors.hire_again_title')}>
-          <span className="figure-number">{t('contractors.said_yes', hireAgain)}</span>
+        <Figure label={t('contractors.would_hire_again')}>
+          <Share part={hireAgain.yes} whole={hireAgain.answers} />
         </Figure>
       )}
       {answered.reviews >= REVIEWS_FOR_STARS && (
-        <Figure label={t('contractors.answers_reviews')}>
-          <span className="figure-number">{t('contractors.answered_share', answered)}</span>
+        <Figure label={t('contractors.reviews_with_response')}>
+          <Share part={answered.responses} whole={answered.reviews} />
         </Figure>
       )}
     </div>
@@ -123,6 +127,12 @@ function Figure({ label, children }: { label: ReactNode; children: ReactNode }) 
       <div className="text-sm text-muted">{label}</div>
     </div>
   );
+}
+
+/** Read with the label under it: “70 of 78 would hire again”. */
+function Share({ part, whole }: { part: number; whole: number }) {
+  const t = useT();
+  return <span className="figure-number">{t('contractors.so_many_of', { part, whole })}</span>;
 }
 
 /** Says where an unclaimed listing comes from, so that nobody takes it for the contractor's own words. */
