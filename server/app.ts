@@ -49,7 +49,6 @@ import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
-import { APPEALABLES } from './appealables.ts';
 import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
@@ -219,7 +218,7 @@ export async function createApp({
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
   addPostingRoutes(routes);
-  addDecisionAppealRoutes(routes, APPEALABLES);
+  addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { adminOnly, all, hasVerifiedEmail, isSignedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { decideDecisionAppeal, type Outcome } from './actions/decide-decision-appeal.ts';
-import type { Appealables } from './appealable.ts';
+import { APPEALABLES } from '../appealables.ts';
 import { fileDecisionAppeal } from './actions/file-decision-appeal.ts';
 import { withdrawDecisionAppeal } from './actions/withdraw-decision-appeal.ts';
 import { appealsAgainst } from './queries/decision-appeals.ts';
@@ -15,7 +15,7 @@ import { appealAnswer } from './api-schemas.ts';
 import { decisionAnswer } from '../core/answer-schemas.ts';
 
 /** Appeals against decisions that are no matter of a review's standing: filed and turned off, accepted and rejected. */
-export function addDecisionAppealRoutes(routes: Routes, appealables: Appealables): void {
+export function addDecisionAppealRoutes(routes: Routes): void {
   // Whether they were told of the decision, the action asks: everybody else finds nothing there.
   const policy = ({ viewer }: Context) => all(isSignedIn(viewer), hasVerifiedEmail(viewer));
   routes.write('api.decisions.appeal', {
@@ -25,7 +25,7 @@ export function addDecisionAppealRoutes(routes: Routes, appealables: Appealables
     policy,
     limit: 'publish',
     handle: async (context, { params, body }) => {
-      await fileDecisionAppeal(context, appealables, {
+      await fileDecisionAppeal(context, APPEALABLES, {
         decisionId: params.id,
         reason: body.on_appeal_reason,
       });
@@ -39,7 +39,7 @@ export function addDecisionAppealRoutes(routes: Routes, appealables: Appealables
     policy,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
-      await fileDecisionAppeal(context, appealables, { decisionId: id, reason: body.on_appeal_reason });
+      await fileDecisionAppeal(context, APPEALABLES, { decisionId: id, reason: body.on_appeal_reason });
       return redirect(route('decisions.show', { id }), { success: context.t('toasts.appeal_submitted') });
     },
   });
@@ -54,18 +54,11 @@ export function addDecisionAppealRoutes(routes: Routes, appealables: Appealables
       return latestAppeal(context, params.id, 'toasts.appeal_turned_off');
     },
   });
-  addTwin({ routes, appealables }, 'api.admin.decision_appeals.accept', 'accept', 'toasts.appeal_accepted');
-  addTwin({ routes, appealables }, 'api.admin.decision_appeals.reject', 'reject', 'toasts.appeal_rejected');
+  addTwin(routes, 'api.admin.decision_appeals.accept', 'accept', 'toasts.appeal_accepted');
+  addTwin(routes, 'api.admin.decision_appeals.reject', 'reject', 'toasts.appeal_rejected');
 }
 
-type Added = { routes: Routes; appealables: Appealables };
-
-function addTwin(
-  { routes, appealables }: Added,
-  name: RouteName,
-  outcome: Outcome,
-  message: MessageKey,
-): void {
+function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: MessageKey): void {
   routes.write(name, {
     answers: { 200: decisionAnswer },
     params: idParams,
@@ -75,7 +68,7 @@ function addTwin(
     handle: async (context, { params, body: { reason, reason_code, version } }) => {
       const appealId = params.id;
       const answer = { appealId, outcome, version, reason, reasonCode: reason_code ?? null };
-      const { decisionId } = await decideDecisionAppeal(context, appealables, answer);
+      const { decisionId } = await decideDecisionAppeal(context, APPEALABLES, answer);
       return json({ message: context.t(message), decision_id: decisionId });
     },
   });
