@@ -58,6 +58,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       `posting:${String(postingId)}`,
       ...(typeof contractorSlug === 'string' ? [`contractor:${contractorSlug}`] : []),
     ]);
+  const dropComments: Listener = ({ postingId }) => pageCache.drop([`posting:${String(postingId)}`]);
   const refreshSummary: Listener = (event) =>
     refreshRatingSummaries(database, [Number(event['contractorId'])], clock());
   return merge(
@@ -88,6 +89,9 @@ export function listenersOf(services: ListenerServices): Listeners {
       'posting.deleted': [dropPosting],
       'posting.removed': [dropPosting],
       'posting.restored': [dropPosting],
+      'comment.created': [dropComments],
+      'comment.updated': [dropComments],
+      'comment.deleted': [dropComments],
       'content.published': [() => pageCache.drop(['content-pages'])],
       'bad_words.changed': [() => pageCache.drop([EVERY_PAGE, BAD_WORDS_TAG])],
       'reference_lists.changed': [

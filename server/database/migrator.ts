@@ -39,6 +39,7 @@ import * as contractorPhones from './migrations/0035-contractor-phones.ts';
 import * as contentPages from './migrations/0036-content-pages.ts';
 import * as sessionsWithoutAddresses from './migrations/0037-sessions-without-addresses.ts';
 import * as mailOptOuts from './migrations/0038-mail-opt-outs.ts';
+import * as comments from './migrations/0090-comments.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -80,6 +81,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-content-pages': contentPages,
   '0037-sessions-without-addresses': sessionsWithoutAddresses,
   '0038-mail-opt-outs': mailOptOuts,
+  '0090-comments': comments,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */
