@@ -3,22 +3,34 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** sonner writes its styles into the page when it is imported, which our content security policy forbids: app.css imports them instead. */
-function withoutInjectedStyles(): Plugin {
+/**
+ * Inertia's Form and InfiniteScroll, which no page of ours uses, are 5 KB of every page: their calls are not marked as pure, so the
+ * bundler keeps them. Here they are.
+ */
+function withoutUnusedComponents(): Plugin {
   return {
-    name: 'plumbline:without-injected-styles',
+    name: 'plumbline:without-unused-components',
     enforce: 'pre',
     transform(code, id) {
-      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return null;
-      const stripped = code.replace(/^__insertCSS\(.*\);$/m, '');
-      if (stripped === code)
-        this.error('sonner no longer injects its styles this way: look at withoutInjectedStyles');
-      return stripped;
+      if (!/@inertiajs\/react\/dist\/index\.js/.test(id)) return null;
+      const marked = ['Form', 'InfiniteScroll'].reduce(
+        (text, name) =>
+          text
+            .replace(new RegExp(`^var ${name} = (?=forwardRef\\d*\\()`, 'm'), '$&/* @__PURE__ */ ')
+            .replace(new RegExp(`^${name}\\.displayName = .*$`, 'm'), ''),
+        code,
+      );
+      if (marked.split('@__PURE__').length - code.split('@__PURE__').length !== 2)
+        this.error('Inertia defines its components differently now: look at withoutUnusedComponents');
+      return { code: marked, map: null };
     },
   };
 }
 
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
+/** What only pages with a form of their own need: most people only read. */
+const OF_FORMS =
+  /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-))/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
 /**
@@ -29,7 +41,13 @@ const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modul
 const CHUNKS = {
   groups: [
     { name: 'site', tags: ['$initial' as const], priority: 4 },
-    { name: 'ui', test: OF_ALL, minShareCount: 4, priority: 3 },
+    {
+      name: 'ui',
+      test: (id: string) => OF_ALL.test(id) && !OF_FORMS.test(id),
+      minShareCount: 4,
+      priority: 3,
+    },
+    { name: 'forms', test: OF_FORMS, minShareCount: 4, priority: 2.5 },
     {
       name: 'shared',
       test: (id: string) => !OF_THE_DESK.test(id),
@@ -53,14 +71,19 @@ const CHUNKS = {
 const chunkFileNames = ({ name }: { name: string }): string =>
   `assets/${/^(shared|desk)/.exec(name)?.[0] ?? '[name]'}-[hash].js`;
 
+const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, import.meta.url));
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [withoutInjectedStyles(), tailwindcss(), react()],
+  plugins: [withoutUnusedComponents(), tailwindcss(), react()],
   publicDir: false,
   server: { middlewareMode: true },
   appType: 'custom',
   resolve: {
     dedupe: ['react', 'react-dom'],
-    alias: { 'laravel-precognition': fileURLToPath(new URL('web/lib/no-precognition.ts', import.meta.url)) },
+    alias: [
+      { find: 'laravel-precognition', replacement: inWeb('lib/no-precognition.ts') },
+      { find: /^es-toolkit(\/compat)?$/, replacement: inWeb('lib/object-paths.ts') },
+    ],
   },
   build: isSsrBuild
     ? {

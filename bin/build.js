@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildServer } from './build-server.js';
 import { root } from './setup.js';
+import { writePlaces } from './text-places.js';
 import { PAGE_SOURCES, filesBelow, isBuiltFrom, stampOf } from './sources.js';
 
 const STAMP = join(root, 'dist', '.stamp');
@@ -17,9 +18,29 @@ async function buildPages() {
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: true } });
+  await build(serviceWorker(stamp));
   compress(join(root, 'dist', 'client', 'assets'));
   writeFileSync(STAMP, stamp);
 }
+
+/** One file at the root of the site. It names the build, so that browsers notice another one. */
+const serviceWorker = (stamp) => ({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { BUILD_STAMP: JSON.stringify(stamp.slice(0, 12)) },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    lib: {
+      entry: 'web/worker/service-worker.ts',
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'service-worker.js',
+    },
+  },
+});
 
 function compress(folder) {
   for (const file of filesBelow(folder).filter((name) => COMPRESSED.test(name))) {
@@ -36,3 +57,4 @@ process.chdir(root);
 process.env.NODE_ENV = 'production';
 await buildPages();
 await buildServer();
+writePlaces(root);

@@ -6,8 +6,6 @@ export const DEFAULT_SITE_TITLE = 'Laravel';
 export const TOAST_DURATION_MS = 2000;
 export const TOAST_WIDTH_SUCCESS_PX = 300;
 export const TOAST_WIDTH_ERROR_PX = 330;
-/** Top-end: the top right corner, in the words of the toast library. */
-export const TOAST_POSITION = 'top-right';
 export const REFETCH_DELAY_MS = 2000;
 export const EDITOR_DEBOUNCE_MS = 300;
 

@@ -6,9 +6,9 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   postings: ['comments', 'postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
-  accounts: ['accounts'],
-  profile: ['accounts', 'profile', 'billing'],
-  dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'reviews'],
+  accounts: ['accounts', 'matching'],
+  profile: ['accounts', 'matching', 'profile', 'billing'],
+  dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
   content: ['content_pages'],
@@ -26,6 +26,9 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'report_forms',
     'review_form',
     'reviews',
+    'rich_text',
+    'translations',
+    'uploads',
   ],
 };
 /** What one page of a folder needs beside the others. */

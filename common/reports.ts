@@ -14,21 +14,15 @@ export const REPORT_REASONS = [
   'other',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+const without = (...left: ReportReason[]): ReportReason[] =>
+  REPORT_REASONS.filter((reason) => !left.includes(reason));
+const OF_ANY_TEXT = without('conflict_of_interest', 'not_about_it', 'wrong_listing');
 /** The reasons that make sense for each kind, the gravest first. */
 export const REPORT_REASONS_OF: Readonly<Record<ReportKind, readonly ReportReason[]>> = {
-  review: [
-    'threat',
-    'private_data',
-    'hate',
-    'false_facts',
-    'conflict_of_interest',
-    'not_about_it',
-    'spam',
-    'other',
-  ],
-  response: ['threat', 'private_data', 'hate', 'false_facts', 'not_about_it', 'spam', 'other'],
-  posting: ['threat', 'private_data', 'hate', 'false_facts', 'spam', 'other'],
-  contractor: ['wrong_listing', 'threat', 'private_data', 'hate', 'false_facts', 'spam', 'other'],
+  review: without('wrong_listing'),
+  response: without('conflict_of_interest', 'wrong_listing'),
+  posting: OF_ANY_TEXT,
+  contractor: ['wrong_listing', ...OF_ANY_TEXT],
 };
 /** `gone`: it was taken down or deleted in another way before the reports were decided. */
 export const REPORT_CASE_STATES = ['open', 'kept', 'taken_down', 'corrected', 'gone'] as const;

@@ -183,6 +183,9 @@ export const ROUTES = {
   'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },
 
   openapi: { method: 'GET', path: '/api/openapi.json' },
+  offline: { method: 'GET', path: '/offline', translated: true },
+  manifest: { method: 'GET', path: '/manifest.webmanifest', translated: true },
+  service_worker: { method: 'GET', path: '/service-worker.js' },
   robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },

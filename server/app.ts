@@ -40,8 +40,9 @@ import { trustNearest } from './core/network.ts';
 import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import { parseFields } from './core/native-form.ts';
-import { createPageCache } from './core/page-cache.ts';
+import { createPageCache, EVERY_PAGE } from './core/page-cache.ts';
 import { addRateLimits } from './core/rate-limits.ts';
+import { addInstallableApp } from './core/installable-app.ts';
 import { addSiteFiles } from './core/site-files.ts';
 import { allowEmptyJson, refuseEncodedBodies } from './core/request-bodies.ts';
 import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
@@ -55,6 +56,7 @@ import { createAnnouncer, listenersOf } from './events.ts';
 import { countUnread } from './dashboard/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
+import { addTranslationRoutes } from './moderation/translations/routes.ts';
 import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
@@ -125,8 +127,15 @@ export async function createApp({
   pageCache.onDrop((tags) => {
     if (tags.includes(BAD_WORDS_TAG)) forgetBadWords(config);
     if (tags.includes(REFERENCE_LISTS_TAG)) forgetReferenceLists(config);
+    if (tags.includes(EVERY_PAGE)) void rereadTexts();
   });
   const texts = await loadTexts(handle.database);
+  /** Another process may have changed them; a page that was drawn meanwhile goes as well. */
+  const rereadTexts = async () => {
+    const before = texts.stamp();
+    await texts.reload().catch((error: unknown) => log.error(error, 'the texts could not be read again'));
+    if (texts.stamp() !== before) pageCache.drop([EVERY_PAGE]);
+  };
   const postman = createMailer(config, handle.database, log);
   // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
   const announce: Announce = (event) => announcer.announce(event);
@@ -216,6 +225,7 @@ export async function createApp({
   addBillingRoutes(routes);
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
+  addTranslationRoutes(routes, { texts });
   addContentPageRoutes(routes);
   addDashboardRoutes(routes);
   addStatementRoutes(routes);
@@ -225,6 +235,7 @@ export async function createApp({
   realtime.attach(app);
   addMailPreviewRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
+  addInstallableApp(app, routes, { config, texts, dist });
   addSiteFiles(app, routes, config);
 
   app.decorate('settled', async () => {

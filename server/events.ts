@@ -93,6 +93,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       'comment.updated': [dropComments],
       'comment.deleted': [dropComments],
       'content.published': [() => pageCache.drop(['content-pages'])],
+      'texts.changed': [() => pageCache.drop([EVERY_PAGE])],
       'bad_words.changed': [() => pageCache.drop([EVERY_PAGE, BAD_WORDS_TAG])],
       'reference_lists.changed': [
         () => pageCache.drop([EVERY_PAGE, REFERENCE_LISTS_TAG]),

@@ -1,5 +1,5 @@
 import { ConfigError } from './core/config.ts';
-import { isUnreachable } from './database/unreachable.ts';
+import { isDiskFull, isUnreachable } from './database/unreachable.ts';
 
 /** Why the server did not start, for the operator: one sentence, or the stack with LOG_LEVEL=debug. */
 export function sentenceOfFailedStart(error: unknown): string {
@@ -10,8 +10,7 @@ export function sentenceOfFailedStart(error: unknown): string {
   if (code === 'EADDRNOTAVAIL') return 'The address in HOST is not one of this machine.';
   if (code === 'EACCES') return `Cannot write or listen there: ${error.message}`;
   if (process.env['LOG_LEVEL'] === 'debug') return String(error.stack);
-  // SQLSTATE 53100 and its system's name.
-  if (code === '53100' || code === 'ENOSPC') return 'The disk of the database is full.';
+  if (isDiskFull(error)) return 'The disk of the database is full.';
   if (isUnreachable(error))
     return `The database ended during the start: look for a full disk or for its log, postgres.log in DATA_DIR (${error.message}).`;
   return error.message;

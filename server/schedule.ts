@@ -7,8 +7,10 @@ import type { Database } from './database/client.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
 import { refreshSearchDocuments } from './contractors/jobs/refresh-search-documents.ts';
+import { forgetOldKeys } from './core/idempotency.ts';
 import { forgetMails } from './core/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
+import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
 import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
@@ -36,6 +38,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'review_version_photos', column: 'upload_id' },
   { table: 'contractor_claims', column: 'upload_id' },
   { table: 'posting_photos', column: 'upload_id' },
+  { table: 'content_pictures', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */
@@ -71,6 +74,8 @@ export function workersOf(services: JobServices): Workers {
     },
     'page_counts.forget': () => forgetPageCounts(database, clock()),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
+    'sent_forms.forget': () => forgetOldKeys(database, clock()),
+    'accounts.screen_names': () => screenBusinessNames(database),
   };
 }
 
@@ -93,6 +98,8 @@ export const TIMETABLE: Timetable = {
   'claims.erase': '20 10 * * *',
   'page_counts.forget': '50 9 * * *',
   'accounts.forget': '5 10 * * *',
+  'sent_forms.forget': '15 10 * * *',
+  'accounts.screen_names': '10 10 * * *',
   'mails.forget': '40 * * * *',
   'decisions.publish_head': '0 12 * * *',
 };

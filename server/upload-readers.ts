@@ -1,3 +1,4 @@
+import { contentPictureReaders } from './content/pages/pictures.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
@@ -10,4 +11,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   postingPhotoReaders,
   appealFileReaders,
   claimDocumentReaders,
+  contentPictureReaders,
 ];

@@ -15,9 +15,12 @@ export default defineMessages({
   'accounts.business_name': ['Business name', 'Nombre del negocio'],
   'accounts.main_trade': ['Main trade', 'Oficio principal'],
   'accounts.main_trade_help': [
-    'Customers who search for this trade will find you.',
-    'Los clientes que busquen este oficio lo encontrarán.',
+    'Customers who search for your trades will find you.',
+    'Los clientes que busquen sus oficios lo encontrarán.',
   ],
+  'accounts.second_trade': ['Second trade', 'Segundo oficio'],
+  'accounts.third_trade': ['Third trade', 'Tercer oficio'],
+  'accounts.no_more_trades': ['None', 'Ninguno'],
   'accounts.main_trade_choose': ['Choose a trade', 'Elija un oficio'],
 
   // Refusals
@@ -171,13 +174,6 @@ export default defineMessages({
   'accounts.confirm_action': ['Confirm', 'Confirmar'],
 
   // Verify e-mail
-  'accounts.matching_title': ['Is one of these yours?', '¿Alguna de estas es suya?'],
-  'accounts.matching_text': [
-    'We already list a business with the same name, phone number or license. Claim it and your new page becomes part of it, with its reviews.',
-    'Ya tenemos en la lista un negocio con el mismo nombre, teléfono o licencia. Reclámelo y su página nueva se une a la existente, con sus reseñas.',
-  ],
-  'accounts.matching_license': ['License {number}', 'Licencia {number}'],
-  'accounts.matching_claim': ['Claim this page', 'Reclamar esta página'],
   'accounts.continue': ['Continue', 'Continuar'],
   'accounts.verify_title': ['Confirm email', 'Confirmar correo'],
   'accounts.verify_heading': ['Confirm your email', 'Confirme su correo'],

@@ -258,6 +258,10 @@ export default defineMessages({
     'The claimant already manages {name}.',
     'El solicitante ya administra {name}.',
   ],
+  'admin.claims.joins': [
+    'The claimant’s own page {name} has {reviews, plural, =0 {no reviews} one {# review} other {# reviews}}. If you accept, everything on it moves to this business.',
+    'La página propia del solicitante, {name}, tiene {reviews, plural, =0 {cero reseñas} one {# reseña} other {# reseñas}}. Si acepta, todo su contenido pasa a este negocio.',
+  ],
   'admin.claims.no_code_yet': [
     'The claimant hasn’t entered the code yet.',
     'El solicitante aún no escribe el código.',

@@ -25,6 +25,10 @@ export default defineMessages({
     'Your empty page {name} becomes part of this one.',
     'Su página {name}, que está vacía, se une a esta.',
   ],
+  'claims.change_own_page_in_use': [
+    'Your page {name} becomes part of this one. {reviews, plural, =0 {What is on it moves here} one {Its review and everything else on it move here} other {Its # reviews and everything else on it move here}}, and its old address leads here. If they are two businesses, claim this one with another account.',
+    'Su página {name} se une a esta. {reviews, plural, =0 {Lo que contiene pasa aquí} one {Su reseña y todo lo demás que contiene pasan aquí} other {Sus # reseñas y todo lo demás que contiene pasan aquí}}, y su dirección anterior lleva a esta. Si son dos negocios distintos, reclame este con otra cuenta.',
+  ],
   'claims.change_reviews': [
     'Reviews you wrote stay under your own name, not the business’s.',
     'Las reseñas que escribió siguen a su nombre, no al del negocio.',

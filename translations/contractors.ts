@@ -70,7 +70,8 @@ export default defineMessages({
     'Mostramos estrellas a partir de tres reseñas; con una o dos no se puede juzgar.',
   ],
   'contractors.all_ratings': ['All ratings and job facts', 'Todas las calificaciones y datos del trabajo'],
-  'contractors.hire_again_title': ['Would they hire again?', '¿Lo volverían a contratar?'],
+  'contractors.would_hire_again': ['would hire again', 'lo volverían a contratar'],
+  'contractors.so_many_of': ['{part, number} of {whole, number}', '{part, number} de {whole, number}'],
   'contractors.said_yes': [
     '{yes, number} of {answers, number} said yes',
     '{yes, number} de {answers, number} dijeron que sí',
@@ -79,10 +80,11 @@ export default defineMessages({
     'To be cautious with small numbers, ranking counts this as {percent, number}%.',
     'Por prudencia con números chicos, el orden de resultados lo cuenta como {percent, number} %.',
   ],
-  'contractors.answers_reviews': ['Responds to reviews', 'Responde a sus reseñas'],
-  'contractors.answered_share': [
-    'Responded to {responses, number} of {reviews, plural, one {# review} other {# reviews}}',
-    'Respondió a {responses, number} de {reviews, plural, one {# reseña} other {# reseñas}}',
+  'contractors.reviews_with_response': ['reviews have a response', 'reseñas tienen respuesta'],
+
+  'contractors.read_more_at': [
+    'All {count, number} reviews are at {url}',
+    'Las {count, number} reseñas están en {url}',
   ],
 
   'contractors.about_title': ['About', 'Acerca de'],

@@ -1,6 +1,15 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
+  'errors.draft_of_another': [
+    'This was written with another account. Log in with that account to send it.',
+    'Esto se escribió con otra cuenta. Inicie sesión con esa cuenta para enviarlo.',
+  ],
+  'errors.sent_otherwise': [
+    'An earlier version of this was already published. Open what you published to change it.',
+    'Ya se publicó una versión anterior de este texto. Ábrala para cambiarla.',
+  ],
+  'errors.sent_before': ['This was already published.', 'Esto ya se publicó.'],
   'errors.not_found': ['We couldn’t find that.', 'No encontramos lo que busca.'],
   'errors.forbidden': ['You don’t have permission to do that.', 'No tiene permiso para hacer eso.'],
   'errors.unauthenticated': ['Please log in first.', 'Primero inicie sesión.'],

@@ -26,8 +26,10 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
+import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
@@ -39,12 +41,14 @@ import reviewForm from './review-form.ts';
 import reviewMails from './review-mails.ts';
 import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
+import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
 import toasts from './toasts.ts';
+import translations from './translations.ts';
 import uploads from './uploads.ts';
 import transparency from './transparency.ts';
 import transparencySummary from './transparency-summary.ts';
@@ -81,8 +85,10 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...installable,
   ...layout,
   ...listings,
+  ...matching,
   ...mailFrame,
   ...pageHelp,
   ...postings,
@@ -92,12 +98,14 @@ export const catalogue = {
   ...reviewMails,
   ...reviews,
   ...reviewsReference,
+  ...richText,
   ...screening,
   ...search,
   ...statementAppeals,
   ...statementPages,
   ...statements,
   ...toasts,
+  ...translations,
   ...uploads,
   ...transparency,
   ...transparencySummary,

@@ -1,7 +1,6 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
-  'layout.notifications': ['Messages', 'Mensajes'],
   'layout.offline': [
     'You’re offline. We keep this page open; try again when you’re connected.',
     'No tiene conexión. Esta página sigue abierta; intente de nuevo cuando se conecte.',

@@ -62,6 +62,8 @@ export const registerQuery = z.object({
 export const mailboxParams = z.object({ id: id() });
 export const mailboxQuery = z.object({ mail: id().optional().catch(undefined) });
 
+const tradeChoice = () => z.preprocess((value) => (value === '' ? undefined : value), id().optional());
+
 export const registration = z.discriminatedUnion('role', [
   z.strictObject({
     role: z.literal('user'),
@@ -74,8 +76,10 @@ export const registration = z.discriminatedUnion('role', [
     role: z.literal('contractor'),
     name: name(),
     business_name: businessName(),
-    /** The main trade; an empty choice is none. */
-    trade_id: z.preprocess((value) => (value === '' ? undefined : value), id().optional()),
+    /** The main trade and two more; an empty choice is none. */
+    trade_id: tradeChoice(),
+    trade_id_2: tradeChoice(),
+    trade_id_3: tradeChoice(),
     email: email(),
     password: newPassword(),
     next: next(),

@@ -14,7 +14,7 @@ const ABOUT: Record<DecidedSubject['type'], (id: number) => RawBuilder<boolean>>
   review: (id) =>
     sql`d.review_id = ${id} and (d.subject_type in ('review', 'appeal') or ${rejectsAppealAbout('review', id)})`,
   response: (id) => sql`((d.subject_type = 'response' and d.subject_id = ${id})
-    or d.id = any(array(select a.decision_id from appeals as a where a.response_id = ${id}))
+    or d.id = any(array(select a.decision_id from appeals as a where a.subject_type = 'response' and a.subject_id = ${id}))
     or ${rejectsAppealAbout('response', id)})`,
   posting: (id) =>
     sql`((d.subject_type = 'posting' and d.subject_id = ${id}) or ${rejectsAppealAbout('posting', id)})`,

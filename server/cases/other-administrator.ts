@@ -1,20 +1,18 @@
+import { sql } from 'kysely';
+import type { ReadContext } from '../core/context.ts';
+import { forbidden } from '../core/errors.ts';
+import type { Verdict } from '../core/policies.ts';
 import type { Queryable } from '../database/client.ts';
+import { selectDeciders, type AppealKey } from './appeals.ts';
 
-/** Active administrators, by id. */
-export async function activeAdministrators(database: Queryable): Promise<number[]> {
-  const rows = await database
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .where('closed_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+const ACTIVE_ADMINISTRATORS = sql<{ id: number }>`
+  select id from users where role = 'admin' and status = 'active' and closed_at is null`;
 
 /** Whether another administrator than this one is active. */
-export const hasOtherAdministrator = async (database: Queryable, userId: number): Promise<boolean> =>
-  (await activeAdministrators(database)).some((id) => id !== userId);
+export async function hasOtherAdministrator(database: Queryable, userId: number): Promise<boolean> {
+  const { rows } = await ACTIVE_ADMINISTRATORS.execute(database);
+  return rows.some(({ id }) => id !== userId);
+}
 
 /**
  * Whether an administrator must leave an appeal to another one: they made the decision appealed against or rejected an earlier
@@ -32,3 +30,27 @@ export const needsOtherAdministrator = ({
   administrators: readonly number[];
 }): boolean =>
   deciders.includes(actorId) && administrators.some((id) => !deciders.includes(id) && !parties.includes(id));
+
+/** Whether the viewer may decide an appeal. `parties`: user ids of both sides. */
+export async function mayDecideAppeal(
+  { database, viewer }: ReadContext,
+  appeal: AppealKey,
+  parties: readonly (number | null)[],
+): Promise<Verdict> {
+  const { rows } = await sql<{ deciders: number[]; administrators: number[] }>`
+    select array(${selectDeciders(appeal)}) as deciders,
+      array(${ACTIVE_ADMINISTRATORS}) as administrators`.execute(database);
+  return rows.some((found) => needsOtherAdministrator({ actorId: viewer?.userId ?? 0, parties, ...found }))
+    ? forbidden('appeal_refusals.own_decision')
+    : true;
+}
+
+/** Throws that 403. */
+export async function refuseOwnDecision(
+  tx: ReadContext,
+  appeal: AppealKey,
+  parties: readonly (number | null)[],
+): Promise<void> {
+  const verdict = await mayDecideAppeal(tx, appeal, parties);
+  if (verdict !== true) throw verdict;
+}

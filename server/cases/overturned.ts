@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 /** Of a row of `decisions` under an alias: an appeal against it was granted, so it binds nobody any more. */
 export const isOverturned = (decisions: 'd' | 'e' | 'later') => sql<boolean>`exists (
-  select from decision_appeals as granted
-  where granted.against_decision_id = ${sql.ref(`${decisions}.id`)} and granted.state = 'accepted')`;
+  select from appeals as granted
+  where granted.type = 'decision_appeal' and granted.against_decision_id = ${sql.ref(`${decisions}.id`)} and granted.state = 'accepted')`;
 
 /** Its id where it is an administrator's edit of words that still binds whoever wrote them; else null. */
 export const bindingEdit = (decisions: 'd' | 'e') => sql<number | null>`case

@@ -5,9 +5,9 @@ import { sql, type RawBuilder } from 'kysely';
  * looked up by their index beside whatever else is asked.
  */
 export const rejectsAppealAgainst = (ofThese: RawBuilder<boolean>) => sql<boolean>`d.id = any(array(
-  select rejected.decision_id from decision_appeals as rejected
+  select rejected.decision_id from appeals as rejected
   join decisions as against on against.id = rejected.against_decision_id
-  where rejected.state = 'rejected' and ${ofThese}))`;
+  where rejected.type = 'decision_appeal' and rejected.state = 'rejected' and ${ofThese}))`;
 
 /** The same for decisions about one thing. */
 export const rejectsAppealAbout = (type: 'review' | 'response' | 'posting' | 'user', id: number) =>

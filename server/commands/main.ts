@@ -4,6 +4,7 @@ import { ImportError } from '../contractors/import/import-error.ts';
 import { ConfigError } from '../core/config.ts';
 import { fail, say } from '../core/console.ts';
 import { InvalidInput } from '../core/errors.ts';
+import { isDiskFull } from '../database/unreachable.ts';
 import { backup } from './backup.ts';
 import { contractorsImport } from './contractors-import.ts';
 import { contractorsImportUndo } from './contractors-import-undo.ts';
@@ -58,6 +59,7 @@ function refuseUnknownOptions(command: CommandDef, given: string[]): void {
 main(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof ConfigError || error instanceof ImportError) fail(error.message);
   if (error instanceof InvalidInput) fail(sentenceOfInvalidInput(error));
+  if (isDiskFull(error)) fail('The disk of the database, or of DATA_DIR, is full.');
   if (error instanceof Error)
     fail((process.env['LOG_LEVEL'] === 'debug' ? error.stack : undefined) ?? error.message);
   fail(String(error));

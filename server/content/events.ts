@@ -2,3 +2,5 @@
 export const badWordsChanged = () => ({ name: 'bad_words.changed' });
 /** A content page got other words, or will at a set time. */
 export const contentPublished = () => ({ name: 'content.published' });
+/** Administrators wrote other words over a text of the product: every page that was drawn with the old ones is stale. */
+export const textsChanged = () => ({ name: 'texts.changed' });

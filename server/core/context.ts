@@ -4,6 +4,7 @@ import type { Translate } from '../../common/translator.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
+import { claimKey, type SentForm } from './sent-form.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Something that happened, in the past tense. `server/events.ts` says what follows. */
@@ -22,6 +23,8 @@ export type Context<Q extends Queryable = Database> = {
   log: Logger;
   config: Config;
   announce: Announce;
+  /** The form that the first transaction is the work of, where its browser may send it again. */
+  sentForm?: SentForm;
 };
 
 /** What queries and policies need of a context; inside and outside a transaction. */
@@ -44,6 +47,7 @@ export async function transact<Result>(
   work: (inside: ReadContext) => Promise<Result>,
 ): Promise<Result> {
   const { result, heard } = await persist(context, work, 1);
+  if (context.sentForm) context.sentForm.isClaimed = true;
   heard.forEach(context.announce);
   return result;
 }
@@ -71,10 +75,10 @@ async function attempt<Result>(
   work: (inside: ReadContext) => Promise<Result>,
 ): Promise<Attempt<Result>> {
   const heard: DomainEvent[] = [];
-  const result = await context.database
-    .transaction()
-    .execute((transaction) =>
-      work({ ...context, database: transaction, announce: (event) => heard.push(event) }),
-    );
+  const result = await context.database.transaction().execute(async (transaction) => {
+    const { sentForm, now } = context;
+    if (sentForm?.isClaimed === false) await claimKey(transaction, sentForm, now);
+    return work({ ...context, database: transaction, announce: (event) => heard.push(event) });
+  });
   return { result, heard };
 }

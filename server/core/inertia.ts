@@ -196,6 +196,8 @@ export function contentSecurityPolicy(nonce: string | null, config: Config): str
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     // The development server's own socket may be on any port.
     development
       ? `connect-src 'self' ws: ${connectSources(config)}`

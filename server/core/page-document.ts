@@ -1,4 +1,5 @@
 import { htmlLang, type Language } from '../../common/language.ts';
+import { route } from '../../common/route-table.ts';
 import type { InertiaPage } from './assets.ts';
 import type { Services } from './services.ts';
 
@@ -20,6 +21,8 @@ export async function renderDocument(
       `<!doctype html><html lang="${htmlLang(language)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<link rel="icon" href="/assets-static/icon.svg" type="image/svg+xml">` +
+        `<link rel="apple-touch-icon" href="/assets-static/icons/apple-touch-icon.png">` +
+        `<link rel="manifest" href="${route('manifest', {}, { language })}">` +
         `<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">` +
         `<meta name="theme-color" content="#12161B" media="(prefers-color-scheme: dark)">` +
         `${head}${services.assets.headTags(page.component, nonce)}</head><body>` +

@@ -11,6 +11,7 @@ import { checkCsrfToken } from './csrf.ts';
 import type { Context } from './context.ts';
 import { InactiveAccount, notFound, unauthenticated } from './errors.ts';
 import { addFileRoute, type FileSettings } from './file-route.ts';
+import { answerOnce } from './idempotency.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
 import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
@@ -69,6 +70,8 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   body: B;
   /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
   alsoPost?: true;
+  /** Done once for each idempotency key, in one transaction; answered with a redirect. */
+  once?: true;
 };
 
 /** A call declares its success answers, for the document that describes the API. */
@@ -109,7 +112,7 @@ export type Routes = {
   file: (name: RouteName, settings: FileSettings & Answering) => void;
 };
 
-type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true };
+type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true; once?: true };
 type AnyInput = Input<Schema, Schema, Schema>;
 type AnyReadSettings = AnySettings & {
   cacheTags?: (input: AnyInput) => string[];
@@ -161,7 +164,8 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       const sessionId = context.viewer?.sessionId ?? null;
       checkCsrfToken(request, services.config, sessionId, { field: nativeFormOf(request)?.token });
       const input = readInput(anySettings, request, reply);
-      const made = await answer(name, anySettings, context, input, countValid);
+      const work = (inside: Context) => answer(name, anySettings, inside, input, countValid);
+      const made = await (settings.once ? answerOnce(request, context, name, work) : work(context));
       return sendAnswer(made, { request, reply, services, context, place: null });
     };
     // Before the throttle, so that what was typed is there when it refuses.

@@ -3,6 +3,7 @@ import { COUNTED_PERIODS, type CountedPeriod } from '../../common/page-counts.ts
 import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { localDayIn } from '../contractors/local-day.ts';
+import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { readerOf } from '../contractors/views.ts';
 import { inertia } from '../core/answers.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -45,17 +46,19 @@ export function addDashboardRoutes(routes: Routes): void {
       const { viewer, database } = context;
       if (!viewer) throw unauthenticated();
       const mask = await maskFor(context);
-      const [business, waiting, desk, written] = await Promise.all([
+      const [business, waiting, desk, written, listings] = await Promise.all([
         viewer.contractorId === null ? null : readBusiness(context, viewer.contractorId, query.days, mask),
         readWaiting(context, viewer, mask),
         viewer.role === 'admin' ? deskView(context) : null,
         writtenReviews(database, viewer.profileId),
+        matchingListings(context),
       ]);
       return inertia('dashboard/show', {
         business,
         waiting,
         desk: desk?.waiting ?? null,
         written: toWrittenReviews(written, mask),
+        listings,
       });
     },
   });

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDiskFull } from './unreachable.ts';
 
 const PRIVATE = 0o700;
 /** More than a file system keeps beside a name, so that a full disk is noticed. */
@@ -14,7 +15,7 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(probe, Buffer.alloc(PROBE_BYTES));
     rmSync(probe);
   } catch (error) {
-    const isFull = (error as { code?: string }).code === 'ENOSPC';
+    const isFull = isDiskFull(error);
     if (isFull) rmSync(probe, { force: true });
     throw new Error(
       isFull

@@ -39,7 +39,11 @@ import * as contractorPhones from './migrations/0035-contractor-phones.ts';
 import * as contentPages from './migrations/0036-content-pages.ts';
 import * as sessionsWithoutAddresses from './migrations/0037-sessions-without-addresses.ts';
 import * as mailOptOuts from './migrations/0038-mail-opt-outs.ts';
-import * as comments from './migrations/0090-comments.ts';
+import * as contentPictures from './migrations/0039-content-pictures.ts';
+import * as editedTexts from './migrations/0040-edited-texts.ts';
+import * as oneAppealsTable from './migrations/0041-one-appeals-table.ts';
+import * as sentOnce from './migrations/0042-sent-once.ts';
+import * as comments from './migrations/0043-comments.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -81,7 +85,11 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-content-pages': contentPages,
   '0037-sessions-without-addresses': sessionsWithoutAddresses,
   '0038-mail-opt-outs': mailOptOuts,
-  '0090-comments': comments,
+  '0039-content-pictures': contentPictures,
+  '0040-edited-texts': editedTexts,
+  '0041-one-appeals-table': oneAppealsTable,
+  '0042-sent-once': sentOnce,
+  '0043-comments': comments,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

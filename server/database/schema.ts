@@ -37,18 +37,6 @@ export interface AcceptedAgreements {
   user_id: number;
 }
 
-export interface AccountAppeals {
-  against_decision_id: number | null;
-  closed_at: Timestamp | null;
-  decision_id: number | null;
-  due_at: Timestamp;
-  filed_at: Timestamp;
-  id: Generated<number>;
-  reason: string;
-  state: Generated<string>;
-  user_id: number;
-}
-
 export interface AccountOrigins {
   fingerprint: string;
   kind: string;
@@ -67,6 +55,7 @@ export interface AdminNotes {
 
 export interface AppealFiles {
   appeal_id: number;
+  appeal_type: Generated<string>;
   position: number;
   upload_id: number;
 }
@@ -79,12 +68,14 @@ export interface Appeals {
   due_at: Timestamp;
   filed_at: Timestamp;
   id: Generated<number>;
-  kind: string;
+  kind: string | null;
   off_appeal_reason: string | null;
-  on_appeal_reason: string;
-  response_id: number | null;
-  review_id: number;
+  on_appeal_reason: string | null;
+  review_id: number | null;
   state: Generated<string>;
+  subject_id: number;
+  subject_type: string;
+  type: string;
 }
 
 export interface BadWords {
@@ -131,6 +122,11 @@ export interface ContentDrafts {
   updated_at: Timestamp;
   updated_by_user_id: number | null;
   version: number;
+}
+
+export interface ContentPictures {
+  shown_from: Timestamp | null;
+  upload_id: number;
 }
 
 export interface ContentVersions {
@@ -289,19 +285,6 @@ export interface Credentials {
   user_id: number;
 }
 
-export interface DecisionAppeals {
-  against_decision_id: number;
-  appellant_user_id: number | null;
-  closed_at: Timestamp | null;
-  decision_id: number | null;
-  due_at: Timestamp;
-  filed_at: Timestamp;
-  id: Generated<number>;
-  off_reason: string | null;
-  reason: string | null;
-  state: Generated<string>;
-}
-
 export interface DecisionChain {
   head_hash: string;
   length: number;
@@ -362,6 +345,15 @@ export interface ErasedReviews {
 export interface HoldWords {
   language: string;
   word: string;
+}
+
+export interface IdempotencyKeys {
+  answer: Json | null;
+  body_hash: string;
+  created_at: Timestamp;
+  key: string;
+  route: string;
+  user_id: number;
 }
 
 export interface Licenses {
@@ -701,6 +693,16 @@ export interface TradeSynonyms {
   word: string;
 }
 
+export interface TranslationChanges {
+  changed_at: Timestamp;
+  changed_by_user_id: number | null;
+  edited_at: Timestamp | null;
+  english: string;
+  id: Generated<number>;
+  key: string;
+  mexican_spanish: string;
+}
+
 export interface Translations {
   edited_at: Timestamp | null;
   english: string;
@@ -728,6 +730,7 @@ export interface Users {
   decision_id: number | null;
   email: string;
   email_verified: Generated<boolean>;
+  features_seen: number | null;
   id: Generated<number>;
   image: string | null;
   inactive_reason: string | null;
@@ -750,7 +753,6 @@ export interface Verifications {
 
 export interface DB {
   accepted_agreements: AcceptedAgreements;
-  account_appeals: AccountAppeals;
   account_origins: AccountOrigins;
   admin_notes: AdminNotes;
   appeal_files: AppealFiles;
@@ -760,6 +762,7 @@ export interface DB {
   comment_versions: CommentVersions;
   comments: Comments;
   content_drafts: ContentDrafts;
+  content_pictures: ContentPictures;
   content_versions: ContentVersions;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
@@ -768,13 +771,13 @@ export interface DB {
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   credentials: Credentials;
-  decision_appeals: DecisionAppeals;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   hold_words: HoldWords;
+  idempotency_keys: IdempotencyKeys;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
@@ -806,6 +809,7 @@ export interface DB {
   sessions: Sessions;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
+  translation_changes: TranslationChanges;
   translations: Translations;
   uploads: Uploads;
   users: Users;

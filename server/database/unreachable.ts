@@ -19,3 +19,9 @@ export function isUnreachable(error: unknown): boolean {
   if (syscall === 'connect' || syscall === 'getaddrinfo') return true;
   return typeof code === 'string' && OF_DATABASE.test(code);
 }
+
+/** PostgreSQL's code for a full disk, and the system's. */
+const DISK_FULL: readonly unknown[] = ['53100', 'ENOSPC'];
+
+export const isDiskFull = (error: unknown): boolean =>
+  DISK_FULL.includes((error as { code?: unknown } | null)?.code);

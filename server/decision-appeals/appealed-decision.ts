@@ -1,4 +1,5 @@
 import type { AppealableAction, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { AppealSubject } from '../cases/appeals.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
@@ -7,6 +8,7 @@ import type { DecidedState } from '../decisions/chain.ts';
 export type ToldDecision = {
   id: number;
   action: DecisionAction;
+  subjectType: AppealSubject['type'];
   subjectId: number;
   decidedAt: Date;
   party: DecisionParty;
@@ -37,7 +39,8 @@ export async function toldDecision(
   const row = await database
     .selectFrom('decisions as d')
     .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
-    .select(['d.id', 'd.action', 'd.subject_id as subjectId', 'd.decided_at as decidedAt', 's.party'])
+    .select(['d.id', 'd.action', 'd.subject_type as subjectType', 'd.subject_id as subjectId'])
+    .select(['d.decided_at as decidedAt', 's.party'])
     .select('s.appeal_until as appealUntil')
     .where('d.id', '=', decisionId)
     .where('s.user_id', '=', userId)

@@ -69,11 +69,11 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
   const { database, now } = context;
   const { rows } = await sql<Waiting>`
     with for_reader as (
-      select a.due_at from decision_appeals as a join decisions as d on d.id = a.against_decision_id
-      where a.state = 'open' and not ${isPartOf(context)})
+      select a.due_at from appeals as a join decisions as d on d.id = a.against_decision_id
+      where a.type = 'decision_appeal' and a.state = 'open' and not ${isPartOf(context)})
     select
-      (select count(*)::integer from appeals where state = 'open') as appeals,
-      (select count(*)::integer from appeals where state = 'open' and due_at < ${lateBefore(now)}) as late,
+      (select count(*)::integer from appeals where type = 'appeal' and state = 'open') as appeals,
+      (select count(*)::integer from appeals where type = 'appeal' and state = 'open' and due_at < ${lateBefore(now)}) as late,
       (select count(*)::integer from reviews where ${isHeld('reviews')})
         + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
           where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
@@ -85,7 +85,7 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
         where name_signals <> '[]' and name_checked_at is null) as "flaggedNames",
       (select count(*)::integer from contractor_claims
         where state = 'open' and (evidence = 'document' or confirmed_at is not null)) as claims,
-      (select count(*)::integer from account_appeals where state = 'open') as "accountAppeals",
+      (select count(*)::integer from appeals where type = 'account_appeal' and state = 'open') as "accountAppeals",
       (select count(*)::integer from for_reader) as "decisionAppeals",
       (select count(*)::integer from for_reader where due_at < ${lateBefore(now)}) as "lateDecisionAppeals",
       (select count(*)::integer from report_cases where state = 'open') as reports,

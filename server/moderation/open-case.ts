@@ -1,16 +1,17 @@
 import type { ReadContext } from '../core/context.ts';
 import type { Verdict } from '../core/policies.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
-import { mayDecideAppeal } from '../reviews/close-appeal.ts';
+import { mayDecideAppeal } from '../cases/other-administrator.ts';
 import { mayModerate } from '../reviews/policy.ts';
+import { keyOf } from '../reviews/queries/lock-case.ts';
 import { selectReviews } from '../reviews/queries/select-reviews.ts';
 import { toReviewViews, type ReviewView } from '../reviews/views.ts';
 import { toCaseView, type CaseView } from './case-views.ts';
 import { pendingAppeals } from './decision-appeals/queries/pending-appeals.ts';
 import { isKeptFrom, withoutOthersWords } from './own-case.ts';
 import { decisionsOfReview } from './queries/list-decisions.ts';
-import { readWritten, type FiledAppeal, type WrittenRow } from './queries/review-case.ts';
-import { readSides } from './queries/side-histories.ts';
+import { readWritten, type FiledAppeal } from './queries/review-case.ts';
+import { readSides, type SidesRow } from './queries/side-histories.ts';
 import { toDecisionView } from './views.ts';
 
 /** The case of a review as an administrator opens it; null where there is none, or its author took it away. */
@@ -36,8 +37,12 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
     waiting,
     now: context.now,
     refusal,
-    appealRefusal: await appealRefusalOf(context, written, isOfReview),
-    responseAppealRefusal: await appealRefusalOf(context, written, isOfResponse),
+    appealRefusal: await appealRefusalOf(context, { ...sides, appeals: written.appeals }, isOfReview),
+    responseAppealRefusal: await appealRefusalOf(
+      context,
+      { ...sides, appeals: written.appeals },
+      isOfResponse,
+    ),
   });
   return refusal === null ? view : withoutOthersWords(view, context);
 }
@@ -56,9 +61,11 @@ const isOfReview = (appeal: FiledAppeal): boolean => !isOfResponse(appeal);
 /** Why the reader leaves the open appeal to another administrator. */
 async function appealRefusalOf(
   context: ReadContext,
-  { appeals }: WrittenRow,
+  { author, contractor, appeals }: SidesRow & { appeals: readonly FiledAppeal[] },
   isMeant: (appeal: FiledAppeal) => boolean,
 ): Promise<string | null> {
   const open = appeals.find((appeal) => appeal.state === 'open' && isMeant(appeal));
-  return open ? wordsOf(await mayDecideAppeal(context, open), context.t) : null;
+  if (!open) return null;
+  const parties = [author.userId, contractor.ownerUserId];
+  return wordsOf(await mayDecideAppeal(context, keyOf(open), parties), context.t);
 }

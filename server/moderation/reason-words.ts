@@ -1,9 +1,10 @@
+import { isHold } from '../../common/hold.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { ScreeningSignal } from '../screening/signals.ts';
 
 /** The reason of a decision in words: screening gives its signals, which have names of their own. */
 export const reasonInWords = (action: string | null, text: string | null, t: Translate): string | null =>
-  action === 'review.held' && text !== null
+  action !== null && isHold(action) && text !== null
     ? text
         .split(', ')
         .map((signal) => t(`admin.signal.${signal as ScreeningSignal}`))

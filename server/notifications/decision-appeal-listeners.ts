@@ -43,11 +43,12 @@ export function decisionAppealListeners(services: NotifierServices): Record<stri
 /** Appeals with the decision they are against and whoever filed them, who can be written to. */
 const appealsToTell = (database: Database) =>
   database
-    .selectFrom('decision_appeals as a')
+    .selectFrom('appeals as a')
     .innerJoin('decisions as against', 'against.id', 'a.against_decision_id')
     .innerJoin('users as u', 'u.id', 'a.appellant_user_id')
     .select(['against.id as against', 'against.action', 'against.decided_at as decidedAt'])
     .select(['u.email', 'u.name', 'u.language'])
+    .where('a.type', '=', 'decision_appeal')
     .where('u.email_verified', '=', true)
     .where('u.closed_at', 'is', null);
 
@@ -77,7 +78,7 @@ async function endedByAnother(
     .select('u.id as appellant')
     .where('a.id', '=', appealId)
     .where('a.state', '=', 'withdrawn')
-    .where('a.off_reason', 'is', null)
+    .where('a.off_appeal_reason', 'is', null)
     .executeTakeFirst();
   return row && row.appellant !== byUserId ? ownAppeal(row) : undefined;
 }

@@ -54,7 +54,7 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
       join.onRef('g.code', '=', 'd.offense_code').on('d.subject_type', '=', 'appeal'),
     )
     .leftJoin('appeals as a', (join) =>
-      join.onRef('a.id', '=', 'd.subject_id').on('d.subject_type', '=', 'appeal'),
+      join.onRef('a.type', '=', 'd.subject_type').onRef('a.id', '=', 'd.subject_id'),
     )
     .select(['d.id', 'd.action', 'd.after', 'd.reason_text as reasonText', 's.party', 'c.name as contractor'])
     .select(['s.appeal_until as appealUntil', 'u.email', 'u.name', 'u.language'])

@@ -83,9 +83,10 @@ async function accountDecision(database: Database, decisionId: number): Promise<
 /** An account's appeal with who filed it; undefined where they may not be written to. */
 async function accountAppeal(database: Database, appealId: number) {
   const row = await database
-    .selectFrom('account_appeals as a')
-    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .selectFrom('appeals as a')
+    .innerJoin('users as u', 'u.id', 'a.subject_id')
     .select(['a.due_at as dueAt', 'u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
+    .where('a.type', '=', 'account_appeal')
     .where('a.id', '=', appealId)
     .executeTakeFirstOrThrow();
   if (!mayBeWrittenTo(row)) return undefined;

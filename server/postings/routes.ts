@@ -109,6 +109,7 @@ function addWritingRoutes(routes: Routes): void {
   });
 
   routes.form('postings.store', {
+    once: true,
     body: newPostingBody,
     policy: (context, input) => {
       const verdict = mayPublish(context.viewer);

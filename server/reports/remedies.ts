@@ -3,13 +3,12 @@ import type { ReadContext } from '../core/context.ts';
 import { forbidden, Refusal } from '../core/errors.ts';
 import { refuseWhileAppealed } from '../cases/open-appeals.ts';
 import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
-import { hasOtherAdministrator } from '../cases/other-administrator.ts';
+import { hasOtherAdministrator, refuseOwnDecision } from '../cases/other-administrator.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
 import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
 import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
-import { refuseOwnDecision } from '../reviews/close-appeal.ts';
 import { mayModerate, type ReviewOwnership } from '../reviews/policy.ts';
-import { lockCase } from '../reviews/queries/lock-case.ts';
+import { keyOf, lockCase, partyIdsOf } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
 import type { Reason } from '../reviews/record-case.ts';
 
@@ -53,7 +52,8 @@ const holdResponse: Hold = async (inside, id) => {
     refuseParty: refusingSides(inside, response.review),
     takeDown: async (reason) => {
       await refuseWhileAppealed(inside, { type: 'response', id }, 'standing');
-      if (response.appeal?.state === 'open') await refuseOwnDecision(inside, response.appeal);
+      if (response.appeal?.state === 'open')
+        await refuseOwnDecision(inside, keyOf(response.appeal), partyIdsOf(response.review));
       return applyResponseStanding(inside, response, {
         action: 'response.deactivated',
         standing: 'inactive',

@@ -1,9 +1,9 @@
+import { keyOf } from './queries/lock-case.ts';
 import type { DecisionAction } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
-import { pointToDecision } from './apply-standing.ts';
-import { closeAppeal } from './close-appeal.ts';
+import { closeAppeal } from '../cases/appeals.ts';
 import { appealEvent, responseEvent, type ResponseEvent } from './events.ts';
 import type { ResponseCase } from './queries/lock-response.ts';
 import { recordAboutCase, type Reason } from './record-case.ts';
@@ -37,7 +37,6 @@ export async function applyResponseStanding(
 ): Promise<number> {
   const { id: responseId, review } = response;
   const granted = standing !== 'active' && response.appeal?.state === 'open' ? response.appeal : null;
-  if (granted) await closeAppeal(inside, granted, 'accepted');
   await setStanding(inside, response, { standing, reason });
   if (standing === 'active') await markResponseShown(inside, responseId);
   await refreshRatingSummaries(inside.database, [review.contractorId], inside.now);
@@ -56,7 +55,7 @@ export async function applyResponseStanding(
   });
   const pointing = inside.database.updateTable('review_responses').set({ decision_id });
   await pointing.where('id', '=', responseId).execute();
-  await pointToDecision(inside, decision_id, { reviewId: null, appealId: granted?.id ?? null });
+  if (granted) await closeAppeal(inside, keyOf(granted), { state: 'accepted', decisionId: decision_id });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const facts = { reviewId, contractorId, contractorSlug };
   inside.announce(responseEvent({ name: event, responseId, ...facts }));

@@ -1,10 +1,11 @@
 import type { ReadContext } from '../core/context.ts';
 import { applyStanding, pointToDecision } from './apply-standing.ts';
 import { conflictAbout } from '../cases/decision-conflict.ts';
-import { closeAppeal, refuseOwnDecision } from './close-appeal.ts';
+import { closeAppeal } from '../cases/appeals.ts';
+import { refuseOwnDecision } from '../cases/other-administrator.ts';
 import { endResponseAppeals } from './end-appeals.ts';
 import { appealEvent, reviewEvent, type ReviewEvent } from './events.ts';
-import type { ReviewCase } from './queries/lock-case.ts';
+import { keyOf, partyIdsOf, type ReviewCase } from './queries/lock-case.ts';
 import { recordAboutCase, type Reason } from './record-case.ts';
 import { MOVES, obstacleToMove, type ReviewMove } from './review-moves.ts';
 
@@ -41,8 +42,7 @@ export async function applyReviewMove(
   const facts = { reviewId, contractorId, contractorSlug };
   const appeal = about.appeal?.state === 'open' ? about.appeal : null;
   const { action, to } = MOVES[move];
-  if (appeal) await refuseOwnDecision(inside, appeal);
-  if (appeal) await closeAppeal(inside, appeal, 'accepted');
+  if (appeal) await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(about));
   const ended = move === 'delete' ? await endResponseAppeals(inside, { of: 'review', id: reviewId }) : [];
   const isNew = await applyStanding(inside, about, { standing: to, reason });
   const { id } = await recordAboutCase(inside, about, {
@@ -52,7 +52,8 @@ export async function applyReviewMove(
     before: { status: about.standing, version: about.version, ...(appeal && { appeal: 'open' }) },
     after: { status: to, version: about.version, ...(appeal && { appeal: 'accepted' }) },
   });
-  await pointToDecision(inside, id, { reviewId, appealId: appeal?.id ?? null });
+  await pointToDecision(inside, reviewId, id);
+  if (appeal) await closeAppeal(inside, keyOf(appeal), { state: 'accepted', decisionId: id });
   inside.announce(reviewEvent({ name: EVENTS[move], ...facts }));
   if (isNew) inside.announce(reviewEvent({ name: 'review.published', ...facts }));
   if (appeal) inside.announce(appealEvent({ name: 'appeal.decided', appealId: appeal.id, ...facts }));

@@ -50,15 +50,11 @@ function columnsOf({ now, viewer }: ReadContext, standing: ReviewStanding) {
   };
 }
 
-/** Remembers the decision that a review now stands by, and an appeal was closed by. */
+/** Remembers the decision that a review now stands by. */
 export async function pointToDecision(
   { database }: ReadContext,
+  reviewId: number,
   decisionId: number,
-  { reviewId, appealId }: { reviewId: number | null; appealId: number | null },
 ): Promise<void> {
-  const pointer = { decision_id: decisionId };
-  if (reviewId !== null)
-    await database.updateTable('reviews').set(pointer).where('id', '=', reviewId).execute();
-  if (appealId !== null)
-    await database.updateTable('appeals').set(pointer).where('id', '=', appealId).execute();
+  await database.updateTable('reviews').set({ decision_id: decisionId }).where('id', '=', reviewId).execute();
 }

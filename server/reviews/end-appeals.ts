@@ -1,29 +1,19 @@
+import { sql } from 'kysely';
+import { withdrawAppeals } from '../cases/appeals.ts';
 import type { ReadContext } from '../core/context.ts';
 
-/** What is gone leaves nothing to appeal: open appeals end as turned off, without a reason. Gives their ids. */
-export async function endAppealsUnder({ database, now }: ReadContext, reviewId: number): Promise<number[]> {
-  const ended = await database
-    .updateTable('appeals')
-    .set({ state: 'withdrawn', closed_at: now })
-    .where('review_id', '=', reviewId)
-    .where('state', '=', 'open')
-    .returning('id')
-    .execute();
-  return ended.map(({ id }) => id);
+/** Ends the open appeals about a deleted review and its response. Gives their ids. */
+export async function endAppealsUnder(tx: ReadContext, reviewId: number): Promise<number[]> {
+  return idsOf(await withdrawAppeals(tx, sql`a.review_id = ${reviewId}`));
 }
 
-/** The same for the appeal of a review's author against the response to it. */
+/** Ends the open appeal of a review's author against the response to it. */
 export async function endResponseAppeals(
-  { database, now }: ReadContext,
-  response: { of: 'review' | 'response'; id: number },
+  tx: ReadContext,
+  { of, id }: { of: 'review' | 'response'; id: number },
 ): Promise<number[]> {
-  const ended = await database
-    .updateTable('appeals')
-    .set({ state: 'withdrawn', closed_at: now })
-    .where(response.of === 'review' ? 'review_id' : 'response_id', '=', response.id)
-    .where('kind', '=', 'remove_response')
-    .where('state', '=', 'open')
-    .returning('id')
-    .execute();
-  return ended.map(({ id }) => id);
+  const ofIt = of === 'review' ? sql`a.review_id = ${id}` : sql`a.subject_id = ${id}`;
+  return idsOf(await withdrawAppeals(tx, sql`a.type = 'appeal' and a.subject_type = 'response' and ${ofIt}`));
 }
+
+const idsOf = (ended: readonly { id: number }[]): number[] => ended.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { APPEAL_FILES_MAX, type AppealKind } from '../../common/constants.ts';
+import { insertAppeal } from '../cases/appeals.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { attachUploads } from '../uploads/attach.ts';
-import { appealDueAt } from '../cases/appeal-window.ts';
 
 type NewRow = {
   reviewId: number;
@@ -17,23 +17,17 @@ type NewRow = {
 };
 
 /** Files an appeal with its files; the review's row is held. Throws InvalidInput for files that are not the appellant's. */
-export async function insertAppeal(inside: ReadContext, appeal: NewRow): Promise<number> {
-  const { now, database } = inside;
+export async function insertReviewAppeal(inside: ReadContext, appeal: NewRow): Promise<number> {
+  const { reviewId, responseId, kind, againstDecisionId, reason } = appeal;
   const { userId } = appeal.appellant;
-  const { id } = await database
-    .insertInto('appeals')
-    .values({
-      review_id: appeal.reviewId,
-      response_id: appeal.responseId,
-      kind: appeal.kind,
-      appellant_user_id: userId,
-      against_decision_id: appeal.againstDecisionId,
-      on_appeal_reason: appeal.reason,
-      filed_at: now,
-      due_at: appealDueAt(now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertAppeal(inside, {
+    type: 'appeal',
+    subject: responseId === null ? { type: 'review', id: reviewId } : { type: 'response', id: responseId },
+    review: { id: reviewId, kind },
+    appellantUserId: userId,
+    againstDecisionId,
+    reason,
+  });
   await attachFiles(inside, { appealId: id, userId, uploadIds: appeal.files });
   return id;
 }

@@ -71,6 +71,7 @@ function addWritingRoutes(routes: Routes): void {
   });
 
   routes.form('reviews.store', {
+    once: true,
     params: slugParams,
     body: reviewBody,
     policy: mayReviewThis,

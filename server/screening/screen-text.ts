@@ -4,26 +4,33 @@ import { plainText } from '../core/plain-text.ts';
 import { hasContactDetails } from './contact-details.ts';
 import type { ScreeningSignal } from './signals.ts';
 
+type Reader = Pick<ReadContext, 'database'>;
+
 /**
  * What the words of a text say for a look at it before others read it. Every text that is written for others passes it,
  * whatever it is; nothing but the words is given.
  */
-export async function screenText(context: ReadContext, text: string): Promise<ScreeningSignal[]> {
-  const plain = plainText(text);
-  const found: [ScreeningSignal, boolean][] = [
-    ['hold_word', await hasHoldWord(context, plain)],
-    ['contact_details', hasContactDetails(plain)],
-  ];
-  return found.filter(([, holds]) => holds).map(([signal]) => signal);
+export async function screenText(context: Reader, text: string): Promise<ScreeningSignal[]> {
+  const screen = await textScreener(context);
+  return screen(text);
 }
 
-async function hasHoldWord(context: ReadContext, plain: string): Promise<boolean> {
+/** The same for many texts: the list of words is read once. */
+export async function textScreener(context: Reader): Promise<(text: string) => ScreeningSignal[]> {
   // The mask knows whole words, folded; what it changes holds one.
-  return createWordMask(await listHoldWords(context))(plain) !== plain;
+  const mask = createWordMask(await listHoldWords(context));
+  return (text) => {
+    const plain = plainText(text);
+    const found: [ScreeningSignal, boolean][] = [
+      ['hold_word', mask(plain) !== plain],
+      ['contact_details', hasContactDetails(plain)],
+    ];
+    return found.filter(([, holds]) => holds).map(([signal]) => signal);
+  };
 }
 
 /** The words and phrases that hold a text. */
-export async function listHoldWords({ database }: Pick<ReadContext, 'database'>): Promise<string[]> {
+export async function listHoldWords({ database }: Reader): Promise<string[]> {
   const rows = await database.selectFrom('hold_words').select('word').execute();
   return rows.map(({ word }) => word);
 }

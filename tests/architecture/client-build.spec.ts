@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 type Entry = { file: string; imports?: string[]; css?: string[] };
@@ -37,8 +37,7 @@ describe('the client, as it is built', () => {
     expect(LATER.filter((key) => /toaster|offline|boundary/.test(key))).toEqual([]);
     const files = filesOf('web/client.tsx').filter((file) => file.endsWith('.js'));
     const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('');
-    for (const sign of ['data-sonner-toast', 'offline-bar', 'layout.not_shown_title'])
-      expect(code).toContain(sign);
+    for (const sign of ['data-toast', 'offline-bar', 'layout.not_shown_title']) expect(code).toContain(sign);
   });
 
   test.each([...PAGES, ...LATER].filter((key) => !key.includes('/admin')))(
@@ -62,14 +61,23 @@ describe('the client, as it is built', () => {
 
   /** Compressed, as it is sent to browsers that take gzip. What is fetched on first use does not count. */
   test.each([
-    ['web/pages/contractors/show.tsx', 147],
-    ['web/pages/home/show.tsx', 155],
+    ['web/pages/contractors/show.tsx', 130],
+    ['web/pages/home/show.tsx', 135],
   ])('sends of scripts for %s at most %i KB', (key, kilobytes) => {
     const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
     const bytes = [...new Set(scripts)].map(
       (file) => gzipSync(readFileSync(`dist/client/${file}`), { level: 9 }).length,
     );
     expect(bytes.reduce((sum, one) => sum + one, 0) / 1_024).toBeLessThanOrEqual(kilobytes);
+  });
+
+  /** As browsers get it: beside what every page has fetched already. */
+  test('sends of the editor at most 120 KB', () => {
+    const known = new Set([...filesOf('web/client.tsx'), ...filesOf('web/pages/admin/content-edit.tsx')]);
+    const own = filesOf('web/components/editor/rich-text-editor.tsx').filter((file) => !known.has(file));
+    expect(own.length).toBeGreaterThan(0);
+    const bytes = own.map((file) => brotliCompressSync(readFileSync(`dist/client/${file}`)).length);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120_000);
   });
 
   /** In a circle a file would be run before what it needs, depending on which page was first. */

@@ -157,10 +157,14 @@ const SAME_IN_BOTH = new Set([
   'admin_lists.no',
   'admin.users.no',
   'dashboard.no',
+  'rich_text.size_pixels',
 ]);
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'rich_text.',
+  'translations.problem_',
+  'translations.state_',
   'admin_mails.group.',
   'admin_mails.language.',
   'mail_frame.why.',

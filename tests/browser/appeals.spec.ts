@@ -22,8 +22,7 @@ import {
   test,
 } from './support/journey.ts';
 
-const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+const toast = (page: Page, text: string) => page.locator('[data-toast]').getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const line = (page: Page, key: 'reviews.appeal_wish.take_down' | 'reviews.appeal_wish.put_back') =>
   page.getByText(t(key));

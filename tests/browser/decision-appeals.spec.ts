@@ -17,8 +17,7 @@ import {
   test,
 } from './support/journey.ts';
 
-const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+const toast = (page: Page, text: string) => page.locator('[data-toast]').getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A business with one review that its owner has answered, and a second administrator. */
@@ -104,8 +103,9 @@ describe.each([
     expect(await accessibilityProblems(page)).toEqual([]);
     const filed = () =>
       database.database
-        .selectFrom('decision_appeals')
+        .selectFrom('appeals')
         .select(['id', 'state'])
+        .where('type', '=', 'decision_appeal')
         .where('against_decision_id', '=', decisionId)
         .orderBy('id')
         .execute();

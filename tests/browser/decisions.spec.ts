@@ -86,7 +86,7 @@ describe('somebody whose account is inactive', () => {
     const { page } = visitor;
     await signIn(visitor, 'inactive@plumbline.test');
     // The demo account may have appealed already: this journey begins without.
-    await database.sql`delete from account_appeals where user_id =
+    await database.sql`delete from appeals where type = 'account_appeal' and subject_id =
       (select id from users where email = 'inactive@plumbline.test')`;
     await visitor.visit('/inactive-account');
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -151,6 +151,38 @@ describe('moderation', () => {
     expect(rows).toHaveLength(3);
   });
 
+  test('of several reviews, one that somebody changed meanwhile is left alone and named', async ({
+    visitor,
+    database,
+  }) => {
+    const { page, visit } = visitor;
+    const batch = `Meanwhile ${randomUUID().slice(0, 8)}`;
+    const { make, review, author, business } = await newReview(database, `${batch} one`);
+    await make.review({ contractor: business, author, title: `${batch} two` });
+    visitor.expectProblem(/409/);
+    await asAdministrator(visitor, database, 'Late Admin');
+    await visit(route('admin.reviews', {}, { query: { search: batch } }));
+    await page.getByLabel(t('admin.select_all')).check();
+    await database.sql`update reviews set version = version + 1 where id = ${review.id}`;
+    await page
+      .locator('.bulk')
+      .getByRole('button', { name: t('admin.act.deactivate') })
+      .click();
+    await giveReason(page, t('admin.bulk_confirm', { count: 2 }));
+    const told = page.getByText(t('admin.bulk_changed'), { exact: true });
+    await told.waitFor();
+    expect(
+      await page
+        .getByRole('status')
+        .or(page.getByRole('alert'))
+        .filter({ hasText: `${batch} one` })
+        .count(),
+    ).toBe(1);
+    const rows = await database.sql`
+      select title from reviews where contractor_id = ${business.id} and status = 'inactive'`;
+    expect([...rows]).toEqual([{ title: `${batch} two` }]);
+  });
+
   test('a list keeps its view in the address, and where one stands, through filters, sorting and Back', async ({
     visitor,
     database,

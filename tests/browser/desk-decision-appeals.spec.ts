@@ -174,8 +174,7 @@ describe('an appeal against a decision', () => {
     await actions(page, t('admin.act.deactivate')).waitFor();
     expect(await actions(page, t('admin.act.response_activate')).count()).toBe(0);
     const [appeal] = await database.sql<{ id: number }[]>`
-      select a.id from decision_appeals as a join decisions as d on d.id = a.against_decision_id
-      where d.subject_type = 'response' and d.subject_id = ${response.id}`;
+      select id from appeals where type = 'decision_appeal' and subject_type = 'response' and subject_id = ${response.id}`;
     const name = t('admin.decision_appeals.decide_first', { id: String(appeal?.id) });
     await visiting(page, () => page.getByRole('link', { name }).click());
     await caseTitle(page).getByText(t('admin.action.response.deactivated')).waitFor();
@@ -203,7 +202,7 @@ describe('the desk of appeals against decisions', () => {
         await context.addCookies([{ name: 'lang', value: language, url: inject('servers').production }]);
         const openOf = async (decisionId: number) => {
           const [row] = await database.sql<{ id: number }[]>`
-            select id from decision_appeals where against_decision_id = ${decisionId} and state = 'open'`;
+            select id from appeals where type = 'decision_appeal' and against_decision_id = ${decisionId} and state = 'open'`;
           return route('admin.decision_appeals', {}, { query: { open: row?.id ?? 0 } });
         };
         const paths = [

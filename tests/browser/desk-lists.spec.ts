@@ -14,7 +14,7 @@ import {
 } from './support/journey.ts';
 
 const dialog = ({ page }: Person) => page.getByRole('dialog');
-const toast = ({ page }: Person, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
+const toast = ({ page }: Person, text: string) => page.locator('[data-toast]', { hasText: text });
 
 async function asAdministrator(person: Person): Promise<Person> {
   await signIn(person, 'admin@plumbline.test');

@@ -152,8 +152,31 @@ describe.for(WAYS)('a form %s', ([, way]) => {
     await page.locator('textarea').fill('The account was taken for another one with a similar name.');
     await submit(page, t('accounts.appeal_send'));
     await page.getByText(t('accounts.appeal_state.open')).waitFor();
-    const [appeal] = await database.sql`select state from account_appeals where user_id = ${user.id}`;
+    const [appeal] = await database.sql`select state from appeals
+      where type = 'account_appeal' and subject_id = ${user.id}`;
     expect(appeal?.['state']).toBe('open');
+  });
+
+  test('saves a profile, after what is wrong was marked', async ({ someone, database }) => {
+    const make = createFactories(database);
+    const owner = await make.user({ email: newAddress('profile'), role: 'contractor' });
+    const firm = await make.contractor({ owner });
+    const { person, page } = await reader(someone);
+    person.expectProblem(/422/);
+    await signIn(person, owner.email, PASSWORD);
+    await open(page, '/profile/edit');
+    const spanish = page.getByLabel(t('accounts.spoken_spanish'));
+    await page.getByLabel(t('accounts.business_name')).fill('');
+    await spanish.check();
+    await submit(page, t('accounts.save'));
+    await page.locator('.field-error').first().waitFor();
+    expect(await spanish.isChecked()).toBe(true);
+    await page.getByLabel(t('accounts.business_name')).fill('Ñandú Roofs');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await submit(page, t('accounts.save'));
+    expect((await saved).status()).toBe(303);
+    const [row] = await database.sql`select name, languages from profiles where id = ${firm.id}`;
+    expect(row).toMatchObject({ name: 'Ñandú Roofs', languages: ['mexican_spanish'] });
   });
 
   test('asks for a listed business, and keeps the message', async ({ someone, database }) => {

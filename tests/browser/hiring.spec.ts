@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import { devices, type Page } from 'playwright-core';
+import type { DatabaseHandle } from '../../server/database/client.ts';
 import { eventually, PHONE, t, test } from './support/journey.ts';
 
 async function toAContractor(page: Page, visit: (url: string) => Promise<unknown>): Promise<void> {
@@ -45,6 +46,39 @@ describe('somebody who wants to hire, on a phone', () => {
       await summary.click();
       expect((await summary.boundingBox())?.y).toBeCloseTo(before ?? NaN, 0);
     }
+  });
+});
+
+async function countsOf({ database }: DatabaseHandle, slug: string): Promise<{ call: number; view: number }> {
+  const rows = await database
+    .selectFrom('contractor_page_days as d')
+    .innerJoin('contractors as c', 'c.id', 'd.contractor_id')
+    .select(['d.kind', 'd.count'])
+    .where('c.slug', '=', slug)
+    .execute();
+  const sumOf = (kind: string) => rows.reduce((sum, row) => sum + (row.kind === kind ? row.count : 0), 0);
+  return { call: sumOf('call'), view: sumOf('view') };
+}
+
+describe('the use of a contractor’s page', () => {
+  test('is counted when a person opens it and presses call', async ({ someone, database }) => {
+    // A browser under test says that it is a program, and those are not counted.
+    const { page, visit } = await someone({ userAgent: devices['Desktop Chrome'].userAgent });
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    );
+    await visit('/contractors?trade=plumbing');
+    const link = page.locator('a[data-contractor]').first();
+    const slug = (await link.getAttribute('data-contractor')) ?? '';
+    const counted = () => countsOf(database, slug);
+    const before = await counted();
+    await visit((await link.getAttribute('href')) ?? '');
+    await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+    await page
+      .locator('.action-bar')
+      .getByRole('link', { name: t('contractors.call') })
+      .click();
+    await eventually(counted).toEqual({ call: before.call + 1, view: before.view + 1 });
   });
 });
 

@@ -16,7 +16,7 @@ describe('a page whose network is lost', () => {
     await context.setOffline(true);
     await bar(page).waitFor();
     await card.click();
-    await page.locator('[data-sonner-toast]').first().waitFor();
+    await page.locator('[data-toast]').first().waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await card.waitFor();
     await context.setOffline(false);
@@ -36,7 +36,7 @@ describe('a page whose network is lost', () => {
     await page.getByText(es('layout.offline'), { exact: true }).waitFor();
     const send = page.getByRole('button', { name: es('accounts.login_action'), exact: true });
     await send.click();
-    await page.locator('[data-sonner-toast]').first().waitFor();
+    await page.locator('[data-toast]').first().waitFor();
     expect(await page.getByLabel(es('accounts.email')).inputValue()).toBe('nadie@plumbline.test');
     await page
       .getByRole('link', { name: es('accounts.join_title'), exact: true })

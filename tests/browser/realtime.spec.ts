@@ -377,7 +377,7 @@ describe('somebody who is put out', () => {
       reason_code: 'R15',
     });
     await socket.closes(1);
-    expect(await rosa.page.locator('[data-sonner-toast]').count()).toBe(0);
+    expect(await rosa.page.locator('[data-toast]').count()).toBe(0);
     await accountMenu(rosa.page).waitFor();
     // Nor is the connection tried again by itself, which nobody would be let in by.
     await rosa.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));

@@ -17,8 +17,7 @@ import {
   type Person,
 } from './support/journey.ts';
 
-const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+const toast = (page: Page, text: string) => page.locator('[data-toast]').getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const OPENING =

@@ -6,7 +6,7 @@ import { TOAST_DURATION_MS, TOAST_WIDTH_ERROR_PX, TOAST_WIDTH_SUCCESS_PX } from 
 import { createFactories } from '../support/factories.ts';
 import { DESK, logIn, logOut, PHONE, signIn, t, test } from './support/journey.ts';
 
-const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+const toasts = (page: Page) => page.locator('[data-toast]');
 const failing = (route: Route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
 const LOADS = ['/api/badwords', '/api/user-version', '/api/translations'];
 
@@ -193,7 +193,7 @@ describe('a toast', () => {
     await page.route('**/api/translations', failing);
     await visitor.visit('/login');
     await toasts(page).waitFor();
-    expect(await page.locator('[aria-live]:has([data-sonner-toast])').count()).toBe(1);
+    expect(await page.locator('[aria-live]:has([data-toast])').count()).toBe(1);
   });
 });
 

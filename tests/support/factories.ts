@@ -332,9 +332,11 @@ export function createFactories(handle: DatabaseHandle): Factories {
     return database
       .insertInto('appeals')
       .values({
+        type: 'appeal',
         review_id: seed.review.id,
         kind: seed.kind ?? (seed.response ? 'remove_response' : 'take_down'),
-        response_id: seed.response?.id ?? null,
+        subject_type: seed.response ? 'response' : 'review',
+        subject_id: (seed.response ?? seed.review).id,
         appellant_user_id: seed.by.id,
         against_decision_id: seed.against?.id ?? null,
         decision_id: seed.decision?.id ?? null,
@@ -367,11 +369,14 @@ export function createFactories(handle: DatabaseHandle): Factories {
   const accountAppeal: Factories['accountAppeal'] = async (seed) => {
     const filedAt = seed.filedAt ?? new Date();
     return database
-      .insertInto('account_appeals')
+      .insertInto('appeals')
       .values({
-        user_id: seed.user.id,
+        type: 'account_appeal',
+        subject_type: 'user',
+        subject_id: seed.user.id,
+        appellant_user_id: seed.user.id,
         against_decision_id: seed.against?.id ?? null,
-        reason: seed.reason ?? 'I did not do any of that, please look again.',
+        on_appeal_reason: seed.reason ?? 'I did not do any of that, please look again.',
         state: seed.state ?? 'open',
         filed_at: filedAt,
         due_at: seed.dueAt ?? appealDueAt(filedAt),
@@ -381,18 +386,27 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .executeTakeFirstOrThrow();
   };
 
+  const subjectOf = (decisionId: number) =>
+    database
+      .selectFrom('decisions')
+      .select(['subject_type', 'subject_id'])
+      .where('id', '=', decisionId)
+      .executeTakeFirstOrThrow();
+
   const decisionAppeal: Factories['decisionAppeal'] = async (seed) => {
     const filedAt = seed.filedAt ?? new Date();
     const state = seed.state ?? 'open';
     return database
-      .insertInto('decision_appeals')
+      .insertInto('appeals')
       .values({
+        type: 'decision_appeal',
+        ...(await subjectOf(seed.against.id)),
         against_decision_id: seed.against.id,
         appellant_user_id: seed.by.id,
         decision_id: seed.decision?.id ?? null,
         state,
-        reason: seed.reason ?? 'What was decided is wrong, please look at it again.',
-        off_reason: state === 'withdrawn' ? 'We have talked and it is settled.' : null,
+        on_appeal_reason: seed.reason ?? 'What was decided is wrong, please look at it again.',
+        off_appeal_reason: state === 'withdrawn' ? 'We have talked and it is settled.' : null,
         filed_at: filedAt,
         due_at: seed.dueAt ?? appealDueAt(filedAt),
         closed_at: state === 'open' ? null : (seed.closedAt ?? filedAt),

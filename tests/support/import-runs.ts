@@ -60,3 +60,13 @@ export function createImportRuns(world: World) {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** Takes away what imports have listed. */
+export async function removeImported({ database }: World): Promise<void> {
+  await database
+    .deleteFrom('profiles')
+    .where('id', 'in', (query) =>
+      query.selectFrom('contractors').select('id').where('source', 'is not', null),
+    )
+    .execute();
+}

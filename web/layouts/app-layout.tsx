@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { htmlLang } from '../../common/language.ts';
 import { CarriedText } from '../components/layout/carried-text.tsx';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
+import { NewVersionBar } from '../components/layout/new-version-bar.tsx';
 import { OfflineBar } from '../components/layout/offline-bar.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
@@ -23,6 +24,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {t('layout.skip_to_content')}
       </a>
       <OfflineBar />
+      <NewVersionBar />
       <div className="frame">
         <SiteHeader />
         <main className="frame-main" id={MAIN_ID} tabIndex={-1}>

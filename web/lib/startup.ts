@@ -10,6 +10,7 @@ import { exchange, type HttpAnswer } from './http.ts';
 import { storeLanguage } from './language-choice.ts';
 import { followLeaving, isLeaving } from './leaving.ts';
 import { followLive } from './live.ts';
+import { followForOffline } from './offline-copies.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { whenIdle } from './idle.ts';
 import { followScreenWidth } from './screen-width.ts';
@@ -110,6 +111,7 @@ export function followPage(page: Followed): void {
   setPageTexts({ language, messages });
   storeLanguage(language, document.cookie);
   tokenKeeper.signIn(profileId);
+  followForOffline({ reader: profileId, language, url: page.url });
   if (profileId === signedInAs) return;
   const atStart = signedInAs === undefined;
   signedInAs = profileId;
@@ -150,7 +152,8 @@ const browserTools: StartupTools = {
   store: localStore,
   discardToken: (token) => tokenKeeper.discard(token),
   warn: (text) => {
-    if (!isLeaving()) toastError(text);
+    // The bar says already that there is no network.
+    if (!isLeaving() && navigator.onLine) toastError(text);
   },
   whenIdle,
   updateScreenWidth: () => followScreenWidth(window),

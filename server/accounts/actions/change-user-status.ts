@@ -3,6 +3,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { lastDayToAppeal } from '../../cases/appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
+import { closeAppeal } from '../../cases/appeals.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { needsOtherAdministrator } from '../../cases/other-administrator.ts';
 import { refusalToActivate, refusalToDeactivate } from '../account-standing.ts';
@@ -58,7 +59,12 @@ async function changeStatus(
       ],
     });
     await setUserStatus(inside, { userId, status, reason, decisionId: decision.id });
-    if (appeal) await grant(inside, appeal, decision.id);
+    if (appeal)
+      await closeAppeal(
+        inside,
+        { type: 'account_appeal', id: appeal.id },
+        { state: 'accepted', decisionId: decision.id },
+      );
     return { decisionId: decision.id };
   });
 }
@@ -89,17 +95,4 @@ function refuseToGrant(
   if (!viewer) throw unauthenticated();
   if (needsOtherAdministrator({ actorId: viewer.userId, deciders, administrators }))
     throw forbidden('people.other_eyes');
-}
-
-/** Whoever is let in again has nothing left to appeal. */
-async function grant(
-  { database, now }: ReadContext,
-  { id }: OpenAccountAppeal,
-  decisionId: number,
-): Promise<void> {
-  await database
-    .updateTable('account_appeals')
-    .set({ state: 'accepted', closed_at: now, decision_id: decisionId })
-    .where('id', '=', id)
-    .execute();
 }

@@ -3,6 +3,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { forbidden, notFound, unauthenticated } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
+import { closeAppeal } from '../../cases/appeals.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { needsOtherAdministrator } from '../../cases/other-administrator.ts';
 import { refusalToActivate } from '../account-standing.ts';
@@ -46,11 +47,7 @@ async function decide(
       after: { status, appeal: state },
       concerned: [{ userId, party: 'account', appealUntil: null }],
     });
-    await inside.database
-      .updateTable('account_appeals')
-      .set({ state, closed_at: inside.now, decision_id: decisionId })
-      .where('id', '=', appealId)
-      .execute();
+    await closeAppeal(inside, { type: 'account_appeal', id: appealId }, { state, decisionId });
     if (status !== subject.status) await setUserStatus(inside, { userId, status, reason, decisionId });
     return { userId, decisionId };
   });
@@ -59,18 +56,20 @@ async function decide(
 /** Never changes, so it needs no lock: accounts are locked before appeals everywhere. */
 async function appellantOf(database: Queryable, appealId: number): Promise<number> {
   const row = await database
-    .selectFrom('account_appeals')
-    .select('user_id')
+    .selectFrom('appeals')
+    .select('subject_id as userId')
+    .where('type', '=', 'account_appeal')
     .where('id', '=', appealId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return row.user_id;
+  return row.userId;
 }
 
 async function decidedAlready(database: Queryable, appealId: number) {
   const { decision_id } = await database
-    .selectFrom('account_appeals')
+    .selectFrom('appeals')
     .select('decision_id')
+    .where('type', '=', 'account_appeal')
     .where('id', '=', appealId)
     .executeTakeFirstOrThrow();
   return decidedMeanwhile(database, decision_id, 'people.appeal_decided');

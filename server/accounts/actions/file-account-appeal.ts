@@ -1,6 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context } from '../../core/context.ts';
-import { appealDueAt } from '../../cases/appeal-window.ts';
+import { insertAppeal } from '../../cases/appeals.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import {
@@ -32,17 +32,13 @@ export async function fileAccountAppeal(context: Context, { reason }: { reason: 
     const obstacle = obstacleToAccountAppeal(appealed, now);
     const again = mayAppealAccountAgainFrom(appealed);
     if (obstacle) throw conflict(REFUSED[obstacle], { date: again ? formatDate(again, 'long') : '' });
-    const { id } = await database
-      .insertInto('account_appeals')
-      .values({
-        user_id: userId,
-        against_decision_id: appealed.decision?.id ?? null,
-        reason,
-        filed_at: now,
-        due_at: appealDueAt(now),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await insertAppeal(inside, {
+      type: 'account_appeal',
+      subject: { type: 'user', id: userId },
+      appellantUserId: userId,
+      againstDecisionId: appealed.decision?.id ?? null,
+      reason,
+    });
     inside.announce(accountAppealFiled(id));
   });
 }

@@ -19,8 +19,8 @@ export type NewAccount = {
   language: Language;
   /** The name of the business, for a contractor. */
   businessName?: string;
-  /** The main trade of the business. */
-  tradeId?: number;
+  /** The trades of the business, the main one first. */
+  tradeIds?: readonly number[];
   emailVerified?: boolean;
   /** Said by the form that somebody fills in for themselves. */
   acceptsAgreements?: true;
@@ -29,14 +29,21 @@ export type MadeAccount = { userId: number; profileId: number };
 
 /**
  * Makes the account with its profile, and its page where it is a contractor. Throws InvalidInput when the address is taken or
- * the trade is unknown.
+ * a trade is unknown.
  */
 export function register(context: Context, input: Registration): Promise<MadeAccount> {
   const business =
-    input.role === 'contractor' ? { businessName: input.business_name, tradeId: input.trade_id } : {};
+    input.role === 'contractor' ? { businessName: input.business_name, tradeIds: tradesIn(input) } : {};
   const { language } = context;
   return createAccount(context, { ...input, ...business, language, acceptsAgreements: true });
 }
+
+type Business = Extract<Registration, { role: 'contractor' }>;
+
+/** In the order they were chosen, each once. */
+const tradesIn = ({ trade_id, trade_id_2, trade_id_3 }: Business): number[] => [
+  ...new Set([trade_id, trade_id_2, trade_id_3].filter((id) => id !== undefined)),
+];
 
 /** The same for any role, for those who make accounts by command. */
 export async function createAccount(context: Context, account: NewAccount): Promise<MadeAccount> {
@@ -95,7 +102,7 @@ async function insertAccount(
 async function insertContractor(
   database: Queryable,
   profileId: number,
-  { businessName, name, tradeId }: NewAccount,
+  { businessName, name, tradeIds = [] }: NewAccount,
 ): Promise<void> {
   const slug = await freeSlug(database, businessName ?? name, profileId);
   const inserted = await database
@@ -109,16 +116,20 @@ async function insertContractor(
       .insertInto('contractors')
       .values({ id: profileId, slug: `${slug}-${profileId}` })
       .execute();
-  if (tradeId !== undefined) await insertTrade(database, profileId, tradeId);
+  if (tradeIds.length > 0) await insertTrades(database, profileId, tradeIds);
   await sql`select refresh_contractor_search(array[${profileId}]::integer[])`.execute(database);
 }
 
-async function insertTrade(database: Queryable, profileId: number, tradeId: number): Promise<void> {
-  const known = await database.selectFrom('trades').select('id').where('id', '=', tradeId).executeTakeFirst();
-  if (!known) throw invalid('trade_id', 'validation.choose');
+async function insertTrades(
+  database: Queryable,
+  profileId: number,
+  tradeIds: readonly number[],
+): Promise<void> {
+  const known = await database.selectFrom('trades').select('id').where('id', 'in', tradeIds).execute();
+  if (known.length !== tradeIds.length) throw invalid('trade_id', 'validation.choose');
   await database
     .insertInto('profile_trades')
-    .values({ profile_id: profileId, trade_id: tradeId, position: 0 })
+    .values(tradeIds.map((trade_id, position) => ({ profile_id: profileId, trade_id, position })))
     .execute();
 }
 

@@ -66,20 +66,22 @@ async function decisionOf(database: Queryable, id: number) {
 
 async function latestAppeal(database: Queryable, userId: number) {
   const row = await database
-    .selectFrom('account_appeals as appeal')
+    .selectFrom('appeals as appeal')
     .leftJoin('decisions as decision', 'decision.id', 'appeal.decision_id')
     .select([
       'appeal.state',
-      'appeal.reason',
+      'appeal.on_appeal_reason as reason',
       'appeal.filed_at',
       'appeal.due_at',
       'appeal.closed_at',
       'appeal.against_decision_id',
       'decision.reason_text as answer',
     ])
-    .where('appeal.user_id', '=', userId)
+    .where('appeal.type', '=', 'account_appeal')
+    .where('appeal.subject_id', '=', userId)
     .orderBy('appeal.id', 'desc')
     .limit(1)
+    .$narrowType<{ reason: string }>()
     .executeTakeFirst();
   return row ?? null;
 }

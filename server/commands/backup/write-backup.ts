@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { openDriver, type ConnectionTarget } from '../../database/client.ts';
+import { isDiskFull } from '../../database/unreachable.ts';
 import { IMAGE_SIZES } from '../../uploads/sizes.ts';
 import { pathOf, uploadsFolder } from '../../uploads/storage.ts';
 import { FORMAT_VERSION, MANIFEST_NAME, type Manifest } from './manifest.ts';
@@ -58,7 +59,8 @@ export async function writeBackup({ target, dataDir, now }: Source, file: string
     return result.manifest;
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw result.failure ?? error;
+    const failure = result.failure ?? error;
+    throw isDiskFull(failure) ? new BackupError(`The disk of ${file} is full: nothing was saved.`) : failure;
   } finally {
     await sql.end({ timeout: 0 });
   }

@@ -3,6 +3,7 @@ import type { ContentPage } from '../../../common/content-pages.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { cleanHtml } from './clean-html.ts';
+import { attachPictures } from './pictures.ts';
 import type { ContentTexts } from './schemas.ts';
 
 type Texts = { english: string; mexican_spanish: string };
@@ -57,6 +58,8 @@ export async function writeDraft(
     english: await cleanHtml(sent.english),
     mexican_spanish: await cleanHtml(sent.mexican_spanish),
   };
+  await attachPictures(inside, 'english', texts.english);
+  await attachPictures(inside, 'mexican_spanish', texts.mexican_spanish);
   const { now, viewer } = inside;
   const row = {
     ...texts,

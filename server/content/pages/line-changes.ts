@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { plainText } from './clean-html.ts';
+import { visibleLines } from '../../rich-text/visible-text.ts';
 
 export type LineChange = { kind: 'added' | 'removed'; text: string } | { kind: 'same'; count: number };
 
@@ -8,7 +8,7 @@ const MOST_CHANGES = 2_000;
 
 /** What changed from one cleaned text to another, by paragraphs, headings and list items; unchanged ones are counted. */
 export function lineChanges(before: string, after: string): LineChange[] {
-  const [old, current] = [linesOf(before), linesOf(after)];
+  const [old, current] = [visibleLines(before), visibleLines(after)];
   const changes = diffArrays(old, current, { maxEditLength: MOST_CHANGES });
   if (changes === undefined) return [...toChanges('removed', old), ...toChanges('added', current)];
   return changes.flatMap(({ added, removed, value }): LineChange[] => {
@@ -19,9 +19,3 @@ export function lineChanges(before: string, after: string): LineChange[] {
 
 const toChanges = (kind: 'added' | 'removed', lines: string[]): LineChange[] =>
   lines.map((text) => ({ kind, text }));
-
-const linesOf = (html: string): string[] =>
-  html
-    .split(/(?<=<\/(?:h[2-4]|p|li|td|th|blockquote)>)/)
-    .map(plainText)
-    .filter((line) => line !== '');

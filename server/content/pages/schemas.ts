@@ -3,14 +3,12 @@ import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
 import { CONTENT_PAGES } from '../../../common/content-pages.ts';
 import { LANGUAGES } from '../../../common/language.ts';
 import { oneOf } from '../../core/forgiving-query.ts';
-import { text } from '../../core/validation.ts';
+import { richText } from '../../rich-text/schema.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
 export const pageParams = z.object({ page: z.enum(CONTENT_PAGES) });
 
-const html = text().max(CONTENT_HTML_MAX_LENGTH, {
-  error: 'content_editor.too_long' satisfies MessageKey,
-});
+const html = richText(CONTENT_HTML_MAX_LENGTH);
 
 /** Both languages as the editor has them. `version` is that of the draft they began with; 0: of none. */
 export const contentTextsBody = z.object({

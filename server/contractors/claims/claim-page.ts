@@ -24,8 +24,8 @@ export type ClaimPageView = {
   /** Whether it is the reader who answers for this business. */
   isOwner: boolean;
   claim: OwnClaimView | null;
-  /** The reader's own empty page, which becomes part of this one; null: they have none. */
-  ownPage: string | null;
+  /** The reader's own page, which becomes part of this one; null: they have none. */
+  ownPage: { name: string; isEmpty: boolean; reviews: number } | null;
   /** An administrator decides within so many days. */
   days: number;
   codeMinutes: number;
@@ -44,7 +44,7 @@ export async function claimPage(context: ReadContext, slug: string): Promise<Cla
     refusal: key && t(key),
     isOwner: viewer !== null && contractor.ownerUserId === viewer.userId,
     claim: claim ? toOwnClaimView(claim, context) : null,
-    ownPage: own?.isEmpty === true ? own.name : null,
+    ownPage: own?.isOwnWords ? { name: own.name, isEmpty: own.isEmpty, reviews: own.reviews } : null,
     days: CLAIM_DECIDED_IN_DAYS,
     codeMinutes: CODE_MINUTES,
   };

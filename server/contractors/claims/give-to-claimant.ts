@@ -21,7 +21,7 @@ export async function giveToClaimant(
     .orderBy('kind', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  // One account, one business: the empty page is left before the other one is taken.
+  // One account, one business: the own page is left before the other one is taken.
   if (own) await database.updateTable('profiles').set({ user_id: null }).where('id', '=', own.id).execute();
   await database
     .updateTable('profiles')
@@ -44,7 +44,7 @@ export async function giveToClaimant(
   inside.announce(contractorChanged(claim.contractorId));
 }
 
-/** The empty page that somebody registered with becomes a signpost to the listing they took over. */
+/** The page that somebody registered with becomes a signpost to the listing they took over. */
 export async function leaveOwnPage(
   inside: ReadContext,
   signpost: { fromId: number; intoId: number; decisionId: number },

@@ -10,11 +10,14 @@ export const mayOpenClaim = isSignedIn;
 
 /**
  * People with a confirmed address may ask to take over a business, and administrators decide. One account answers for one
- * business, so an owner of one may ask only where nothing was built on it (`mayLeave`).
+ * business, so an owner of one may ask only where it came with the account (`mayLeave`).
  */
 export const mayClaim = (viewer: Viewer): Verdict =>
   all(isSignedIn(viewer), notAdministrator(viewer), hasVerifiedEmail(viewer));
 
-/** Whether somebody may leave the business they answer for, to take over another: an empty page becomes part of it. */
-export const mayLeave = (own: { isEmpty: boolean } | null): Verdict =>
-  own && !own.isEmpty ? forbidden('claims.refused_has_business') : true;
+/**
+ * Whether somebody may leave the business they answer for, to take over another: a page that came with the account becomes part of
+ * it with all that is on it; a listed one is a business of its own.
+ */
+export const mayLeave = (own: { isOwnWords: boolean } | null): Verdict =>
+  own && !own.isOwnWords ? forbidden('claims.refused_has_business') : true;

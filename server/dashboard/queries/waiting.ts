@@ -24,7 +24,7 @@ export async function openAppeals(
 ): Promise<OpenAppeal[]> {
   const { rows } = await sql<OpenAppeal>`
     with mine as (
-      select id, true as is_mine from appeals where appellant_user_id = ${userId} and state = 'open'
+      select id, true as is_mine from appeals where type = 'appeal' and appellant_user_id = ${userId} and state = 'open'
       union all
       select appeal.id, false from reviews as review
       join appeals as appeal on appeal.review_id = review.id and appeal.state = 'open'
@@ -42,7 +42,7 @@ export async function openAppeals(
           or review.shown_version = review.version then review.title
         else coalesce(shown.content ->> 'title', '') end as title
     from mine
-    join appeals as appeal on appeal.id = mine.id
+    join appeals as appeal on appeal.type = 'appeal' and appeal.id = mine.id
     join reviews as review on review.id = appeal.review_id
     join contractors as contractor on contractor.id = review.contractor_id
     left join review_versions as shown on shown.review_id = review.id and shown.version = review.shown_version
@@ -54,7 +54,7 @@ export async function openAppeals(
 /** The open appeals that somebody filed against decisions, by the day they are to be decided. */
 export function openDecisionAppeals(database: Queryable, userId: number) {
   return database
-    .selectFrom('decision_appeals as appeal')
+    .selectFrom('appeals as appeal')
     .innerJoin('decisions as decision', 'decision.id', 'appeal.against_decision_id')
     .leftJoin('contractors as contractor', 'contractor.id', 'decision.contractor_id')
     .leftJoin('postings as posting', (join) =>
@@ -65,6 +65,7 @@ export function openDecisionAppeals(database: Queryable, userId: number) {
     )
     .select(['decision.id as decision_id', 'decision.action', 'appeal.due_at'])
     .select(['contractor.name as contractor', 'posting.title as posting'])
+    .where('appeal.type', '=', 'decision_appeal')
     .where('appeal.appellant_user_id', '=', userId)
     .where('appeal.state', '=', 'open')
     .orderBy('appeal.due_at')
@@ -74,9 +75,7 @@ export function openDecisionAppeals(database: Queryable, userId: number) {
 
 /** Of a `statement`: the last day to appeal, where its reader has not appealed already. */
 const stillToAppeal = sql<string | null>`case when
-  exists (select from decision_appeals as own where own.against_decision_id = statement.decision_id
-    and own.state = 'open' and own.appellant_user_id = statement.user_id)
-  or exists (select from appeals as own where own.against_decision_id = statement.decision_id
+  exists (select from appeals as own where own.against_decision_id = statement.decision_id
     and own.state = 'open' and own.appellant_user_id = statement.user_id)
   then null else statement.appeal_until end`;
 

@@ -1,18 +1,15 @@
 import type { OutcomeCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
+import { conflict, forbidden, notFound } from '../../core/errors.ts';
+import { closeAppeal, lockAppeal, type LockedAppeal } from '../../cases/appeals.ts';
+import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { APPEALABLE } from '../../cases/appealable-decision.ts';
 import { lastDayToAppeal, mayStillAppeal } from '../../cases/appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { appealedDecision, type AppealedDecision } from '../appealed-decision.ts';
-import {
-  decisionAppealedBy,
-  isForOthers,
-  lockDecisionAppeal,
-  type LockedDecisionAppeal,
-} from '../queries/decision-appeals.ts';
+import { decisionAppealedBy, partiesOfDecision } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
 import { currentWordsVersion } from '../queries/words-version.ts';
 import { remedyFor } from '../remedies.ts';
@@ -41,25 +38,20 @@ export async function decideDecisionAppeal(
     const decision = await appealedDecision(inside, await decisionAppealedBy(inside, appealId));
     const { lock, grant } = remedyFor(decision.action);
     const { refuseParty } = await lock(inside, decision.subjectId);
-    const appeal = await lockDecisionAppeal(inside, appealId);
+    const key = { type: 'decision_appeal', id: appealId } as const;
+    const appeal = await lockAppeal(inside, key);
+    if (!appeal) throw notFound();
     if (appeal.state !== 'open')
       throw await decidedMeanwhile(inside.database, appeal.decisionId, 'decision_appeals.closed_already');
     await refuseParty();
-    await refuseOwn(inside, appeal);
+    if (appeal.appellantUserId === context.viewer?.userId) throw forbidden('decision_appeals.own_appeal');
+    await refuseOwnDecision(inside, key, await partiesOfDecision(inside, decision.id));
     const isAccepted = outcome === 'accept';
     if (isAccepted) await refuseToUndo(inside, decision, version);
     const decisionId = isAccepted
       ? await grant(inside, decision, answer)
       : await recordRejection(inside, { appeal, decision, answer });
-    await inside.database
-      .updateTable('decision_appeals')
-      .set({
-        state: isAccepted ? 'accepted' : 'rejected',
-        closed_at: inside.now,
-        decision_id: decisionId,
-      })
-      .where('id', '=', appealId)
-      .execute();
+    await closeAppeal(inside, key, { state: isAccepted ? 'accepted' : 'rejected', decisionId });
     return { decisionId };
   });
 }
@@ -76,14 +68,8 @@ async function refuseToUndo(
     throw conflict('appeal_refusals.words_changed');
 }
 
-async function refuseOwn(inside: ReadContext, appeal: LockedDecisionAppeal): Promise<void> {
-  if (!inside.viewer) throw unauthenticated();
-  if (appeal.appellantUserId === inside.viewer.userId) throw forbidden('decision_appeals.own_appeal');
-  if (await isForOthers(inside, appeal.againstDecisionId)) throw forbidden('appeal_refusals.own_decision');
-}
-
 type Rejection = {
-  appeal: LockedDecisionAppeal;
+  appeal: LockedAppeal;
   decision: AppealedDecision;
   answer: Pick<AppealAnswer, 'reason' | 'reasonCode'>;
 };
@@ -93,7 +79,8 @@ async function recordRejection(
   { appeal, decision, answer: { reason, reasonCode } }: Rejection,
 ): Promise<number> {
   const { party } = APPEALABLE[decision.action];
-  const { appellantUserId, againstDecisionId: against } = appeal;
+  const { appellantUserId } = appeal;
+  const against = decision.id;
   const { id } = await recordDecision(inside, {
     action: 'decision_appeal.rejected',
     subject: { type: 'decision_appeal', id: appeal.id },

@@ -1,7 +1,8 @@
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { appealDueAt, lastDayToAppeal } from '../../cases/appeal-window.ts';
+import { insertAppeal } from '../../cases/appeals.ts';
+import { lastDayToAppeal } from '../../cases/appeal-window.ts';
 import { decisionAppealEvent } from '../../decisions/events.ts';
 import {
   isAppealableBy,
@@ -32,17 +33,13 @@ export async function fileDecisionAppeal(
     await remedyFor(action).lock(inside, told.subjectId);
     const stands = await stillStands(inside, { id: decisionId, action });
     refuse(inside, caseOf(told, await appealsAgainst(inside, decisionId), stands));
-    const { id: appealId } = await inside.database
-      .insertInto('decision_appeals')
-      .values({
-        against_decision_id: decisionId,
-        appellant_user_id: userId,
-        reason,
-        filed_at: inside.now,
-        due_at: appealDueAt(inside.now),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const appealId = await insertAppeal(inside, {
+      type: 'decision_appeal',
+      subject: { type: told.subjectType, id: told.subjectId },
+      appellantUserId: userId,
+      againstDecisionId: decisionId,
+      reason,
+    });
     inside.announce(decisionAppealEvent({ name: 'decision_appeal.filed', appealId }));
     return { appealId };
   });

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { withdrawAppeals } from '../../cases/appeals.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { decisionAppealEvent } from '../../decisions/events.ts';
@@ -12,15 +14,9 @@ export async function turnOffDecisionAppeal(
   if (userId === undefined) throw unauthenticated();
   await transact(context, async (inside) => {
     await toldDecision(inside, decisionId, userId);
-    // One statement: whoever decides at this moment comes before it or after.
-    const withdrawn = await inside.database
-      .updateTable('decision_appeals')
-      .set({ state: 'withdrawn', closed_at: inside.now, off_reason: reason })
-      .where('against_decision_id', '=', decisionId)
-      .where('appellant_user_id', '=', userId)
-      .where('state', '=', 'open')
-      .returning('id')
-      .executeTakeFirst();
+    const own = sql<boolean>`a.type = 'decision_appeal' and a.against_decision_id = ${decisionId}
+      and a.appellant_user_id = ${userId}`;
+    const [withdrawn] = await withdrawAppeals(inside, own, reason);
     if (!withdrawn) throw conflict('appeal_refusals.none_open');
     const appealId = withdrawn.id;
     inside.announce(decisionAppealEvent({ name: 'decision_appeal.withdrawn', appealId, byUserId: userId }));

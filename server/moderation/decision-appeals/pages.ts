@@ -1,7 +1,8 @@
+import { mayDecideAppeal } from '../../cases/other-administrator.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
-import { appealsAgainst, isForOthers } from '../../decision-appeals/queries/decision-appeals.ts';
+import { appealsAgainst, partiesOfDecision } from '../../decision-appeals/queries/decision-appeals.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { csv } from '../csv.ts';
 import { deskView } from '../desk.ts';
@@ -55,15 +56,17 @@ async function openAppeal(context: ReadContext, appealId: number): Promise<Decis
   const row = await decisionAppealCase(context, appealId);
   if (!row) return null;
   if (row.isOwnCase) return { id: row.id, isOwnCase: true };
-  const [about, appeals, notes, forOthers, nameOf] = await Promise.all([
+  const key = { type: 'decision_appeal', id: appealId } as const;
+  const parties = await partiesOfDecision(context, row.decisionId);
+  const [about, appeals, notes, verdict, nameOf] = await Promise.all([
     readDecidedAbout(context, row),
     appealsAgainst(context, row.decisionId),
-    notesOn(context, { type: 'decision_appeal', id: appealId }),
-    isForOthers(context, row.decisionId),
+    notesOn(context, key),
+    mayDecideAppeal(context, key, parties),
     reasonNames(context.database, context.language),
   ]);
   return toDecisionAppealCase(
     { row, about, appeals, notes },
-    { now: context.now, nameOf, isForOthers: forOthers },
+    { now: context.now, nameOf, isForOthers: verdict !== true },
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { transact, type Context } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import type { NoteSubject } from './queries/notes.ts';
@@ -6,7 +7,7 @@ const TABLES = {
   user: 'users',
   claim: 'contractor_claims',
   posting: 'postings',
-  decision_appeal: 'decision_appeals',
+  decision_appeal: 'appeals',
 } as const;
 
 /** Keeps what an administrator tells the others about an account, a claim, a posting or an appeal; nobody else ever reads it. */
@@ -21,6 +22,7 @@ export async function addNote(
       .selectFrom(TABLES[type])
       .select('id')
       .where('id', '=', id)
+      .$if(type === 'decision_appeal', (query) => query.where(sql<boolean>`type = ${type}`))
       .forKeyShare()
       .executeTakeFirst();
     if (!subject) throw notFound();

@@ -47,7 +47,8 @@ export type ClaimCase = ClaimItem & {
     isActive: boolean;
     joinedAt: string;
     reviewsGiven: number;
-    otherBusiness: string | null;
+    /** The business that the claimant manages already; `joins`: it becomes part of this one. */
+    otherBusiness: { name: string; joins: boolean; reviews: number } | null;
     /** Reviews of this very business, by number. */
     ownReviews: number[];
   };
@@ -97,6 +98,7 @@ export function toClaimCase(
 ): ClaimCase {
   const isOwn = row.claimantId === userId;
   const isOpen = row.state === 'open' && !isOwn;
+  const otherBusiness = otherBusinessOf(row);
   return {
     ...toClaimItem(row, now),
     email: row.email,
@@ -121,7 +123,7 @@ export function toClaimCase(
       isActive: row.status === 'active',
       joinedAt: row.joinedAt.toISOString(),
       reviewsGiven: row.reviewsGiven,
-      otherBusiness: row.otherBusiness,
+      otherBusiness,
       ownReviews: row.ownReviews,
     },
     claims: claims.map((claim) => ({
@@ -139,12 +141,17 @@ export function toClaimCase(
         isOpen &&
         hasEvidence(row) &&
         row.ownerId === null &&
-        row.otherBusiness === null &&
+        otherBusiness?.joins !== false &&
         row.status === 'active',
       reject: isOpen,
     },
   };
 }
+
+const otherBusinessOf = ({ otherBusiness, otherSource, otherReviews }: ClaimCaseRow) =>
+  otherBusiness === null
+    ? null
+    : { name: otherBusiness, joins: otherSource === null, reviews: otherReviews ?? 0 };
 
 function documentOf({ fileKey, fileName }: ClaimCaseRow): ClaimCase['document'] {
   if (fileKey === null || fileName === null) return null;

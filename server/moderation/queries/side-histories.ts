@@ -18,6 +18,7 @@ export type SidesRow = {
     id: number;
     slug: string;
     claimed: boolean;
+    ownerUserId: number | null;
     region: string | null;
     responses: number;
   };
@@ -55,7 +56,7 @@ export async function readSides(
           join reviews as o on o.id = e.review_id
           where o.author_profile_id = p.id and o.id <> r.id order by e.id desc limit ${EARLIER_SHOWN}) as d)
       ) as author,
-      json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'claimed', c.claimed, 'since', c.created_at,
+      json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'claimed', c.claimed, 'ownerUserId', owner.id, 'since', c.created_at,
         'isInactive', coalesce(owner.status = 'inactive', false), 'region', ${sql.ref(`g.${language}`)},
         'responses', c.responses_count,
         'reviews', (select ${REVIEWS} from reviews as o where o.contractor_id = c.id),

@@ -16,9 +16,9 @@ export async function weeklyCounts({ database, now }: ReadContext, weeks: number
   const weekOf = (time: RawBuilder<unknown>) => sql`date_trunc('week', ${time} at time zone 'UTC')`;
   const thisWeek = weekOf(sql`${now}::timestamptz`);
   const first = sql`(${thisWeek} - make_interval(weeks => ${weeks - 1}::integer)) at time zone 'UTC'`;
-  const perWeek = (table: string, column: string) => sql`(
+  const perWeek = (table: string, column: string, which = sql`true`) => sql`(
     select ${weekOf(sql.ref(column))} as start, count(*)::integer as number
-    from ${sql.table(table)} where ${sql.ref(column)} >= ${first} group by 1)`;
+    from ${sql.table(table)} where ${sql.ref(column)} >= ${first} and ${which} group by 1)`;
   const { rows } = await sql<WeekRow>`
     select to_char(w.start, 'YYYY-MM-DD') as week, coalesce(r.number, 0) as reviews,
       coalesce(d.number, 0) as decisions, coalesce(a.number, 0) as appeals
@@ -27,7 +27,7 @@ export async function weeklyCounts({ database, now }: ReadContext, weeks: number
       from generate_series(${weeks - 1}::integer, 0, -1) as back) as w
     left join ${perWeek('reviews', 'created_at')} as r on r.start = w.start
     left join ${perWeek('decisions', 'decided_at')} as d on d.start = w.start
-    left join ${perWeek('appeals', 'filed_at')} as a on a.start = w.start
+    left join ${perWeek('appeals', 'filed_at', sql`type = 'appeal'`)} as a on a.start = w.start
     order by w.start`.execute(database);
   return rows;
 }

@@ -10,9 +10,10 @@ import {
   refuseOtherVersion,
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
-import { closeAppeal, refuseOwnDecision } from '../close-appeal.ts';
+import { closeAppeal } from '../../cases/appeals.ts';
+import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { appealEvent, reviewEvent } from '../events.ts';
-import { lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
+import { keyOf, partyIdsOf, lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 
 /** The two ways to decide: the wish is granted, or the review stands as it is. */
@@ -47,9 +48,8 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     const appeal = await openAppeal(inside, about);
     await refuseIfDecidedSince(inside, subject, seenDecisionId);
     refuseOtherVersion(about.version, input.seen);
-    await refuseOwnDecision(inside, appeal);
+    await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(about));
     const ground = groundOf(input, appeal.kind);
-    await closeAppeal(inside, appeal, state);
     const standing = input.outcome === 'accept' ? statusWished(appeal.kind) : about.standing;
     const isNew =
       input.outcome === 'accept' &&
@@ -69,8 +69,8 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
       },
     });
     // Rejected, the review stands by the decision it stood by before.
-    const standsByIt = input.outcome === 'accept' ? reviewId : null;
-    await pointToDecision(inside, id, { reviewId: standsByIt, appealId: appeal.id });
+    if (input.outcome === 'accept') await pointToDecision(inside, reviewId, id);
+    await closeAppeal(inside, keyOf(appeal), { state, decisionId: id });
     const { contractorId, contractorSlug } = about;
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
     inside.announce(appealEvent({ name: 'appeal.decided', ...facts }));

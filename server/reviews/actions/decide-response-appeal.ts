@@ -1,6 +1,6 @@
+import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { applyResponseStanding } from '../apply-response-standing.ts';
-import { pointToDecision } from '../apply-standing.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -8,7 +8,8 @@ import {
   refuseOtherVersion,
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
-import { closeAppeal, refuseOwnDecision } from '../close-appeal.ts';
+import { closeAppeal } from '../../cases/appeals.ts';
+import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { appealEvent } from '../events.ts';
 import { lockResponseCase, type LatestResponseAppeal, type ResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
@@ -35,7 +36,7 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
     const appeal = await openAppeal(inside, response);
     await refuseIfDecidedSince(inside, subject, seenDecisionId);
     refuseOtherVersion(response.version, input.seen);
-    await refuseOwnDecision(inside, appeal);
+    await refuseOwnDecision(inside, keyOf(appeal), partyIdsOf(response.review));
     if (outcome === 'reject') return reject(inside, response, appeal, reason);
     // It closes the appeal that it grants.
     await applyResponseStanding(inside, response, {
@@ -64,7 +65,6 @@ async function reject(
   reason: Reason,
 ): Promise<void> {
   const kind = 'remove_response';
-  await closeAppeal(inside, appeal, 'rejected');
   const { id } = await recordAboutCase(inside, review, {
     action: 'appeal.rejected',
     subject: { type: 'appeal', id: appeal.id },
@@ -73,7 +73,7 @@ async function reject(
     before: { status, version, appeal: 'open', kind },
     after: { status, version, appeal: 'rejected', kind },
   });
-  await pointToDecision(inside, id, { reviewId: null, appealId: appeal.id });
+  await closeAppeal(inside, keyOf(appeal), { state: 'rejected', decisionId: id });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const facts = { reviewId, contractorId, contractorSlug };
   inside.announce(appealEvent({ name: 'appeal.decided', appealId: appeal.id, ...facts }));

@@ -4,7 +4,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
 import { kindOfSide, mayAppealAgainFrom, obstacleToAppeal, type AppealObstacle } from '../appeal.ts';
 import { appealEvent } from '../events.ts';
-import { insertAppeal } from '../insert-appeal.ts';
+import { insertReviewAppeal } from '../insert-appeal.ts';
 import { sidesOf } from '../policy.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
 
@@ -28,7 +28,7 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
     const about = await lockCase(inside, input.reviewId);
     const kind = chooseKind(inside, about, input);
     const { id: reviewId, contractorId, contractorSlug } = about;
-    const appealId = await insertAppeal(inside, {
+    const appealId = await insertReviewAppeal(inside, {
       reviewId,
       responseId: null,
       kind,

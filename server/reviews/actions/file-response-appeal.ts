@@ -2,7 +2,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
 import { appealEvent } from '../events.ts';
-import { insertAppeal } from '../insert-appeal.ts';
+import { insertReviewAppeal } from '../insert-appeal.ts';
 import { lockResponseCase, type ResponseCase } from '../queries/lock-response.ts';
 import {
   mayAppealResponseAgainFrom,
@@ -38,7 +38,7 @@ export async function fileResponseAppeal(
     const obstacle = obstacleToResponseAppeal(caseOf(response), { now: inside.now, newEvidence });
     if (obstacle !== null) throw refusalOf(obstacle, response, input);
     const { id: reviewId, contractorId, contractorSlug } = response.review;
-    const appealId = await insertAppeal(inside, {
+    const appealId = await insertReviewAppeal(inside, {
       reviewId,
       responseId: response.id,
       kind: 'remove_response',

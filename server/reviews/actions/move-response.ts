@@ -1,3 +1,4 @@
+import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
 import { applyResponseStanding } from '../apply-response-standing.ts';
@@ -7,7 +8,7 @@ import {
   refuseIfDecidedSince,
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
-import { refuseOwnDecision } from '../close-appeal.ts';
+import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import type { ResponseEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 import type { Reason } from '../record-case.ts';
@@ -37,7 +38,8 @@ export async function moveResponse(context: Context, input: MovedResponse): Prom
       throw await conflictAbout(inside, subject, `appeal_refusals.response_${standing}_already`);
     await refuseIfDecidedSince(inside, subject, seenDecisionId);
     await refuseWhileAppealed(inside, subject, 'standing');
-    if (response.appeal?.state === 'open') await refuseOwnDecision(inside, response.appeal);
+    if (response.appeal?.state === 'open')
+      await refuseOwnDecision(inside, keyOf(response.appeal), partyIdsOf(response.review));
     await applyResponseStanding(inside, response, { action, standing: to, reason, event: EVENTS[move] });
   });
 }

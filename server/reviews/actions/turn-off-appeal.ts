@@ -1,9 +1,9 @@
 import { transact, type Context } from '../../core/context.ts';
+import { isAppeal, withdrawAppeals } from '../../cases/appeals.ts';
 import { conflict } from '../../core/errors.ts';
-import { closeAppeal } from '../close-appeal.ts';
 import { appealEvent } from '../events.ts';
 import { mayTurnOffAppeal } from '../policy.ts';
-import { lockCase } from '../queries/lock-case.ts';
+import { keyOf, lockCase } from '../queries/lock-case.ts';
 
 /** The side that filed an appeal withdraws it, with a reason. Throws a 409 where none is open any longer. */
 export async function turnOffAppeal(
@@ -17,7 +17,7 @@ export async function turnOffAppeal(
     // The other side may have filed one since the policy looked.
     const verdict = mayTurnOffAppeal(inside.viewer, about, appeal.kind);
     if (verdict !== true) throw verdict;
-    await closeAppeal(inside, appeal, 'withdrawn', reason);
+    await withdrawAppeals(inside, isAppeal(keyOf(appeal)), reason);
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
     inside.announce(appealEvent({ name: 'appeal.withdrawn', ...facts }));
   });

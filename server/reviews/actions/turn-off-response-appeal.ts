@@ -1,6 +1,7 @@
+import { keyOf } from '../queries/lock-case.ts';
 import { transact, type Context } from '../../core/context.ts';
+import { isAppeal, withdrawAppeals } from '../../cases/appeals.ts';
 import { conflict } from '../../core/errors.ts';
-import { closeAppeal } from '../close-appeal.ts';
 import { appealEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 
@@ -12,7 +13,7 @@ export async function turnOffResponseAppeal(
   return transact(context, async (inside) => {
     const { appeal, review } = await lockResponseCase(inside, responseId);
     if (appeal?.state !== 'open') throw conflict('appeal_refusals.none_open_response');
-    await closeAppeal(inside, appeal, 'withdrawn', reason);
+    await withdrawAppeals(inside, isAppeal(keyOf(appeal)), reason);
     const { id: reviewId, contractorId, contractorSlug } = review;
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
     inside.announce(appealEvent({ name: 'appeal.withdrawn', ...facts }));

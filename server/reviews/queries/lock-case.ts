@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   ReviewAppealKind,
   AppealState,
@@ -7,6 +6,7 @@ import type {
   ReviewStatus,
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
+import { lastRejectedAt, type AppealKey } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { standingOf, type AppealCase } from '../appeal.ts';
@@ -44,6 +44,15 @@ export type ReviewCase = {
   /** The same as far as the rules of appeals ask for it. */
   appealed: AppealCase;
 };
+
+/** Both sides of a review, as user ids. */
+export const partyIdsOf = ({ authorUserId, ownerUserId }: ReviewCase): (number | null)[] => [
+  authorUserId,
+  ownerUserId,
+];
+
+/** The name of an appeal about a review, or about the response to it. */
+export const keyOf = ({ id }: { id: number }): AppealKey => ({ type: 'appeal', id });
 
 /**
  * A review that nobody else decides about, appeals or deletes until the transaction ends. Also one that an administrator
@@ -86,11 +95,7 @@ async function latestAppeal({ database }: ReadContext, reviewId: number): Promis
   const row = await database
     .selectFrom('appeals as a')
     .select(['a.id', 'a.kind', 'a.state', 'a.against_decision_id as againstDecisionId'])
-    .select(
-      sql<Date | null>`(select max(other.closed_at) from appeals as other
-        where other.review_id = a.review_id and other.kind = a.kind and other.state = 'rejected'
-          and other.against_decision_id is not distinct from a.against_decision_id)`.as('rejectedAt'),
-    )
+    .select(lastRejectedAt.as('rejectedAt'))
     .where('a.review_id', '=', reviewId)
     .where('a.kind', '<>', 'remove_response')
     .orderBy('a.id', 'desc')

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { AppealState, ReviewStatus } from '../../../common/constants.ts';
+import { lastRejectedAt } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { standingOf } from '../appeal.ts';
@@ -105,12 +105,10 @@ async function latestAppealAgainst(
   const row = await database
     .selectFrom('appeals as a')
     .select(['a.id', 'a.state', 'a.against_decision_id as againstDecisionId'])
-    .select(
-      sql<Date | null>`(select max(other.closed_at) from appeals as other
-        where other.response_id = a.response_id and other.state = 'rejected'
-          and other.against_decision_id is not distinct from a.against_decision_id)`.as('rejectedAt'),
-    )
-    .where('a.response_id', '=', responseId)
+    .select(lastRejectedAt.as('rejectedAt'))
+    .where('a.subject_type', '=', 'response')
+    .where('a.subject_id', '=', responseId)
+    .where('a.type', '=', 'appeal')
     .orderBy('a.id', 'desc')
     .limit(1)
     .executeTakeFirst();

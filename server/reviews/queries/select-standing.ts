@@ -6,6 +6,7 @@ import type {
   ReviewAppealKind,
 } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
+import { lastRejectedAt } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 
@@ -67,7 +68,7 @@ export const appealOfReview = (audience: Audience): RawBuilder<AppealRow | null>
 
 /** The same of a row of `review_responses as s`. */
 export const appealOfResponse = (audience: Audience): RawBuilder<ResponseAppealRow | null> =>
-  latestAppeal(audience, sql`a.response_id = s.id`);
+  latestAppeal(audience, sql`a.type = 'appeal' and a.subject_type = 'response' and a.subject_id = s.id`);
 
 function latestAppeal<Row>({ reader }: Audience, ofIt: RawBuilder<unknown>): RawBuilder<Row | null> {
   const texts = reader === 'visitor' ? sql`` : TEXTS;
@@ -80,11 +81,7 @@ function latestAppeal<Row>({ reader }: Audience, ofIt: RawBuilder<unknown>): Raw
 
 const TEXTS = sql`, 'onReason', a.on_appeal_reason, 'offReason', a.off_appeal_reason,
   'againstDecisionId', a.against_decision_id,
-  'rejectedAt', (
-    select max(other.closed_at) from appeals as other
-    where other.review_id = a.review_id and other.kind = a.kind and other.state = 'rejected'
-      and other.response_id is not distinct from a.response_id
-      and other.against_decision_id is not distinct from a.against_decision_id),
+  'rejectedAt', ${lastRejectedAt},
   'files', (
     select coalesce(json_agg(json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
       'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by f.position), '[]'::json)

@@ -12,7 +12,7 @@ export const postingId = sql<number | null>`case 'posting'
 
 /** Of decisions as `d` that answer an appeal about a review: what the appeal asked for, in its own words. */
 const appealWords = sql<string | null>`(
-  select a.on_appeal_reason from appeals as a where d.subject_type = 'appeal' and a.id = d.subject_id)`;
+  select a.on_appeal_reason from appeals as a where d.subject_type = 'appeal' and a.type = 'appeal' and a.id = d.subject_id)`;
 
 const readsAgainst = ({ userId, role }: SignedIn) => sql<boolean>`${role === 'admin'}::boolean or exists (
   select from decision_statements as told where told.decision_id = against.id and told.user_id = ${userId})`;

@@ -15,11 +15,10 @@ const stillOpenUntil = sql<string | null>`case ${decisionStands}
   end`;
 
 /** Of statements as `s`: by when the reader's own open appeal against the decision, or about its review, is to be decided. */
-const openAppealDue = sql<Date | null>`coalesce(
-  (select a.due_at from decision_appeals as a
-    where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id),
-  (select a.due_at from appeals as a
-    where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id limit 1))`;
+const openAppealDue = sql<Date | null>`(
+  select a.due_at from appeals as a
+  where a.against_decision_id = s.decision_id and a.state = 'open' and a.appellant_user_id = s.user_id
+    and a.type <> 'account_appeal' order by a.type desc limit 1)`;
 
 /** The statements somebody was given, the newest first. */
 export async function listStatements({ database }: ReadContext, userId: number, page: number) {

@@ -23,33 +23,23 @@ export type AppealCount = {
   due: number;
 };
 
-/** Appeals about reviews, erased ones too, about accounts, and against any other decision; their reason is the offense in question, as the answer or the decision appealed against names it. */
+/** All appeals, erased ones too; their reason is the offense in question, as the answer or the decision appealed against names it. */
 const cases = (period: Period | null) => sql`
-  select appeal.kind, appeal.state, appeal.filed_at, appeal.closed_at, review.overall, review.language,
+  select case appeal.type when 'account_appeal' then 'account' when 'decision_appeal' then 'decision'
+      else appeal.kind end as kind,
+    appeal.state, appeal.filed_at, appeal.closed_at, coalesce(review.overall, named.overall) as overall,
+    coalesce(review.language, named.language) as language,
     coalesce(decided.offense_code, against.offense_code) as reason_code
   from appeals as appeal
-  join reviews as review on review.id = appeal.review_id
+  left join reviews as review on review.id = appeal.review_id
   left join decisions as decided on decided.id = appeal.decision_id
   left join decisions as against on against.id = appeal.against_decision_id
+  left join decisions as named on appeal.type = 'decision_appeal' and named.id = appeal.against_decision_id
   where ${within(sql.ref('appeal.filed_at'), period)}
   union all
   select kind, state, filed_at, closed_at, overall, language, reason_code
   from erased_appeals
-  where ${within(sql.ref('filed_at'), period)}
-  union all
-  select 'account', appeal.state, appeal.filed_at, appeal.closed_at, null, null,
-    coalesce(decided.offense_code, against.offense_code)
-  from account_appeals as appeal
-  left join decisions as decided on decided.id = appeal.decision_id
-  left join decisions as against on against.id = appeal.against_decision_id
-  where ${within(sql.ref('appeal.filed_at'), period)}
-  union all
-  select 'decision', appeal.state, appeal.filed_at, appeal.closed_at, against.overall, against.language,
-    coalesce(decided.offense_code, against.offense_code)
-  from decision_appeals as appeal
-  join decisions as against on against.id = appeal.against_decision_id
-  left join decisions as decided on decided.id = appeal.decision_id
-  where ${within(sql.ref('appeal.filed_at'), period)}`;
+  where ${within(sql.ref('filed_at'), period)}`;
 
 const wasDecided = sql<boolean>`state in ('accepted', 'rejected')`;
 const hours = sql<number>`extract(epoch from closed_at - filed_at) / 3600`;

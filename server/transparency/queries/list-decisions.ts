@@ -97,8 +97,6 @@ function readRows(database: Queryable, query: LogQuery, { current_page, per_page
     .select(
       sql<string | null>`coalesce(
         (select state from appeals where against_decision_id = decision.id order by id desc limit 1),
-        (select state from account_appeals where against_decision_id = decision.id order by id desc limit 1),
-        (select state from decision_appeals where against_decision_id = decision.id order by id desc limit 1),
         (select state from erased_appeals where against_decision_id = decision.id order by id desc limit 1)
       )`.as('appeal_state'),
     )

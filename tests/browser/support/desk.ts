@@ -7,7 +7,7 @@ import { signIn, t, type Person } from './journey.ts';
 export const REASON = 'The reviewer proved that the job was done by this business.';
 
 export const toast = (page: Page, text: string) =>
-  page.locator('[data-sonner-toast]').getByText(text, { exact: true });
+  page.locator('[data-toast]').getByText(text, { exact: true });
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const caseTitle = (page: Page) => page.locator('#case-title');
 export const actions = (page: Page, name: string) =>

@@ -121,6 +121,8 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
     viewport: DESK,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // Those that are about the worker allow it.
+    serviceWorkers: 'block',
     ...setting,
   });
   context.setDefaultTimeout(STEP_LIMIT_MS);
@@ -128,6 +130,7 @@ async function openBrowser(browser: Browser, { on = 'production', ...setting }: 
   const expected: RegExp[] = [];
   const seen: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type()))
       seen.push(`${message.text()} (${message.location().url})`);
   });

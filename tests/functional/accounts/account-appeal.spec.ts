@@ -36,15 +36,17 @@ const file = (browser: Someone, reason: unknown = REASON) =>
   browser.send('POST', '/inactive-account/appeal', { reason }, { accept: 'application/json' });
 const appealsOf = (userId: number) =>
   world.database
-    .selectFrom('account_appeals')
-    .select(['state', 'reason', 'against_decision_id', 'due_at'])
-    .where('user_id', '=', userId)
+    .selectFrom('appeals')
+    .select(['state', 'on_appeal_reason as reason', 'against_decision_id', 'due_at'])
+    .where('type', '=', 'account_appeal')
+    .where('subject_id', '=', userId)
     .execute();
 const close = (userId: number, closedAt: Date) =>
   world.database
-    .updateTable('account_appeals')
+    .updateTable('appeals')
     .set({ state: 'rejected', closed_at: closedAt })
-    .where('user_id', '=', userId)
+    .where('type', '=', 'account_appeal')
+    .where('subject_id', '=', userId)
     .execute();
 
 describe('the inactive-account page', () => {

@@ -116,7 +116,9 @@ describe('a contractor who joins', () => {
     expect(matches(page).map(({ slug }) => slug)).toEqual([listed.slug]);
     await browser.get(await mailedLink(email));
     const claim = await browser.visit(`/c/${listed.slug}/claim`);
-    expect(claim.page.props).toMatchObject({ refusal: null, ownPage: `${name}, LLC` });
+    expect(claim.page.props).toMatchObject({ refusal: null, ownPage: { name: `${name}, LLC` } });
+    const dashboard = await browser.visit('/dashboard');
+    expect(matches(dashboard.page).map(({ slug }) => slug)).toEqual([listed.slug]);
   });
 
   test('is asked again where phone or license turn out to be those of a listing', async () => {

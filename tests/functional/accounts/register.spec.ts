@@ -101,6 +101,33 @@ describe('registering', () => {
     expect(JSON.stringify(found.page.props)).toContain('Named Trade Works');
   });
 
+  test('a contractor may name three trades, each once, the main one first', async () => {
+    const trades = await world.database.selectFrom('trades').select(['id']).orderBy('id').limit(2).execute();
+    const [first = 0, second = 0] = trades.map(({ id }) => id);
+    const body = contractor('trades@plumbline.test', 'Many Trades Works');
+    const chosen = { trade_id: String(second), trade_id_2: String(first), trade_id_3: String(second) };
+    await world.visitor().submit('/register', { ...body, ...chosen });
+    const rows = await world.database
+      .selectFrom('profile_trades as t')
+      .innerJoin('profiles as p', 'p.id', 't.profile_id')
+      .select('t.trade_id')
+      .where('p.name', '=', 'Many Trades Works')
+      .orderBy('t.position')
+      .execute();
+    expect(rows.map(({ trade_id }) => trade_id)).toEqual([second, first]);
+  });
+
+  test('a form with another mistake does not tell whether its address is taken', async () => {
+    const { email } = await world.make.user();
+    const errorsFor = async (address: string) => {
+      const given = { ...homeowner(address), name: '', password: 'short' };
+      return (await world.visitor().submit('/register', given, { from: '/register' })).page.props.errors;
+    };
+    const taken = await errorsFor(email);
+    expect(Object.keys(taken ?? {}).sort()).toEqual(['name', 'password']);
+    expect(taken).toEqual(await errorsFor('nobody-has-it@plumbline.test'));
+  });
+
   test('an unknown trade is refused, and no account is made', async () => {
     const body = { ...contractor('no-trade@plumbline.test', 'No Trade'), trade_id: 2_000_000_000 };
     const refused = await world.visitor().submit('/register', body, { from: '/register?role=contractor' });

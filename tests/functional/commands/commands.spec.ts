@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,14 +23,18 @@ afterAll(async () => {
   folder.remove();
 });
 
+type Ended = { code: number | null; said: string; complained: string };
+
 /** `npm run plumbline -- …` as somebody in the data folder types it. */
-function plumbline(...args: string[]): Promise<{ code: number | null; said: string; complained: string }> {
+const plumbline = (...args: string[]): Promise<Ended> => plumblineIn(folder.path, args);
+
+function plumblineIn(path: string, args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, ['server/commands/main.ts', ...args], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       INIT_CWD: folder.path,
-      DATA_DIR: folder.path,
+      DATA_DIR: path,
       DATABASE_URL: '',
       APP_KEY: 'k'.repeat(40),
       // What a start would do with it, a command does not: no invented world.
@@ -99,12 +103,97 @@ describe('contractors-import', () => {
       ['roster.csv', '--source', 'x', '--map', 'chicago', '--asof', 'x'],
       /^Plumbline: There is no option --asof; /,
     ],
+    [
+      ['roster.csv', '--source', 'x', '--map', 'map.json', '--as-of', '2999-12-31'],
+      /^Plumbline: --as-of 2999-12-31 is in the future: a roster was drawn up today or before\.$/,
+    ],
+    [
+      ['twice.csv', '--source', 'x', '--map', 'map.json'],
+      /^Plumbline: The file has 2 columns "firm", numbers 1 and 3: give the number of the one that is meant\.$/,
+    ],
   ])('%j is refused in one sentence', async (args, sentence) => {
+    write('twice.csv', 'firm,st,Firm,no\nFEN TILE LLC,GA,FEN,1\n');
     const { code, complained } = await plumbline('contractors-import', ...args);
     expect(complained.trim()).toMatch(sentence);
     expect(complained.trim()).not.toContain('\n');
     expect(code).toBe(1);
   });
+});
+
+describe('contractors-imports and contractors-import-undo', () => {
+  test('list the imports, undo one by its number, and refuse to do so twice', async () => {
+    write('wrong.csv', 'firm,st,no\nOWL MASONRY,GA,90\n');
+    const words = ['wrong.csv', '--source', 'Wrong board', '--map', 'map.json', '--as-of', '2026-01-02'];
+    expect((await plumbline('contractors-import', ...words)).code).toBe(0);
+    const { code, said } = await plumbline('contractors-imports');
+    expect(code).toBe(0);
+    const latest = said.split('\n').find((line) => line.includes('Wrong board')) ?? '';
+    expect(latest).toMatch(/^\d+ .* Wrong board, as of 2026-01-02: 1 created, 0 updated, /);
+    expect(said.indexOf('State board')).toBeGreaterThan(said.indexOf('Wrong board'));
+    const number = latest.split(' ')[0] ?? '';
+    const undone = await plumbline('contractors-import-undo', number);
+    expect([undone.code, undone.said]).toEqual([0, expect.stringContaining('1 removed, 0 restored, 0 stay')]);
+    expect((await contractors()).map(({ name }) => name)).toEqual(['Fen Tile LLC', 'Wren Roofs']);
+    expect(await plumbline('contractors-import-undo', number)).toMatchObject({
+      code: 1,
+      complained: `Plumbline: Import ${number} has been undone already.\n`,
+    });
+  });
+
+  test('a word that is no number is refused in one sentence', async () => {
+    expect(await plumbline('contractors-import-undo', 'latest')).toMatchObject({
+      code: 1,
+      complained: 'Plumbline: "latest" is no number of an import; contractors-imports lists them.\n',
+    });
+  });
+});
+
+describe('backup and restore', () => {
+  test('save the database in a file and put it into an empty one', async () => {
+    const saved = await plumbline('backup', 'saved.tar.gz');
+    expect([saved.code, saved.said]).toEqual([0, expect.stringMatching(/^Saved .* in .*saved\.tar\.gz\.\n/)]);
+    expect(saved.said).toContain('APP_KEY is not in it');
+    const again = await plumbline('backup', 'saved.tar.gz');
+    expect([again.code, again.complained]).toEqual([
+      1,
+      expect.stringMatching(/exists already.*--overwrite\.\n$/),
+    ]);
+
+    const here = await plumbline('restore', 'saved.tar.gz', '--replace');
+    expect([here.code, here.complained]).toEqual([
+      1,
+      expect.stringContaining('Another program uses the database'),
+    ]);
+    const other = temporaryDataDir();
+    const restored = await plumblineIn(other.path, ['restore', 'saved.tar.gz']);
+    expect([restored.complained, restored.code]).toEqual(['', 0]);
+    expect(restored.said).toMatch(/Restored .* The chain of decisions is unbroken\.\n$/);
+    const listed = await plumblineIn(other.path, ['contractors-imports']);
+    expect(listed.said).toContain('State board');
+    other.remove();
+  }, 120_000);
+
+  test('a file that is no backup is refused in one sentence', async () => {
+    write('letter.tar.gz', 'Hello');
+    const { code, complained } = await plumbline('restore', 'letter.tar.gz');
+    expect([code, complained]).toEqual([
+      1,
+      expect.stringMatching(/^Plumbline: .*letter\.tar\.gz cannot be restored\. .*not a backup.*\n$/),
+    ]);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))(
+    'a full disk is told in one sentence, and leaves no file',
+    async () => {
+      symlinkSync('/dev/full', join(folder.path, 'full.tar.gz.part'));
+      const { code, complained } = await plumbline('backup', 'full.tar.gz');
+      expect([code, complained]).toEqual([
+        1,
+        `Plumbline: The disk of ${join(folder.path, 'full.tar.gz')} is full: nothing was saved.\n`,
+      ]);
+      expect(readdirSync(folder.path).filter((name) => name.startsWith('full.'))).toEqual([]);
+    },
+  );
 });
 
 describe('user-create', () => {

@@ -100,12 +100,29 @@ describe('a draft of a content page', () => {
     expect((await editor()).english).toBe('<p>Words</p>');
   });
 
-  test('of 10,000 nested lists is cut, and one that is too long is refused', async () => {
-    const nested = `${'<ul><li>'.repeat(10_000)}deep`;
-    await save({ english: `<p>Words</p>${nested}` });
-    expect((await editor()).english.length).toBeLessThan(2_000);
-    const { page } = await save({ english: 'x'.repeat(200_001), version: 1 });
-    expect(page.props['errors']).toMatchObject({ english: expect.stringContaining('too long') });
+  test.each([
+    ['of 10,000 nested lists', `${'<ul><li>'.repeat(10_000)}deep`, '10,000 levels deep'],
+    ['with a table of 200 columns', `<table><tr>${'<td>x</td>'.repeat(200)}</tr></table>`, '200 columns'],
+    ['that is too long', 'x'.repeat(200_001), '200,001 characters'],
+  ])('%s is refused with the reason, and the draft stays as it was', async (_what, english, words) => {
+    await save();
+    const { page } = await save({ english, version: 1 });
+    expect(page.props['errors']).toMatchObject({ english: expect.stringContaining(words) });
+    expect(await editor()).toMatchObject({ english: ENGLISH, version: 1 });
+  });
+
+  test('of more than 2 MB is refused before it is read, with the reason', async () => {
+    const { page } = await save({ english: 'x'.repeat(2_200_000) });
+    expect(JSON.stringify(page.flash)).toContain('too large');
+    expect((await editor()).version).toBe(0);
+  });
+
+  test('keeps words from right to left, and is not published where nothing can be seen', async () => {
+    const english = '<p>\u05e9\u05dc\u05d5\u05dd \u200fa</p>';
+    await save({ english });
+    expect((await editor()).english).toBe(english);
+    const { page } = await publish({ english: '<p>\u200b\u2060</p>', version: 1 });
+    expect(page.props['errors']).toMatchObject({ english: expect.any(String) });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
-import { createImportRuns } from '../../support/import-runs.ts';
+import { createImportRuns, removeImported } from '../../support/import-runs.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -13,14 +13,7 @@ afterAll(async () => {
   runs.remove();
   await world.close();
 });
-afterEach(async () => {
-  await world.database
-    .deleteFrom('profiles')
-    .where('id', 'in', (query) =>
-      query.selectFrom('contractors').select('id').where('source', 'is not', null),
-    )
-    .execute();
-});
+afterEach(() => removeImported(world));
 
 const businesses = () =>
   world.database

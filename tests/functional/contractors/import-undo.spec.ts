@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { undoImport, type UndoResult } from '../../../server/contractors/import/undo-import.ts';
-import { createImportRuns, refreshSearch } from '../../support/import-runs.ts';
+import { createImportRuns, refreshSearch, removeImported } from '../../support/import-runs.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const row = (name: string, phone = '(912) 555-0101', status = 'Active') =>
@@ -18,12 +18,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await world.database.deleteFrom('reviews').execute();
-  await world.database
-    .deleteFrom('profiles')
-    .where('id', 'in', (query) =>
-      query.selectFrom('contractors').select('id').where('source', 'is not', null),
-    )
-    .execute();
+  await removeImported(world);
 });
 
 const latestRun = async (): Promise<number> => {

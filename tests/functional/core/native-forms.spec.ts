@@ -217,8 +217,8 @@ describe('an appeal against a decision that the browser sends by itself', () => 
     const reason = 'Nobody lives there: it is our workshop.';
     const filed = await person.post(path, { on_appeal_reason: reason }, page);
     expect([filed.status, filed.headers['location']]).toEqual([303, page]);
-    const kept = await world.database.selectFrom('decision_appeals').select('reason').execute();
-    expect(kept).toEqual([{ reason }]);
+    const kept = await world.database.selectFrom('appeals').select('on_appeal_reason').execute();
+    expect(kept).toEqual([{ on_appeal_reason: reason }]);
   });
 });
 

@@ -42,8 +42,10 @@ const statementFor = async (reader: Person, decisionId: number) =>
   (await reader.visit(route('decisions.show', { id: decisionId }))).page.props as unknown as StatementView;
 const appealsOn = (decisionId: number) =>
   world.database
-    .selectFrom('decision_appeals')
-    .select(['id', 'state', 'reason', 'off_reason', 'appellant_user_id', 'decision_id'])
+    .selectFrom('appeals')
+    .select(['id', 'state', 'on_appeal_reason as reason', 'off_appeal_reason as off_reason'])
+    .select(['appellant_user_id', 'decision_id'])
+    .where('type', '=', 'decision_appeal')
     .where('against_decision_id', '=', decisionId)
     .orderBy('id')
     .execute();

@@ -423,8 +423,9 @@ describe('a case of one’s own', () => {
   test.each(PARTIES)('%s: not counted as waiting either', async (party) => {
     const { id, reader } = await ownCase(party);
     await world.database
-      .updateTable('decision_appeals')
+      .updateTable('appeals')
       .set({ filed_at: later(-9), due_at: later(-2) })
+      .where('type', '=', 'decision_appeal')
       .where('id', '=', id)
       .execute();
     const { waiting } = ((await reader.visit(route('admin'))).page.props as unknown as OverviewView).desk;

@@ -35,8 +35,9 @@ const turnOff = ({ by, decisionId }: AppealedCase) =>
   by.call('POST', route('api.decisions.off_appeal', { id: decisionId }), { off_appeal_reason: SETTLED });
 const rowOf = (id: number) =>
   world.database
-    .selectFrom('decision_appeals')
-    .select(['state', 'reason', 'off_reason', 'closed_at'])
+    .selectFrom('appeals')
+    .select(['state', 'on_appeal_reason as reason', 'off_appeal_reason as off_reason', 'closed_at'])
+    .where('type', '=', 'decision_appeal')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 const noteOn = (appealId: number) =>
@@ -115,7 +116,7 @@ describe.each(KINDS)('$what that its author takes back', ({ table, make, takeBac
     await noteOn(gone);
     await noteOn(kept);
     await takeBack(made);
-    const counted = () => world.database.selectFrom('decision_appeals').select('id').execute();
+    const counted = () => world.database.selectFrom('appeals').select('id').execute();
     const before = (await counted()).length;
     await eraseAll();
     expect(await isThere(table, made.subject.id)).toBe(false);

@@ -108,8 +108,9 @@ describe('who may make which call', () => {
     if (status === 200) return;
     // Nobody who was refused has changed anything.
     const appeals = await world.database
-      .selectFrom('decision_appeals')
+      .selectFrom('appeals')
       .select('state')
+      .where('type', '=', 'decision_appeal')
       .where('against_decision_id', '=', made.decisionId)
       .execute();
     expect(appeals).toEqual(isAppealed ? [{ state: 'open' }] : []);

@@ -51,8 +51,9 @@ const answer = (verb: 'accept' | 'reject', appealId: number, version: unknown) =
 const stateOf = async (appealId: number) =>
   (
     await world.database
-      .selectFrom('decision_appeals')
+      .selectFrom('appeals')
       .select('state')
+      .where('type', '=', 'decision_appeal')
       .where('id', '=', appealId)
       .executeTakeFirstOrThrow()
   ).state;

@@ -179,7 +179,7 @@ describe('what is refused when asking', () => {
   test('a business that has an owner, and any business to those who may not ask', async () => {
     const owner = await world.signedIn();
     const owned = await world.make.contractor({ owner: owner.user });
-    await world.make.review({ contractor: owned });
+    await listedFrom(owned.id);
     const unverified = await world.signedIn({ emailVerified: false });
     expect((await file(ana, owned, { evidence: 'listed_email' })).page.flash.error).toMatch(
       /^Someone already manages this business/,
@@ -508,12 +508,25 @@ describe('accepting', () => {
   test('is not for one who got a business meanwhile', async () => {
     const claimId = await confirmedClaim(ana);
     const other = await world.make.contractor({ owner: ana.user });
-    await world.make.review({ contractor: other });
+    await listedFrom(other.id);
     const answer = await decide(admin, 'accept', claimId);
     expect(answer.status).toBe(409);
     expect(answer.json()['message']).toBe('The claimant already manages a business.');
   });
 });
+
+/** As if a public list had named it. */
+const listedFrom = (id: number) =>
+  world.database.updateTable('contractors').set({ source: 'Test roster' }).where('id', '=', id).execute();
+
+const profileOf = async (userId: number) =>
+  (
+    await world.database
+      .selectFrom('profiles')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).id;
 
 describe('a contractor who registered before they found their listing', () => {
   const registered = async () => {
@@ -541,7 +554,7 @@ describe('a contractor who registered before they found their listing', () => {
   test('takes it over: their empty page becomes part of it, and its address leads there', async () => {
     const { visitor, own, id, email } = await registered();
     const page = await claimPage(visitor, firm);
-    expect(page).toMatchObject({ refusal: null, ownPage: 'Nora Vale Roofing' });
+    expect(page).toMatchObject({ refusal: null, ownPage: { name: 'Nora Vale Roofing', isEmpty: true } });
     await file(visitor, firm, { evidence: 'website_email', email });
     await enter(visitor, firm, await codeTo(email));
     const [claim] = await claimsOf(firm);
@@ -561,9 +574,63 @@ describe('a contractor who registered before they found their listing', () => {
     expect((await verifyChain(world.database)).fault).toBeNull();
   });
 
-  test('keeps a page on which something was built, and claims nothing', async () => {
+  test('takes it over with a page that is in use: its reviews and responses come along', async () => {
     const { visitor, own, email } = await registered();
-    await world.make.review({ contractor: { ...firm, id: own.id, slug: own.slug } });
+    const page = { ...firm, id: own.id, slug: own.slug };
+    const moved = await world.make.review({ contractor: page, overall: 2 });
+    const kept = await world.make.review({ contractor: firm, overall: 4 });
+    expect((await claimPage(visitor, firm)).ownPage).toMatchObject({ isEmpty: false });
+    await file(visitor, firm, { evidence: 'website_email', email });
+    await enter(visitor, firm, await codeTo(email));
+    const [claim] = await claimsOf(firm);
+    const { opened } = (await admin.visit(`/admin/claims?open=${claim?.id}`)).page.props;
+    expect(opened).toMatchObject({
+      person: { otherBusiness: { joins: true, reviews: 1 } },
+      can: { accept: true },
+    });
+    expect((await decide(admin, 'accept', claim?.id ?? 0)).status).toBe(200);
+
+    const rows = await world.database
+      .selectFrom('reviews')
+      .select(['id', 'status'])
+      .where('contractor_id', '=', firm.id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { id: moved.id, status: 'active' },
+      { id: kept.id, status: 'active' },
+    ]);
+    const { review_count } = await world.database
+      .selectFrom('contractors')
+      .select('review_count')
+      .where('id', '=', firm.id)
+      .executeTakeFirstOrThrow();
+    expect(review_count).toBe(2);
+    expect((await world.visitor().get(`/c/${own.slug}`)).headers['location']).toBe(`/c/${firm.slug}`);
+    expect((await verifyChain(world.database)).fault).toBeNull();
+  });
+
+  test('has what they wrote about the listing under their own page put on hold', async () => {
+    const { visitor, id, email } = await registered();
+    const about = await world.make.review({
+      contractor: firm,
+      author: { ...ana.user, id, profileId: await profileOf(id) },
+    });
+    await file(visitor, firm, { evidence: 'website_email', email });
+    await enter(visitor, firm, await codeTo(email));
+    const [claim] = await claimsOf(firm);
+    await decide(admin, 'accept', claim?.id ?? 0);
+    const row = await world.database
+      .selectFrom('reviews')
+      .select(['status', 'held_signals'])
+      .where('id', '=', about.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ status: 'inactive', held_signals: ['own_business'] });
+  });
+
+  test('claims nothing where the page they manage is a listing, too', async () => {
+    const { visitor, own, email } = await registered();
+    await listedFrom(own.id);
     expect((await claimPage(visitor, firm)).refusal).toMatch(/^This account already manages a business/);
     const landed = await file(visitor, firm, { evidence: 'website_email', email });
     expect(landed.page.flash.error).toMatch(/^This account already manages a business/);

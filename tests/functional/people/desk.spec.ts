@@ -57,8 +57,9 @@ const answer = (by: Browser, verb: 'accept' | 'reject', id: number, body: object
   by.call('PUT', route(`api.admin.account_appeals.${verb}`, { id }), { ...body });
 const appealRow = (id: number) =>
   world.database
-    .selectFrom('account_appeals')
+    .selectFrom('appeals')
     .select(['state', 'closed_at', 'decision_id'])
+    .where('type', '=', 'account_appeal')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

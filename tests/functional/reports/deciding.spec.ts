@@ -6,10 +6,8 @@ import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
-import { createForms, idIn } from '../postings/posting-input.ts';
+import { createCast, createThings, later, NOW, type Cast } from './reported-things.ts';
 
-const NOW = new Date('2026-11-22T10:00:00Z');
-const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const WHY = { reason: 'It names a street and a house.' };
 const WHY_CODE = { ...WHY, reason_code: 'R04' };
 
@@ -23,29 +21,20 @@ let reporter: Person;
 let firm: MadeContractor;
 let review: MadeReview;
 let things: Record<ReportKind, number>;
-let month = 0;
+let cast: Cast;
 
 beforeAll(async () => {
   world = await createWorld();
-  author = await world.signedIn({ name: 'Aaron Author' });
-  owner = await world.signedIn({ name: 'Olga Owner' });
-  poster = await world.signedIn({ name: 'Paula Poster' });
+  cast = await createCast(world);
+  ({ author, owner, poster, firm } = cast);
   admin = await world.signedIn({ role: 'admin', name: 'Ada Admin' });
   otherAdmin = await world.signedIn({ role: 'admin', name: 'Otto Admin' });
-  firm = await world.make.contractor({ owner: owner.user, name: 'Acme Roofs' });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   world.setNow(NOW);
   reporter = await world.signedIn({ name: 'Rita Reporter', language: 'mexican_spanish' });
-  month += 1;
-  const jobMonth = `${1900 + month}-01-01`;
-  review = await world.make.review({ contractor: firm, author: author.user, jobMonth });
-  const response = await world.make.response({ review, author: owner.user, body: 'We know you.' });
-  const { form } = await createForms(world);
-  const { page } = await poster.submit(route('postings.store'), form());
-  const listing = await world.make.contractor({ name: 'Listed Plumbing' });
-  things = { review: review.id, response: response.id, posting: idIn(page.url), contractor: listing.id };
+  ({ review, things } = await createThings(world, cast));
 });
 
 const CALLS = {

@@ -4,6 +4,7 @@ import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
+import { reviewedFirm } from './reviewed-firm.ts';
 
 const URL = '/api/review-responses';
 const THREAT = 'We know where you live, 123 Main St, call 619-555-0100, I will shoot you.';
@@ -22,11 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  owner = await world.signedIn();
-  author = await world.signedIn();
-  admin = await world.signedIn({ role: 'admin' });
-  firm = await world.make.contractor({ owner: owner.user });
-  ({ id: reviewId } = await world.make.review({ contractor: firm, author: author.user }));
+  ({ author, owner, admin, firm, reviewId } = await reviewedFirm(world));
 });
 
 type Answer = { message: string; review_response: ApiReviewResponse };

@@ -3,6 +3,7 @@ import type { MadeContractor } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { ENGLISH_TEXT } from './review-input.ts';
+import { reviewedFirm } from './reviewed-firm.ts';
 
 const PASSAGE =
   'Their neighbor Rosalind Quimby from the yellow house told the whole street that her late husband owed them money and drank, so mind what you say near her porch in the evening hours.';
@@ -21,16 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  author = await world.signedIn();
-  owner = await world.signedIn();
-  admin = await world.signedIn({ role: 'admin' });
-  firm = await world.make.contractor({ owner: owner.user });
   kept = ownText(ENGLISH_TEXT);
-  ({ id: reviewId } = await world.make.review({
-    contractor: firm,
-    author: author.user,
-    body: `${kept} ${PASSAGE}`,
-  }));
+  const body = `${kept} ${PASSAGE}`;
+  ({ author, owner, admin, firm, reviewId } = await reviewedFirm(world, { body }));
 });
 
 const removePassage = async () => {

@@ -56,7 +56,13 @@ const decide = (
   body: Record<string, unknown> = verb === 'accept' ? WHY : KEPT,
 ) => by.call('PUT', route(`api.admin.review_responses.${verb}`, { id: response.id }), body);
 const rowOf = (id: number) =>
-  world.database.selectFrom('appeals').selectAll().where('response_id', '=', id).orderBy('id').execute();
+  world.database
+    .selectFrom('appeals')
+    .selectAll()
+    .where('subject_type', '=', 'response')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
 const standing = async () =>
   (
     await world.database
@@ -70,7 +76,8 @@ const daysPass = (days: number) =>
   world.database
     .updateTable('appeals')
     .set({ closed_at: later(-days) })
-    .where('response_id', '=', response.id)
+    .where('subject_type', '=', 'response')
+    .where('subject_id', '=', response.id)
     .where('state', '<>', 'open')
     .execute();
 const latestDecision = () =>

@@ -4,6 +4,7 @@ import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
+import { reviewedFirm } from './reviewed-firm.ts';
 
 const RESPONSES = '/api/review-responses';
 const WORDS = 'You live in the corner house and I will come by.';
@@ -21,10 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  owner = await world.signedIn();
-  admin = await world.signedIn({ role: 'admin' });
-  firm = await world.make.contractor({ owner: owner.user });
-  ({ id: reviewId } = await world.make.review({ contractor: firm }));
+  ({ owner, admin, firm, reviewId } = await reviewedFirm(world));
 });
 
 const respond = (words: string) => owner.call('POST', RESPONSES, { reviewId, review_response: words });

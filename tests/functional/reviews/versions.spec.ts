@@ -5,13 +5,13 @@ import type { MadeContractor } from '../../support/factories.ts';
 import { ownText } from '../../support/own-text.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { ENGLISH_TEXT } from './review-input.ts';
+import { reviewedFirm } from './reviewed-firm.ts';
 
 const MANY = 10_000;
 const LARGEST_PAGE_BYTES = 400_000;
 
 let world: World;
 let author: Person;
-let owner: Person;
 let firm: MadeContractor;
 let reviewId: number;
 
@@ -20,10 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  author = await world.signedIn();
-  owner = await world.signedIn();
-  firm = await world.make.contractor({ owner: owner.user });
-  ({ id: reviewId } = await world.make.review({ contractor: firm, author: author.user }));
+  ({ author, firm, reviewId } = await reviewedFirm(world));
 });
 
 /** As if the words of a review had been changed that often, each a minute after the one before, long ago. */

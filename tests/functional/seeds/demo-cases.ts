@@ -30,14 +30,16 @@ export function describeCases(worldOf: () => World, today: Date): void {
 
     test('leave open appeals of both kinds, one of them late, and closed ones of every outcome', async () => {
       const kinds = await countsBy(
-        `select kind as key, count(*)::integer from appeals where state = 'open' group by 1`,
+        `select kind as key, count(*)::integer from appeals where type = 'appeal' and state = 'open' group by 1`,
       );
       expect(kinds).toEqual({ take_down: 11, put_back: 5 });
       const late = await rowsOf(
-        `select id from appeals where state = 'open' and due_at < '${today.toISOString()}'`,
+        `select id from appeals where type = 'appeal' and state = 'open' and due_at < '${today.toISOString()}'`,
       );
       expect(late).toHaveLength(1);
-      const states = await countsBy('select state as key, count(*)::integer from appeals group by 1');
+      const states = await countsBy(
+        `select state as key, count(*)::integer from appeals where type = 'appeal' group by 1`,
+      );
       expect(Object.keys(states).toSorted()).toEqual(['accepted', 'open', 'rejected', 'withdrawn']);
     });
 
@@ -58,10 +60,10 @@ export function describeCases(worldOf: () => World, today: Date): void {
     test('concern the accounts that the manual names', async () => {
       const mine = await countsBy(`
       select u.email as key, count(*)::integer from appeals a join users u on u.id = a.appellant_user_id
-      where a.state = 'open' and u.email like '%@plumbline.test' group by 1`);
+      where a.type = 'appeal' and a.state = 'open' and u.email like '%@plumbline.test' group by 1`);
       expect(mine).toMatchObject({ 'contractor@plumbline.test': 2, 'user@plumbline.test': 1 });
-      const appeals = await rowsOf(`select a.id from account_appeals a join users u on u.id = a.user_id
-      where u.email = 'inactive@plumbline.test' and a.state = 'open'`);
+      const appeals = await rowsOf(`select a.id from appeals a join users u on u.id = a.subject_id
+      where a.type = 'account_appeal' and u.email = 'inactive@plumbline.test' and a.state = 'open'`);
       expect(appeals).toHaveLength(1);
     });
 
@@ -69,13 +71,13 @@ export function describeCases(worldOf: () => World, today: Date): void {
       const own = await rowsOf(`
       select a.id from appeals a join decisions mine on mine.id = a.decision_id
       join decisions theirs on theirs.id = a.against_decision_id
-      where mine.decided_by_user_id = theirs.decided_by_user_id`);
+      where a.type = 'appeal' and mine.decided_by_user_id = theirs.decided_by_user_id`);
       expect(own).toEqual([]);
     });
 
     test('leave decisions of each kind under appeal, none of them late, and appeals of every outcome', async () => {
       const open = await countsBy(`
-      select d.action as key, count(*)::integer from decision_appeals a join decisions d on d.id = a.against_decision_id
+      select d.action as key, count(*)::integer from (select * from appeals where type = 'decision_appeal') a join decisions d on d.id = a.against_decision_id
       where a.state = 'open' group by 1`);
       expect(open).toEqual({
         'posting.removed': 1,
@@ -85,12 +87,12 @@ export function describeCases(worldOf: () => World, today: Date): void {
         'review.edited': 3,
       });
       const late = await rowsOf(
-        `select id from decision_appeals where state = 'open' and due_at < '${today.toISOString()}'`,
+        `select id from appeals where type = 'decision_appeal' and state = 'open' and due_at < '${today.toISOString()}'`,
       );
       expect(late).toEqual([]);
       const closed = await countsBy(`
       select a.state || ' ' || d.subject_type as key, count(*)::integer
-      from decision_appeals a join decisions d on d.id = a.against_decision_id where a.state <> 'open' group by 1`);
+      from (select * from appeals where type = 'decision_appeal') a join decisions d on d.id = a.against_decision_id where a.state <> 'open' group by 1`);
       expect(closed).toEqual({
         'accepted posting': 1,
         'accepted response': 3,
@@ -106,18 +108,18 @@ export function describeCases(worldOf: () => World, today: Date): void {
     test('appeals against decisions are in both languages, and two accounts of the manual wait for an answer', async () => {
       const languages = await countsBy(`
       select d.language as key, count(*)::integer
-      from decision_appeals a join decisions d on d.id = a.against_decision_id group by 1`);
+      from (select * from appeals where type = 'decision_appeal') a join decisions d on d.id = a.against_decision_id group by 1`);
       expect(Object.keys(languages).toSorted()).toEqual(['english', 'mexican_spanish']);
       const mine = await countsBy(`
       select u.email as key, count(*)::integer
-      from decision_appeals a join users u on u.id = a.appellant_user_id
+      from (select * from appeals where type = 'decision_appeal') a join users u on u.id = a.appellant_user_id
       where a.state = 'open' and u.email like '%@plumbline.test' group by 1`);
       expect(mine).toMatchObject({ 'contractor@plumbline.test': 1, 'user@plumbline.test': 2 });
     });
 
     test('nobody decided about an appeal against a decision of theirs in that way either', async () => {
       const own = await rowsOf(`
-      select a.id from decision_appeals a join decisions mine on mine.id = a.decision_id
+      select a.id from (select * from appeals where type = 'decision_appeal') a join decisions mine on mine.id = a.decision_id
       join decisions theirs on theirs.id = a.against_decision_id
       where mine.decided_by_user_id is not distinct from theirs.decided_by_user_id`);
       expect(own).toEqual([]);

@@ -98,15 +98,13 @@ export function describeFacts(worldOf: () => World, today: Date): void {
       const overdue = await numberOf(`
         select sum(count) from (
           select count(*) from appeals where state = 'open' and due_at < ${now}
-          union all select count(*) from decision_appeals where state = 'open' and due_at < ${now}
           union all select count(*) from report_cases where state = 'open' and due_at < ${now}
-          union all select count(*) from contractor_claims where state = 'open' and due_at < ${now}
-          union all select count(*) from account_appeals where state = 'open' and due_at < ${now}) as queues`);
+          union all select count(*) from contractor_claims where state = 'open' and due_at < ${now}) as queues`);
       expect(overdue).toBeGreaterThanOrEqual(1);
       expect(overdue).toBeLessThanOrEqual(2);
       expect(
         await numberOf(
-          `select count(*) from appeals where state = 'open' and filed_at < ${now} - interval '9 days'`,
+          `select count(*) from appeals where type = 'appeal' and state = 'open' and filed_at < ${now} - interval '9 days'`,
         ),
       ).toBe(0);
       expect(await numberOf(`select count(*) from contractor_claims where state = 'open'`)).toBeGreaterThan(

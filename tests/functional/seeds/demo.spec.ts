@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
+import type { BusinessView } from '../../../server/dashboard/views.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { describeCases } from './demo-cases.ts';
 import { describeFacts } from './demo-facts.ts';
@@ -74,6 +75,19 @@ describe('the demo world', () => {
     expect((await browser.call('GET', '/api/user-version')).json()).toEqual({
       logged_in_user_version: version,
     });
+  });
+
+  test('has counted how people use the pages of its own accounts, in this period and the one before', async () => {
+    const browser = world.visitor();
+    await browser.logIn('contractor@plumbline.test', DEMO_PASSWORD);
+    for (const days of [30, 365]) {
+      const { props } = (await browser.visit(`/dashboard?days=${days}`)).page;
+      const { totals } = (props['business'] as BusinessView).page_use;
+      for (const kind of ['view', 'call', 'website']) {
+        const total = totals.find((one) => one.kind === kind);
+        expect([total?.count, total?.before].every((count) => (count ?? 0) > 0)).toBe(true);
+      }
+    }
   });
 
   test('has a contractor with reviews to answer, and one whose account is inactive', async () => {

@@ -263,6 +263,23 @@ describe('what became of reviews', () => {
     await fresh.close();
   });
 
+  test('counts a hidden review with the star that it had then, though its author changed it since', async () => {
+    const fresh = await createWorld();
+    const review = await fresh.make.review({ contractor: await fresh.make.contractor(), overall: 1 });
+    await decide(fresh, {
+      reviewId: review.id,
+      overall: 1,
+      language: 'english',
+      after: { status: 'inactive' },
+    });
+    await fresh.database.updateTable('reviews').set({ overall: 5 }).where('id', '=', review.id).execute();
+    const { page } = await fresh.visitor().visit('/transparency');
+    const { stars } = page.props as unknown as TransparencyView;
+    expect(stars[0]).toMatchObject({ posted: 1, hidden: 1, hiddenShare: 1 });
+    expect(stars[4]).toMatchObject({ posted: 0, hidden: 0 });
+    await fresh.close();
+  });
+
   test('outlives their erasure: reviews posted, appeals, their outcomes and hours', async () => {
     const fresh = await createWorld();
     fresh.setNow(new Date('2026-11-21T10:00:00Z'));

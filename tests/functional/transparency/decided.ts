@@ -54,6 +54,9 @@ export async function appeal(world: World, seed: AppealSeed): Promise<void> {
   await world.database
     .insertInto('appeals')
     .values({
+      type: 'appeal',
+      subject_type: 'review',
+      subject_id: seed.reviewId,
       review_id: seed.reviewId,
       kind: seed.kind ?? 'take_down',
       appellant_user_id: seed.appellantUserId ?? null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
+import { eraseDeletedReviews } from '../../../server/reviews/jobs/erase-deleted-reviews.ts';
 import type { LogView } from '../../../server/transparency/log-views.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { appeal, decide } from './decided.ts';
@@ -114,6 +115,26 @@ describe('the log of decisions', () => {
     expect((await entryOf(id))?.appeal).toBe('rejected');
     await appeal(world, { reviewId: review.id, kind: 'put_back', againstDecisionId: id });
     expect((await entryOf(id))?.appeal).toBe('open');
+  });
+});
+
+describe('after a review is erased', () => {
+  test('the log still says what became of an appeal against its decision', async () => {
+    const review = await world.make.review({ contractor: await world.make.contractor() });
+    const { id } = await decide(world, { reviewId: review.id });
+    await appeal(world, { reviewId: review.id, kind: 'put_back', state: 'rejected', againstDecisionId: id });
+    await world.database
+      .updateTable('reviews')
+      .set({ deleted_at: new Date('2025-01-01T00:00:00Z') })
+      .where('id', '=', review.id)
+      .execute();
+    await eraseDeletedReviews(world.database, new Date());
+    const left = await world.database
+      .selectFrom('appeals')
+      .select('id')
+      .where('review_id', '=', review.id)
+      .execute();
+    expect([left, (await entryOf(id))?.appeal]).toEqual([[], 'rejected']);
   });
 });
 

@@ -87,6 +87,9 @@ describe('who sees an uploaded file', () => {
     const { id } = await world.database
       .insertInto('appeals')
       .values({
+        type: 'appeal',
+        subject_type: 'review',
+        subject_id: reviewId,
         review_id: reviewId,
         kind: 'take_down',
         appellant_user_id: owner.user.id,

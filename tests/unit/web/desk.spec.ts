@@ -1,9 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../common/language.ts';
+import { createTranslator } from '../../../common/translator.ts';
 import type { CaseAppeal, CaseView } from '../../../server/moderation/case-views.ts';
+import { catalogue, type MessageKey } from '../../../translations/index.ts';
 import { caseAfter } from '../../../web/components/admin/case-moves.ts';
 import { offeredActions } from '../../../web/components/admin/case/offered-actions.ts';
+import { DAILY } from '../../../web/components/admin/desk-pages.ts';
 import { pressedKey } from '../../../web/components/admin/desk-keys.ts';
+
+test('a count in the desk’s menu leads to what it counts', () => {
+  const reviews = DAILY.find(({ name }) => name === 'admin.reviews');
+  expect(reviews).toMatchObject({ waits: 'held', counted: { status: 'held' } });
+});
+
+test('what waits is counted in the singular for one, in both languages', () => {
+  const counts = Object.entries(catalogue).filter(([key]) => key.startsWith('admin.count.'));
+  expect(counts.length).toBeGreaterThan(5);
+  for (const [key, pair] of counts)
+    LANGUAGES.forEach((language, index) => {
+      const t = createTranslator(language, { [key]: pair[index] ?? '' });
+      const say = (count: number) => t(key as MessageKey, { count });
+      expect(say(1), key).not.toBe(say(2));
+    });
+});
 
 describe('moving through cases by keyboard', () => {
   const ids = [4, 8, 15];

@@ -10,8 +10,8 @@ export function MatchingListings({ listings }: { listings: readonly MatchingList
   const path = usePath();
   if (listings.length === 0) return null;
   return (
-    <Alert tone="blueprint" title={t('accounts.matching_title')}>
-      <p>{t('accounts.matching_text')}</p>
+    <Alert tone="blueprint" title={t('matching.title')}>
+      <p>{t('matching.text')}</p>
       <ul className="mt-3 grid gap-4">
         {listings.map(({ slug, name, city, region, licenseNumber }) => (
           <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -20,12 +20,10 @@ export function MatchingListings({ listings }: { listings: readonly MatchingList
                 <UserText text={name} />
               </p>
               <p className="text-sm">{[city, region].filter(Boolean).join(', ')}</p>
-              {licenseNumber && (
-                <p className="text-sm">{t('accounts.matching_license', { number: licenseNumber })}</p>
-              )}
+              {licenseNumber && <p className="text-sm">{t('matching.license', { number: licenseNumber })}</p>}
             </div>
             <ButtonLink size="small" href={path('contractors.claim', { slug })}>
-              {t('accounts.matching_claim')}
+              {t('matching.claim')}
             </ButtonLink>
           </li>
         ))}

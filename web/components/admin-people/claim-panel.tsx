@@ -135,7 +135,9 @@ function Obstacles({ opened }: { opened: ClaimCase }) {
       )}
       {business.isClaimed && <Alert tone="caution">{t('admin.claims.taken')}</Alert>}
       {otherBusiness !== null && (
-        <Alert tone="caution">{t('admin.claims.has_business', { name: otherBusiness })}</Alert>
+        <Alert tone="caution">
+          {t(otherBusiness.joins ? 'admin.claims.joins' : 'admin.claims.has_business', otherBusiness)}
+        </Alert>
       )}
       {!hasEvidence && <Alert>{t('admin.claims.no_code_yet')}</Alert>}
     </>

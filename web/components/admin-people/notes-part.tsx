@@ -3,6 +3,7 @@ import type { NoteItem } from '../../../server/moderation/people/note-view.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
+import { WithScripts } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Field } from '../ui/field.tsx';
@@ -40,21 +41,23 @@ export function NotesPart({ call, id, notes }: Props) {
         </ul>
       )}
       <form className="mt-3 grid gap-3" onSubmit={(event) => void send(event)} noValidate>
-        <Field
-          label={t('admin.notes.body')}
-          help={t('admin.notes.help')}
-          error={desk.errors['body']}
-          required
-        >
-          {(control) => (
-            <TextArea {...control} rows={2} value={body} onChange={({ target }) => setBody(target.value)} />
-          )}
-        </Field>
-        <div>
-          <Button type="submit" size="small" busy={desk.busy}>
-            {t('admin.notes.add')}
-          </Button>
-        </div>
+        <WithScripts>
+          <Field
+            label={t('admin.notes.body')}
+            help={t('admin.notes.help')}
+            error={desk.errors['body']}
+            required
+          >
+            {(control) => (
+              <TextArea {...control} rows={2} value={body} onChange={({ target }) => setBody(target.value)} />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" size="small" busy={desk.busy}>
+              {t('admin.notes.add')}
+            </Button>
+          </div>
+        </WithScripts>
       </form>
     </CasePart>
   );

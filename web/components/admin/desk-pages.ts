@@ -29,6 +29,7 @@ export const OTHER: readonly DeskPage[] = [
   { name: 'admin.regions', label: 'admin_lists.regions.title' },
   { name: 'admin.contractors', label: 'admin_lists.contractors.title' },
   { name: 'admin.bad_words', label: 'admin_lists.words.title' },
+  { name: 'admin.translations', label: 'translations.title' },
   { name: 'admin.content', label: 'content_editor.title' },
   { name: 'admin.mails', label: 'admin.mails.title' },
   { name: 'admin.trades', label: 'admin_lists.trades.title' },

@@ -114,6 +114,7 @@ function SearchWords({ words, setWords, links, label }: WordsProps) {
         <input
           id={id}
           type="search"
+          name="search"
           className="control"
           value={words}
           maxLength={120}

@@ -1,26 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
+import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
 import { htmlLang, type Language } from '../../../common/language.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { say } from '../../lib/texts.ts';
-import { toastError } from '../../lib/toasts.ts';
+import { useRichTextEditor } from '../editor/use-rich-text-editor.ts';
 import { Badge } from '../ui/badge.tsx';
-import type { RichTextEditor } from '../editor/rich-text-editor.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-
-type Editor = typeof RichTextEditor;
-
-/** The editor is large: only this page fetches it, and the server never draws it. */
-function useEditor(): { Draw: Editor } | null {
-  const [editor, setEditor] = useState<{ Draw: Editor } | null>(null);
-  useEffect(() => {
-    import('../editor/rich-text-editor.tsx').then(
-      ({ RichTextEditor: Draw }) => setEditor({ Draw }),
-      () => toastError(say('toasts.something_wrong')),
-    );
-  }, []);
-  return editor;
-}
 
 type Props = {
   side: Language;
@@ -34,7 +19,7 @@ type Props = {
 export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
   const t = useT();
   const errorId = useId();
-  const editor = useEditor();
+  const editor = useRichTextEditor();
   const name = t(`content_editor.${side}`);
   return (
     <section aria-label={name} className="min-w-0">
@@ -46,6 +31,8 @@ export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
         <Skeleton lines={8} />
       ) : (
         <editor.Draw
+          kind="richer"
+          maximum={CONTENT_HTML_MAX_LENGTH}
           label={name}
           lang={htmlLang(side)}
           value={html}

@@ -3,6 +3,7 @@ import type { Country } from '../../../common/constants.ts';
 import type { DistanceUnit } from '../../../common/contractor-search.ts';
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { Monogram } from '../ui/monogram.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
@@ -35,23 +36,28 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
   return (
     <article className="contractor-card">
       <div className="contractor-card-target card-target">
-        <Heading className="contractor-card-name">
-          <a
-            href={href}
-            className="card-link"
-            data-contractor={contractor.slug}
-            onClick={(event) => open(event, href)}
-          >
-            <UserText text={contractor.name} />
-          </a>
-        </Heading>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <RatingNumber mean={rating.mean} count={rating.count} size="small" />
-          <RedFlagBadge level={contractor.redFlag} />
+        <Monogram id={contractor.id} name={contractor.name} />
+        <div className="contractor-card-head">
+          <Heading className="contractor-card-name">
+            <a
+              href={href}
+              className="card-link"
+              data-contractor={contractor.slug}
+              onClick={(event) => open(event, href)}
+            >
+              <UserText text={contractor.name} />
+            </a>
+          </Heading>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <RatingNumber mean={rating.mean} count={rating.count} size="small" />
+            <RedFlagBadge level={contractor.redFlag} />
+          </div>
         </div>
-        <Checked contractor={contractor} />
-        <WhereAndWhat contractor={contractor} />
-        <LatestReview contractor={contractor} />
+        <div className="contractor-card-rest">
+          <Checked contractor={contractor} />
+          <WhereAndWhat contractor={contractor} />
+          <LatestReview contractor={contractor} />
+        </div>
       </div>
       {children}
     </article>

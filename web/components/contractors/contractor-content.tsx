@@ -4,7 +4,7 @@ import type { Pagination as PaginationProps } from '../../../server/core/paginat
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
 import { ContractorAside, ContractorContact } from './contractor-aside.tsx';
@@ -12,6 +12,9 @@ import { ContractorHeader } from './contractor-header.tsx';
 import { LatestPostings } from './latest-postings.tsx';
 import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
+
+/** As many as print.css leaves. */
+const REVIEWS_ON_PAPER = 3;
 
 export type ContractorContentProps = {
   contractor: ContractorView;
@@ -54,6 +57,7 @@ export function ContractorContent({
               </div>
             )}
           </ReviewsSection>
+          <WhereToReadMore reviews={pagination.total} />
           <LatestPostings postings={postings} />
         </div>
         <ContractorAside contractor={contractor} />
@@ -61,6 +65,14 @@ export function ContractorContent({
       {isDialog && <FullPageLink slug={contractor.slug} />}
     </>
   );
+}
+
+/** Paper shows the latest reviews only. */
+function WhereToReadMore({ reviews }: { reviews: number }) {
+  const t = useT();
+  const { canonicalUrl } = useShared();
+  if (reviews <= REVIEWS_ON_PAPER) return null;
+  return <p className="print-only">{t('contractors.read_more_at', { count: reviews, url: canonicalUrl })}</p>;
 }
 
 /** The page has the same address as the dialog: it takes the dialog's place in the history. */

@@ -1,12 +1,15 @@
 import { Head, progress, router, usePage } from '@inertiajs/react';
 import type { PageProps } from '@inertiajs/core';
-import { useEffect, type MouseEvent } from 'react';
+import { useCallback, useEffect, type MouseEvent } from 'react';
 import type { Props as ContractorPageProps } from '../../pages/contractors/show.tsx';
+import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { ContractorContent } from './contractor-content.tsx';
 
 /** What a list's page has in its props while a contractor is open over it. */
 type WithDialog = { dialog?: ContractorPageProps };
+
+/** As large as a page of its own, so it comes with the first contractor that is opened. */
+const content = fetchedLater(async () => (await import('./contractor-content.tsx')).ContractorContent);
 
 /** The contractor that was open last: when the list is drawn anew without it, the focus goes back to its card. */
 let lastOpen: string | null = null;
@@ -41,7 +44,7 @@ async function openOver(href: string, version: string | null): Promise<void> {
     // Back and forward start no visit.
     router.on('navigate', () => fetching.abort()),
   ];
-  const contractor = await fetchPage(href, version, fetching.signal).catch(() => null);
+  const contractor = await fetchBoth(href, version, fetching.signal);
   stops.forEach((stop) => stop());
   clearTimeout(timer);
   progress.finish();
@@ -54,6 +57,14 @@ async function openOver(href: string, version: string | null): Promise<void> {
     preserveState: true,
     preserveScroll: true,
   });
+}
+
+/** The contractor, and the code that draws it: null where either does not come. */
+function fetchBoth(...asked: Parameters<typeof fetchPage>): Promise<ContractorPageProps | null> {
+  return Promise.all([fetchPage(...asked), content.fetch()]).then(
+    ([contractor]) => contractor,
+    () => null,
+  );
 }
 
 async function fetchPage(
@@ -82,11 +93,13 @@ export function ContractorDialog() {
     if (slug === undefined) returnFocus();
     else lastOpen = slug;
   }, [slug]);
-  if (dialog === undefined) return null;
+  const close = useCallback(() => window.history.back(), []);
+  const Content = content.useFetched(dialog !== undefined, close)?.code;
+  if (dialog === undefined || Content === undefined) return null;
   return (
-    <Dialog open onClose={() => window.history.back()} title={dialog.contractor.name} size="large">
+    <Dialog open onClose={close} title={dialog.contractor.name} size="large">
       <Head title={dialog.contractor.name} />
-      <ContractorContent {...dialog} isDialog />
+      <Content {...dialog} isDialog />
     </Dialog>
   );
 }

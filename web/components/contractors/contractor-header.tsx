@@ -86,13 +86,13 @@ function Figures({ contractor }: { contractor: ContractorView }) {
         <RatingNumber mean={rating.mean} count={rating.count} size="large" href="#reviews" />
       </Figure>
       {hireAgain && (
-        <Figure label={t('contractors.hire_again_title')}>
-          <span className="figure-number">{t('contractors.said_yes', hireAgain)}</span>
+        <Figure label={t('contractors.would_hire_again')}>
+          <Share part={hireAgain.yes} whole={hireAgain.answers} />
         </Figure>
       )}
       {answered.reviews >= REVIEWS_FOR_STARS && (
-        <Figure label={t('contractors.answers_reviews')}>
-          <span className="figure-number">{t('contractors.answered_share', answered)}</span>
+        <Figure label={t('contractors.reviews_with_response')}>
+          <Share part={answered.responses} whole={answered.reviews} />
         </Figure>
       )}
     </div>
@@ -123,6 +123,12 @@ function Figure({ label, children }: { label: ReactNode; children: ReactNode }) 
       <div className="text-sm text-muted">{label}</div>
     </div>
   );
+}
+
+/** Read with the label under it: “70 of 78 would hire again”. */
+function Share({ part, whole }: { part: number; whole: number }) {
+  const t = useT();
+  return <span className="figure-number">{t('contractors.so_many_of', { part, whole })}</span>;
 }
 
 /** Says where an unclaimed listing comes from, so that nobody takes it for the contractor's own words. */

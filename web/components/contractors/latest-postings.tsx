@@ -12,22 +12,24 @@ export function LatestPostings({ postings }: { postings: readonly LatestPosting[
   const path = usePath();
   if (postings.length === 0) return null;
   return (
-    <Section title={t('contractors.postings_title')}>
-      <ul className="grid gap-4">
-        {postings.map(({ id, type, title, language, at }) => (
-          <li key={id}>
-            <p className="posting-kind">
-              <span className="posting-type">{t(`posting_types.${type}`)}</span>
-              <TimeAgo at={at} />
-            </p>
-            <Link href={path('postings.show', { id })} lang={htmlLang(language)}>
-              <bdi>
-                <UserText text={title} />
-              </bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="latest-postings">
+      <Section title={t('contractors.postings_title')}>
+        <ul className="grid gap-4">
+          {postings.map(({ id, type, title, language, at }) => (
+            <li key={id}>
+              <p className="posting-kind">
+                <span className="posting-type">{t(`posting_types.${type}`)}</span>
+                <TimeAgo at={at} />
+              </p>
+              <Link href={path('postings.show', { id })} lang={htmlLang(language)}>
+                <bdi>
+                  <UserText text={title} />
+                </bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

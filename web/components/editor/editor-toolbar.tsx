@@ -1,115 +1,47 @@
 import { Toolbar } from '@base-ui/react/toolbar';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBlockquote,
-  IconBold,
-  IconH2,
-  IconH3,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconListNumbers,
-  IconTable,
-  IconUnderline,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconAlt, IconLink, IconPhoto, type Icon } from '@tabler/icons-react';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState } from 'react';
-import type { MessageKey } from '../../../translations/index.ts';
+import type { RichTextKind } from '../../../common/rich-text.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { FontChoice } from './font-choice.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { TABLE_TOOLS, toolsOf } from './tools.ts';
 
-type Tool = {
-  label: MessageKey;
-  icon: Icon;
-  isOn?: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
+type Props = {
+  editor: Editor;
+  kind: RichTextKind;
+  label: string;
+  /** Chooses pictures to upload; null: this configuration has none. */
+  onPictures: (() => void) | null;
 };
 
-const TOOLS: readonly Tool[] = [
-  {
-    label: 'content_editor.heading2',
-    icon: IconH2,
-    isOn: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    label: 'content_editor.heading3',
-    icon: IconH3,
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    label: 'content_editor.bold',
-    icon: IconBold,
-    isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: 'content_editor.italic',
-    icon: IconItalic,
-    isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'content_editor.underline',
-    icon: IconUnderline,
-    isOn: (editor) => editor.isActive('underline'),
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    label: 'content_editor.bullets',
-    icon: IconList,
-    isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'content_editor.numbers',
-    icon: IconListNumbers,
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'content_editor.quote',
-    icon: IconBlockquote,
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    label: 'content_editor.table',
-    icon: IconTable,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-  },
-  {
-    label: 'content_editor.undo',
-    icon: IconArrowBackUp,
-    run: (editor) => editor.chain().focus().undo().run(),
-  },
-  {
-    label: 'content_editor.redo',
-    icon: IconArrowForwardUp,
-    run: (editor) => editor.chain().focus().redo().run(),
-  },
-];
-
 /** The formats of the words that are selected; arrow keys go from one to the next. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor, kind, label, onPictures }: Props) {
   const t = useT();
-  const [isLinking, setLinking] = useState(false);
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const tools = toolsOf(kind);
   // Drawn again only where a format begins or ends, not with each key.
-  const { on, linked } = useEditorState({
+  const { on, linked, inTable, onPicture } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      on: TOOLS.map(({ isOn }) => isOn?.(now) ?? false).join(),
+      on: tools.map(({ isOn }) => isOn?.(now) ?? false).join(),
       linked: now.isActive('link'),
+      inTable: now.isActive('table'),
+      onPicture: now.isActive('picture'),
     }),
   });
   const states = on.split(',');
   return (
     <>
-      <Toolbar.Root className="editor-toolbar" aria-label={t('content_editor.toolbar')}>
-        {TOOLS.map((tool, index) => (
+      <Toolbar.Root
+        className="editor-toolbar"
+        aria-label={`${t('rich_text.toolbar')}: ${label}`}
+        onKeyDown={({ key }) => key === 'Escape' && editor.commands.focus()}
+      >
+        <FontChoice editor={editor} />
+        {tools.map((tool, index) => (
           <ToolButton
             key={tool.label}
             label={t(tool.label)}
@@ -119,18 +51,39 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           />
         ))}
         <ToolButton
-          label={t('content_editor.link')}
+          label={t('rich_text.link')}
           icon={IconLink}
           pressed={linked}
-          onPress={() => setLinking(true)}
+          onPress={() => setDialog('link')}
         />
+        {onPictures && <ToolButton label={t('rich_text.picture')} icon={IconPhoto} onPress={onPictures} />}
+        {onPicture && (
+          <ToolButton
+            label={t('rich_text.picture_alt')}
+            icon={IconAlt}
+            onPress={() => setDialog('picture')}
+          />
+        )}
+        {inTable && (
+          <Toolbar.Group className="editor-tools" aria-label={t('rich_text.table')}>
+            {TABLE_TOOLS.map((tool) => (
+              <ToolButton
+                key={tool.label}
+                label={t(tool.label)}
+                icon={tool.icon}
+                onPress={() => tool.run(editor)}
+              />
+            ))}
+          </Toolbar.Group>
+        )}
       </Toolbar.Root>
-      <LinkDialog editor={editor} open={isLinking} onClose={() => setLinking(false)} />
+      <LinkDialog editor={editor} open={dialog === 'link'} onClose={() => setDialog(null)} />
+      <PictureDialog editor={editor} open={dialog === 'picture'} onClose={() => setDialog(null)} />
     </>
   );
 }
 
-type ToolButtonProps = { label: string; icon: Icon; pressed: boolean | undefined; onPress: () => void };
+type ToolButtonProps = { label: string; icon: Icon; pressed?: boolean | undefined; onPress: () => void };
 
 function ToolButton({ label, icon: Sign, pressed, onPress }: ToolButtonProps) {
   return (

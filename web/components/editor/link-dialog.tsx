@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
+import { isLinkAddress } from '../../../common/rich-text.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -12,7 +13,7 @@ type Props = { editor: Editor; open: boolean; onClose: () => void };
 export function LinkDialog({ editor, open, onClose }: Props) {
   const t = useT();
   return (
-    <Dialog open={open} onClose={onClose} title={t('content_editor.link')} size="small">
+    <Dialog open={open} onClose={onClose} title={t('rich_text.link')} size="small">
       <LinkForm editor={editor} onClose={onClose} />
     </Dialog>
   );
@@ -21,30 +22,39 @@ export function LinkDialog({ editor, open, onClose }: Props) {
 function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   const t = useT();
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
+  const [isWrong, setWrong] = useState(false);
   const set = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const chain = editor.chain().focus().extendMarkRange('link');
     const href = address.trim();
+    if (href !== '' && !isLinkAddress(href)) return setWrong(true);
     (href === '' ? chain.unsetLink() : chain.setLink({ href })).run();
     onClose();
   };
   return (
-    <form method="dialog" onSubmit={set}>
-      <Field label={t('content_editor.link_address')} help={t('content_editor.link_help')}>
+    <form method="dialog" noValidate onSubmit={set}>
+      <Field
+        label={t('rich_text.link_address')}
+        help={t('rich_text.link_help')}
+        {...(isWrong ? { error: t('rich_text.link_wrong') } : {})}
+      >
         {(control) => (
           <TextInput
             {...control}
             value={address}
             maxLength={2000}
             autoCapitalize="off"
-            onChange={(event) => setAddress(event.target.value)}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setWrong(false);
+            }}
           />
         )}
       </Field>
       <DialogActions>
         <Button type="submit" variant="primary">
-          {t('content_editor.link_set')}
+          {t('rich_text.link_set')}
         </Button>
       </DialogActions>
     </form>

@@ -1,94 +1,101 @@
-import { Heading } from '@tiptap/extension-heading';
-import { TableKit } from '@tiptap/extension-table';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { EditorContent } from '@tiptap/react';
+import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
+import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
 import '../../styles/editor.css';
+import { useSending } from '../uploads/use-sending.ts';
+import { cleanPaste } from './clean-paste.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { extensionsOf } from './extensions.ts';
+import { pasteProblem, picturesOf } from './paste-limits.ts';
+import { PasteRefused } from './paste-refused.tsx';
+import { PictureUploads } from './picture-uploads.tsx';
+import { useValueEditor } from './use-value-editor.ts';
 
-type Props = {
+export type RichTextEditorProps = {
   /** For screen readers. */
   label: string;
+  kind: RichTextKind;
   /** HTML; a new value replaces what is being edited. */
   value: string;
-  lang: string;
+  /** Characters of HTML. */
+  maximum: number;
+  lang?: string | undefined;
+  id?: string | undefined;
   invalid?: boolean;
   describedBy?: string | undefined;
+  /** The plain field in whose place it comes had the focus. */
+  takesFocus?: boolean;
   onChange: (html: string) => void;
 };
 
-/** Typing is handed on after this pause, in milliseconds. */
-const DEBOUNCE_MS = 300;
+/** More at once are no text. */
+const PICTURES_AT_ONCE = 20;
 
-/** Keeps the id of a heading: links lead to it. */
-const LinkedHeading = Heading.extend({
-  addAttributes() {
-    return { ...this.parent?.(), id: { default: null } };
-  },
-});
-
-const EXTENSIONS = [
-  LinkedHeading.configure({ levels: [2, 3] }),
-  StarterKit.configure({
-    heading: false,
-    strike: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
-  }),
-  TableKit.configure({ table: { resizable: false } }),
-];
-
-/** Text with headings, lists, links and tables, as HTML. */
-export function RichTextEditor({ label, value, lang, invalid = false, describedBy, onChange }: Props) {
-  const handed = useRef(value);
-  const timer = useRef(0);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
+/** Formatted text as HTML. Its code is large: `RichTextField` fetches it after the page. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, kind, value, maximum, takesFocus = false, onChange } = props;
+  const [refused, setRefused] = useState<RichTextProblem | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const takesPictures = 'img' in RICH_TEXT_ELEMENTS[kind];
+  const extensions = useMemo(() => extensionsOf(kind), [kind]);
+  const editor = useValueEditor({
+    value,
+    extensions,
+    autofocus: takesFocus ? 'end' : false,
+    editorProps: { attributes: attributesOf(props), transformPastedHTML: cleanPaste },
+    onTyped: () => setRefused(null),
+    onChange,
   });
-  const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: value,
-    immediatelyRender: false,
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        class: 'content-text editor-text',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        lang,
-        ...(invalid ? { 'aria-invalid': 'true' } : {}),
-        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-      },
-    },
-    onUpdate: ({ editor: changed }) => {
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => hand(changed.getHTML()), DEBOUNCE_MS);
-    },
-    // A click on a button outside comes after this: nothing typed is left behind.
-    onBlur: ({ editor: left }) => {
-      clearTimeout(timer.current);
-      hand(left.getHTML());
-    },
+  const pictures = useSending({
+    room: PICTURES_AT_ONCE,
+    onArrived: ({ url, width, height }) =>
+      editor?.chain().focus().insertPicture({ src: url, alt: '', width, height }).run(),
   });
-  function hand(html: string) {
-    if (html === handed.current) return;
-    handed.current = html;
-    latest.current(html);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!editor || value === handed.current) return;
-    handed.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  /** Before the editor reads it: 2 MB would stop the page. */
+  const take = (event: ClipboardEvent | DragEvent, moved: DataTransfer) => {
+    const sent = { html: moved.getData('text/html'), text: moved.getData('text/plain') };
+    const files = sent.html === '' && takesPictures ? picturesOf(moved) : [];
+    const used = editor?.view.dom.outerHTML.length ?? 0;
+    const problem = pasteProblem(sent, kind, { used, maximum });
+    if (files.length === 0 && problem === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (files.length > 0) pictures.add(files);
+    else setRefused(problem);
+  };
   return (
-    <div className="editor">
-      {editor && <EditorToolbar editor={editor} />}
+    <div
+      className="editor"
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+    >
+      {editor && (
+        <EditorToolbar
+          editor={editor}
+          kind={kind}
+          label={label}
+          onPictures={takesPictures ? () => input.current?.click() : null}
+        />
+      )}
+      {refused && <PasteRefused problem={refused} />}
+      {takesPictures && <PictureUploads input={input} {...pictures} />}
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+function attributesOf(props: RichTextEditorProps): Record<string, string> {
+  const { label, lang, id, invalid = false, describedBy } = props;
+  return {
+    class: 'content-text editor-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-keyshortcuts': 'Alt+F10',
+    ...(lang ? { lang } : {}),
+    ...(id ? { id } : {}),
+    ...(invalid ? { 'aria-invalid': 'true' } : {}),
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+  };
 }

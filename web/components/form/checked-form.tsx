@@ -62,7 +62,8 @@ export function CheckedForm({
   );
 }
 
-function WithScripts({ children }: { children: ReactNode }) {
+/** Fields that wait for the scripts: typed before, they would be lost. */
+export function WithScripts({ children }: { children: ReactNode }) {
   const t = useT();
   const isTakenOver = useTakenOver();
   return (

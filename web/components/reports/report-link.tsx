@@ -1,10 +1,12 @@
 import { IconFlag } from '@tabler/icons-react';
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { ReportKind } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
+import { fetchedLater } from '../../hooks/fetched-later.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import { passageIn } from './selected-passage.ts';
+
+const reportDialog = fetchedLater(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 type Props = {
   kind: ReportKind;
@@ -27,6 +29,8 @@ export function ReportLink({ kind, id, label, texts, isOwn }: Props) {
   const [passage, setPassage] = useState<string | null>(null);
   // A press takes the selection away before the click comes.
   const selected = useRef('');
+  const close = useCallback(() => setPassage(null), []);
+  const ReportDialog = reportDialog.useFetched(passage !== null, close)?.code;
   if (isOwn) return null;
   const remember = (_event: PointerEvent) => {
     selected.current = window.getSelection()?.toString() ?? '';
@@ -51,13 +55,9 @@ export function ReportLink({ kind, id, label, texts, isOwn }: Props) {
         <IconFlag size={16} stroke={1.75} aria-hidden="true" />
         {t('report_forms.report')}
       </a>
-      <ReportDialog
-        kind={kind}
-        id={id}
-        passage={passage ?? ''}
-        open={passage !== null}
-        onClose={() => setPassage(null)}
-      />
+      {ReportDialog && (
+        <ReportDialog kind={kind} id={id} passage={passage ?? ''} open={passage !== null} onClose={close} />
+      )}
     </>
   );
 }

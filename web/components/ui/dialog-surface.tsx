@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
 import { useT } from '../../lib/app-context.tsx';
 import { cx } from '../../lib/cx.ts';
-import type { DialogProps } from './dialog.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  size?: 'small' | 'normal' | 'large';
+};
 
 /** The dialog itself, with the code that keeps the focus inside. Fetched by `Dialog` when one is about to open. */
 export function DialogSurface({ open, onClose, title, children, size = 'normal' }: DialogProps) {

@@ -1,29 +1,57 @@
-import { useEffect, type CSSProperties } from 'react';
-import { toast as sonner, Toaster as Sonner } from 'sonner';
-import { TOAST_DURATION_MS, TOAST_POSITION } from '../../../common/constants.ts';
-import { say } from '../../lib/texts.ts';
+import { IconCircleCheck, IconUrgent } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TOAST_DURATION_MS } from '../../../common/constants.ts';
+import { cx } from '../../lib/cx.ts';
 import { drawToastsWith, type Toast } from '../../lib/toasts.ts';
 
-const EDGE_PX = 16;
+const SIGN = { success: IconCircleCheck, error: IconUrgent } as const;
 
-function draw({ kind, text, widthPx }: Toast): void {
-  const style = { '--width': `${widthPx}px` } as CSSProperties;
-  sonner[kind](text, { duration: TOAST_DURATION_MS, style });
+/** More at a time would cover the page: the oldest goes early. */
+const TOASTS_MAX = 4;
+
+type Numbered = Toast & { id: number };
+
+/** Where toasts are drawn, the newest on top. Drawn with the page, for screen readers only read what appears in a region they know. */
+export function Toaster() {
+  const [toasts, setToasts] = useState<readonly Numbered[]>([]);
+  const last = useRef(0);
+  useEffect(
+    () =>
+      drawToastsWith((toast) => {
+        last.current += 1;
+        const numbered = { ...toast, id: last.current };
+        setToasts((shown) => [numbered, ...shown].slice(0, TOASTS_MAX));
+      }),
+    [],
+  );
+  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} {...toast} onEnd={remove} />
+      ))}
+    </div>
+  );
 }
 
-/** Where toasts are drawn. The only module that imports the toast library. */
-export default function Toaster() {
-  useEffect(() => drawToastsWith(draw), []);
+/** Goes by itself; a pointer on it keeps it there, for people who read slowly. */
+function ToastLine({ id, kind, text, onEnd }: Numbered & { onEnd: (id: number) => void }) {
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    if (kept) return;
+    const timer = setTimeout(onEnd, TOAST_DURATION_MS, id);
+    return () => clearTimeout(timer);
+  }, [kept, id, onEnd]);
+  const Sign = SIGN[kind];
   return (
-    <Sonner
-      position={TOAST_POSITION}
-      theme="system"
-      offset={EDGE_PX}
-      mobileOffset={EDGE_PX}
-      // Under each other at their full width, not scaled down behind the newest.
-      expand
-      visibleToasts={4}
-      containerAriaLabel={say('layout.notifications')}
-    />
+    <div
+      className={cx('toast', `toast-${kind}`)}
+      data-toast={kind}
+      onPointerEnter={() => setKept(true)}
+      onPointerLeave={() => setKept(false)}
+    >
+      <Sign size={18} stroke={1.75} aria-hidden="true" />
+      <span>{text}</span>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
+import { TradeFields } from '../../components/accounts/trade-fields.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -9,7 +10,6 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
@@ -77,6 +77,8 @@ type Registration = {
   password: string;
   business_name?: string;
   trade_id?: string;
+  trade_id_2?: string;
+  trade_id_3?: string;
 };
 
 function RegisterForm({ role, next, trades }: Props) {
@@ -84,7 +86,7 @@ function RegisterForm({ role, next, trades }: Props) {
   const isContractor = role === 'contractor';
   const empty = { name: '', email: '', password: '' };
   const form = usePostForm<Registration>(
-    isContractor ? { ...empty, business_name: '', trade_id: '' } : empty,
+    isContractor ? { ...empty, business_name: '', trade_id: '', trade_id_2: '', trade_id_3: '' } : empty,
     {
       action: route('register.store'),
       also: next === null ? { role } : { role, next },
@@ -107,24 +109,7 @@ function RegisterForm({ role, next, trades }: Props) {
           )}
         </Field>
       )}
-      {isContractor && (
-        <Field
-          label={t('accounts.main_trade')}
-          help={t('accounts.main_trade_help')}
-          error={errors['trade_id']}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name="trade_id"
-              placeholder={t('accounts.main_trade_choose')}
-              options={trades}
-              value={data.trade_id ?? ''}
-              onChange={(event) => set('trade_id', event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {isContractor && <TradeFields data={data} errors={errors} trades={trades} onChange={set} />}
       <Field
         label={t('accounts.name')}
         help={t(isContractor ? 'accounts.register_name_help_contractor' : 'accounts.register_name_help_user')}

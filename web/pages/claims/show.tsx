@@ -81,16 +81,19 @@ function Now(props: Props) {
   );
 }
 
-function WhatChanges({ ownPage }: { ownPage: string | null }) {
+function WhatChanges({ ownPage }: Pick<Props, 'ownPage'>) {
   const t = useT();
   return (
     <Section title={t('claims.what_changes')}>
       <ul className="grid list-disc gap-2 ps-5">
         <li>{t('claims.change_contractor')}</li>
-        {ownPage !== null && <li>{t('claims.change_own_page', { name: ownPage })}</li>}
+        {ownPage?.isEmpty && <li>{t('claims.change_own_page', { name: ownPage.name })}</li>}
+        {ownPage && !ownPage.isEmpty && (
+          <li>{t('claims.change_own_page_in_use', { name: ownPage.name, reviews: ownPage.reviews })}</li>
+        )}
         <li>{t('claims.change_reviews')}</li>
         <li>{t('claims.change_own_review')}</li>
-        <li>{t('claims.change_nothing_else')}</li>
+        {(ownPage === null || ownPage.isEmpty) && <li>{t('claims.change_nothing_else')}</li>}
       </ul>
     </Section>
   );

@@ -1,7 +1,9 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
+import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import type { BusinessView, WaitingView, WrittenReview } from '../../../server/dashboard/views.ts';
 import type { Waiting as DeskCounts } from '../../../server/moderation/desk.ts';
+import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { DeskPointer } from '../../components/dashboard/desk-pointer.tsx';
 import { Statistics } from '../../components/dashboard/statistics.tsx';
@@ -31,9 +33,11 @@ export type Props = {
   desk: DeskCounts | null;
   /** The latest reviews the reader wrote. */
   written: WrittenReview[];
+  /** Unclaimed listings that may be the reader's business. */
+  listings: MatchingListing[];
 };
 
-export default function Page({ business, waiting, desk, written }: Props) {
+export default function Page({ business, waiting, desk, written, listings }: Props) {
   const t = useT();
   const { viewer } = useShared();
   useReviewUpdates();
@@ -43,6 +47,7 @@ export default function Page({ business, waiting, desk, written }: Props) {
       <h1>{t('dashboard.heading', { name: viewer?.name ?? '' })}</h1>
       {viewer && !viewer.emailVerified && <ConfirmNotice />}
       {desk && <DeskPointer counts={desk} />}
+      <MatchingListings listings={listings} />
       <WithAside label={t('dashboard.aside')} aside={<Beside business={business} waiting={waiting} />}>
         <Waiting business={business} waiting={waiting} />
       </WithAside>

@@ -3,6 +3,7 @@ import { transact, type Context } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { contentPublished } from '../../events.ts';
 import { latestVersion, lockDraft, writeDraft } from '../draft.ts';
+import { hidePicturesToCome } from '../pictures.ts';
 
 /** Makes a draft of an earlier version. Throws a 409 where a draft is there, which would be lost. */
 export async function restoreVersion(
@@ -36,6 +37,7 @@ export async function cancelScheduled(context: Context, { page }: { page: Conten
     const latest = await latestVersion(inside, page);
     if (!latest || latest.published_at <= inside.now) throw conflict('content_editor.none_scheduled');
     await inside.database.deleteFrom('content_versions').where('id', '=', latest.id).execute();
+    await hidePicturesToCome(inside);
     const { english, mexican_spanish } = latest;
     await writeDraft(inside, page, { english, mexican_spanish, version: 0 });
     inside.announce(contentPublished());

@@ -3,8 +3,9 @@ import type { ContentPage } from '../../../../common/content-pages.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';
 import { isVisible } from '../../../core/plain-text.ts';
-import { plainText } from '../clean-html.ts';
+import { visibleText } from '../../../rich-text/visible-text.ts';
 import { latestVersion, writeDraft } from '../draft.ts';
+import { showPictures } from '../pictures.ts';
 import { contentPublished } from '../../events.ts';
 import type { Publishing } from '../schemas.ts';
 
@@ -25,8 +26,8 @@ export async function publishPage(
   checkTime(publishedAt, now);
   return transact(context, async (inside) => {
     const { english, mexican_spanish } = await writeDraft(inside, page, texts);
-    if (!isVisible(plainText(english))) throw invalid('english', 'validation.required');
-    if (!isVisible(plainText(mexican_spanish))) throw invalid('mexican_spanish', 'validation.required');
+    if (!isVisible(visibleText(english))) throw invalid('english', 'validation.required');
+    if (!isVisible(visibleText(mexican_spanish))) throw invalid('mexican_spanish', 'validation.required');
     const latest = await latestVersion(inside, page);
     if (latest && latest.published_at > now) throw conflict('content_editor.scheduled_already');
     if (latest?.english === english && latest.mexican_spanish === mexican_spanish)
@@ -43,6 +44,7 @@ export async function publishPage(
         created_at: now,
       })
       .execute();
+    await showPictures(inside, english + mexican_spanish, publishedAt);
     await inside.database.deleteFrom('content_drafts').where('page', '=', page).execute();
     inside.announce(contentPublished());
     return { publishedAt, isScheduled: publishedAt > now };

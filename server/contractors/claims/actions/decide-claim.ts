@@ -4,15 +4,15 @@ import { conflict, forbidden, notFound, unauthenticated } from '../../../core/er
 import type { Queryable } from '../../../database/client.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
-import { mayClose } from '../../../cases/appeal-state.ts';
 import { decidedMeanwhile } from '../../../cases/decision-conflict.ts';
 import { OTHER_ACCEPTED, hasEvidence } from '../claim.ts';
 import { claimDecided } from '../events.ts';
 import { giveToClaimant, leaveOwnPage } from '../give-to-claimant.ts';
 import { mayLeave } from '../policy.ts';
+import { holdListing } from '../../listings/queries/lock-listing.ts';
 import { lockOwner } from '../queries/claimed-contractor.ts';
 import { lockClaim } from '../queries/lock-claim.ts';
-import { ownPage } from '../queries/own-page.ts';
+import { ownPage, type OwnPage } from '../queries/own-page.ts';
 
 export type ClaimDecision = { claimId: number; reasonCode: OutcomeCode | null; reason: string };
 export type DecidedClaim = { decisionId: number };
@@ -25,6 +25,8 @@ export type WhenTaken = {
   /** Before anything is written: holds the rows that `follow` changes. */
   lock: (inside: ReadContext, taken: Taken) => Promise<void>;
   follow: (inside: ReadContext, taken: Taken) => Promise<void>;
+  /** After the reviews of the claimant's own page came to the business. */
+  refresh: (inside: ReadContext, contractorId: number) => Promise<void>;
 };
 
 /** Gives the listed business to whoever asked for it, in one transaction with all that follows. Throws as below. */
@@ -58,7 +60,7 @@ async function decide(
     const ownerId = await lockOwner(inside.database, contractorId);
     const claim = await lockClaim(inside.database, claimId);
     if (claim.userId === inside.viewer?.userId) throw forbidden();
-    if (!mayClose(claim.state, state))
+    if (claim.state !== 'open')
       throw await decidedMeanwhile(inside.database, claim.decisionId, 'claims.decided_already');
     if (state === 'rejected') return close(inside, { claim, state, reasonCode, reason, after: {} });
 
@@ -67,15 +69,30 @@ async function decide(
     const own = await ownPage(inside.database, userId);
     if (mayLeave(own) !== true) throw conflict('claims.claimant_has_business');
     if (!hasEvidence(claim)) throw conflict('claims.evidence_missing');
-    const taken = { contractorId, profileId: await personOf(inside.database, userId) };
-    await whenTaken?.lock(inside, taken);
-    await giveToClaimant(inside, claim, own);
-    await whenTaken?.follow(inside, taken);
+    if (whenTaken) await give(inside, claim, own, whenTaken);
     const accepted = await close(inside, { claim, state, reasonCode, reason, after: { claimed: true } });
     if (own) await leaveOwnPage(inside, { fromId: own.id, intoId: contractorId, ...accepted });
     await closeOthers(inside, claim);
     return accepted;
   });
+}
+
+/** The business with all that follows; what was written under the claimant's own page is written under the business now. */
+async function give(
+  inside: ReadContext,
+  claim: Claim,
+  own: OwnPage | null,
+  whenTaken: WhenTaken,
+): Promise<void> {
+  const { contractorId } = claim;
+  const taken = { contractorId, profileId: await personOf(inside.database, claim.userId) };
+  await whenTaken.lock(inside, taken);
+  if (own) await holdListing(inside, own.id);
+  await giveToClaimant(inside, claim, own);
+  await whenTaken.follow(inside, taken);
+  if (!own) return;
+  await whenTaken.refresh(inside, contractorId);
+  await whenTaken.follow(inside, { contractorId, profileId: contractorId });
 }
 
 /** Who and which business never change, so they need no lock of their own. */

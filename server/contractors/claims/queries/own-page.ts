@@ -1,15 +1,18 @@
 import type { Queryable } from '../../../database/client.ts';
 import { pointingRows } from '../../pointing-rows.ts';
 
-/** The business that somebody answers for already; `isEmpty`: registered with the account, and nothing was built on it. */
-export type OwnPage = { id: number; name: string; isEmpty: boolean };
+/**
+ * The business that somebody answers for already. `isOwnWords`: it came with the account, from no list; `isEmpty`: and nothing was
+ * built on it.
+ */
+export type OwnPage = { id: number; name: string; isOwnWords: boolean; isEmpty: boolean; reviews: number };
 
 /** Null for people who answer for no business. Within a transaction that decides, hold the account first. */
 export async function ownPage(database: Queryable, userId: number): Promise<OwnPage | null> {
   const row = await database
     .selectFrom('profiles as p')
     .innerJoin('contractors as c', 'c.id', 'p.id')
-    .select(['p.id', 'p.name', 'c.source', 'c.hidden_at'])
+    .select(['p.id', 'p.name', 'c.source', 'c.hidden_at', 'c.review_count', 'c.quote_count'])
     .where('p.user_id', '=', userId)
     .where('p.kind', '=', 'contractor')
     .executeTakeFirst();
@@ -18,6 +21,8 @@ export async function ownPage(database: Queryable, userId: number): Promise<OwnP
   return {
     id: row.id,
     name: row.name,
+    isOwnWords,
+    reviews: row.review_count + row.quote_count,
     isEmpty: isOwnWords && !(await pointingRows(database, [row.id])).has(row.id),
   };
 }

@@ -7,6 +7,7 @@ import { planCases } from './cases/plan/plan-cases.ts';
 import { insertAccounts } from './insert/accounts.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
+import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
 import { insertResponses, insertReviews } from './insert/reviews.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertReviews(database, world.reviews, ids);
     await insertResponses(database, world, ids);
     await insertPostings(database, world.postings, ids);
+    await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
     await refreshCopies(database, world, ids, today);
   });

@@ -39,13 +39,14 @@ export function decisionAppealCase(
   appealId: number,
 ): Promise<DecisionAppealCaseRow | undefined> {
   return context.database
-    .selectFrom('decision_appeals as a')
+    .selectFrom('appeals as a')
     .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
     .leftJoin('users as u', 'u.id', 'a.appellant_user_id')
     .leftJoin('users as by', 'by.id', 'd.decided_by_user_id')
-    .select(['a.id', 'a.state', 'a.reason', 'a.off_reason as offReason', 'a.filed_at as filedAt'])
+    .select(['a.id', 'a.state', 'a.on_appeal_reason as reason', 'a.filed_at as filedAt'])
     .select([
       'a.due_at as dueAt',
+      'a.off_appeal_reason as offReason',
       'a.closed_at as closedAt',
       'u.id as appellantId',
       'u.name as appellantName',
@@ -55,6 +56,7 @@ export function decisionAppealCase(
     .select(['d.subject_id as subjectId', 'd.review_id as reviewId'])
     .select(wordsVersion.as('version'))
     .select([canBeUndone.as('stands'), isPartOf(context).as('isOwnCase')])
+    .where('a.type', '=', 'decision_appeal')
     .where('a.id', '=', appealId)
     .$castTo<DecisionAppealCaseRow>()
     .executeTakeFirst();

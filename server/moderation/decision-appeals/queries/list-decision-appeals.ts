@@ -28,10 +28,11 @@ function selectDecisionAppeals(context: ReadContext, { search, filters }: Decisi
   const id = typedId(search);
   const { state, action } = filters;
   return context.database
-    .selectFrom('decision_appeals as a')
+    .selectFrom('appeals as a')
     .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
     .leftJoin('users as u', 'u.id', 'a.appellant_user_id')
     .leftJoin('contractors as c', 'c.id', 'd.contractor_id')
+    .where('a.type', '=', 'decision_appeal')
     .where(sql<SqlBool>`not ${isPartOf(context)}`)
     .$if(state === null || state === 'late', (query) => query.where('a.state', '=', 'open'))
     .$if(state === 'late', (query) => query.where('a.due_at', '<', lateBefore(context.now)))
@@ -41,7 +42,7 @@ function selectDecisionAppeals(context: ReadContext, { search, filters }: Decisi
     .$if(action !== null, (query) => query.where('d.action', '=', action ?? ''))
     .$if(search !== '', (query) =>
       query.where(
-        sql<SqlBool>`(fold_text(a.reason) like fold_text(${words}) or fold_text(u.name) like fold_text(${words})
+        sql<SqlBool>`(fold_text(a.on_appeal_reason) like fold_text(${words}) or fold_text(u.name) like fold_text(${words})
           or fold_text(c.name) like fold_text(${words}) or d.id = ${id} or a.id = ${id})`,
       ),
     );

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/errors.ts';
 import { ownProfilesOf } from '../../../postings/policy.ts';
 
 /**
- * Of `decision_appeals as a` against `decisions as d`: its reader appealed, or is the author or the contractor of what was
+ * Of `appeals as a` against `decisions as d`: its reader appealed, or is the author or the contractor of what was
  * decided about. What is said in such a case is for the other administrators.
  */
 export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<boolean> {
@@ -22,9 +22,10 @@ export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<bo
 /** Whether the reader has a part in an appeal; throws `notFound()` where there is none. */
 export async function hasPartIn(context: ReadContext, appealId: number): Promise<boolean> {
   const row = await context.database
-    .selectFrom('decision_appeals as a')
+    .selectFrom('appeals as a')
     .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
     .select(isPartOf(context).as('hasPart'))
+    .where('a.type', '=', 'decision_appeal')
     .where('a.id', '=', appealId)
     .executeTakeFirst();
   if (!row) throw notFound();

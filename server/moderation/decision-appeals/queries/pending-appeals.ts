@@ -2,20 +2,21 @@ import { sql } from 'kysely';
 import type { AppealableAction } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { APPEALABLE, type AppealMatter } from '../../../cases/appealable-decision.ts';
-import type { AppealedSubject } from '../../../cases/open-appeals.ts';
+import type { AppealSubject } from '../../../cases/appeals.ts';
 import { isPartOf } from './own-part.ts';
 
 /** An open appeal that is decided before anything else about the same matter is. */
-export type PendingAppeal = { id: number; subject: AppealedSubject['type']; matter: AppealMatter };
+export type PendingAppeal = { id: number; subject: AppealSubject['type']; matter: AppealMatter };
 
 type About = { reviewId: number } | { type: 'posting' | 'user' | 'listing'; id: number };
 
 /** Of a review with its response, a posting, an account or a listing; nothing that the reader has a part in. */
 export async function pendingAppeals(context: ReadContext, about: About): Promise<PendingAppeal[]> {
   const rows = await context.database
-    .selectFrom('decision_appeals as a')
+    .selectFrom('appeals as a')
     .innerJoin('decisions as d', 'd.id', 'a.against_decision_id')
     .select(['a.id', 'd.action', 'd.subject_type as subject'])
+    .where('a.type', '=', 'decision_appeal')
     .where('a.state', '=', 'open')
     .where(sql<boolean>`not ${isPartOf(context)}`)
     .where((every) =>
@@ -24,7 +25,7 @@ export async function pendingAppeals(context: ReadContext, about: About): Promis
         : every.and([every('d.subject_type', '=', about.type), every('d.subject_id', '=', about.id)]),
     )
     .orderBy('a.id')
-    .$castTo<{ id: number; action: AppealableAction; subject: AppealedSubject['type'] }>()
+    .$castTo<{ id: number; action: AppealableAction; subject: AppealSubject['type'] }>()
     .execute();
   return rows.map(({ id, action, subject }) => ({ id, subject, matter: APPEALABLE[action].matter }));
 }

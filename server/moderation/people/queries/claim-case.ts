@@ -17,6 +17,7 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
         .on('other.kind', '=', 'contractor')
         .onRef('other.id', '!=', 'c.id'),
     )
+    .leftJoin('contractors as otherPage', 'otherPage.id', 'other.id')
     .leftJoin('uploads as file', 'file.id', 'claim.upload_id')
     .select(['claim.id', 'claim.state', 'claim.evidence', 'claim.email', 'claim.message'])
     .select('claim.message_signals as messageSignals')
@@ -29,7 +30,9 @@ export async function claimCase({ database }: ReadContext, claimId: number) {
     .select(['business.phone', 'business.user_id as ownerId'])
     .select(['u.id as claimantId', 'u.name as claimantName', 'u.email as claimantEmail', 'u.status'])
     .select(['u.email_verified as emailVerified', 'u.created_at as joinedAt'])
-    .select(['other.name as otherBusiness', 'file.key as fileKey', 'file.original_name as fileName'])
+    .select(['other.name as otherBusiness', 'otherPage.source as otherSource'])
+    .select('otherPage.review_count as otherReviews')
+    .select(['file.key as fileKey', 'file.original_name as fileName'])
     .select([reviewsGivenOf('u').as('reviewsGiven'), reviewsOfTheBusiness.as('ownReviews')])
     .where('claim.id', '=', claimId)
     .executeTakeFirst();

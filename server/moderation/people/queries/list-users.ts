@@ -83,4 +83,5 @@ export const reviewsGivenOf = (user: string) => sql<number>`(
   where author.user_id = ${sql.ref(`${user}.id`)} and r.deleted_at is null)`;
 
 const hasOpenAppeal = (user: string) => sql<boolean>`exists (
-  select from account_appeals a where a.user_id = ${sql.ref(`${user}.id`)} and a.state = 'open')`;
+  select from appeals a where a.type = 'account_appeal' and a.subject_type = 'user'
+    and a.subject_id = ${sql.ref(`${user}.id`)} and a.state = 'open')`;

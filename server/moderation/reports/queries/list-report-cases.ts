@@ -1,20 +1,13 @@
 import { lateBefore } from '../../../../common/last-days.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { ReportCaseState, ReportKind, ReportReason } from '../../../../common/reports.ts';
+import type { ReportReason } from '../../../../common/reports.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { textOf } from '../../../reports/queries/reported-text.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { ReportListState } from '../schemas.ts';
+import { CASE_COLUMNS, CASES_WITH_TEXT, type CaseColumns } from './report-case.ts';
 
 /** A case in the queue. */
-export type ReportCaseRow = {
-  id: number;
-  kind: ReportKind;
-  subjectId: number;
-  state: ReportCaseState;
-  openedAt: Date;
-  dueAt: Date;
-  closedAt: Date | null;
+export type ReportCaseRow = CaseColumns & {
   /** null: it has been erased. */
   title: string | null;
   body: string | null;
@@ -23,8 +16,6 @@ export type ReportCaseRow = {
   /** The reason that was given most often first. */
   reasons: { reason: ReportReason; count: number }[];
 };
-
-const TEXT = textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
 
 /**
  * Of cases (as `report_case`) with their `text`: not about something of the reader's own, nor reported by them. What they have no part in
@@ -60,7 +51,7 @@ function conditionsOf(context: ReadContext, { search, filters }: ReportListState
 
 export async function countReportCases(context: ReadContext, state: ReportListState): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from report_cases as report_case left join lateral ${TEXT} as text on true
+    select count(*)::integer as total from ${CASES_WITH_TEXT}
     where ${conditionsOf(context, state)}`.execute(context.database);
   return rows[0]?.total ?? 0;
 }
@@ -78,13 +69,12 @@ export async function listReportCases(
 ): Promise<ReportCaseRow[]> {
   const direction = state.direction === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<ReportCaseRow>`
-    select report_case.id, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.state, report_case.opened_at as "openedAt",
-      report_case.due_at as "dueAt", report_case.closed_at as "closedAt", text.title, text.body,
+    select ${CASE_COLUMNS}, text.title, text.body,
       text.contractor ->> 'name' as "contractorName",
       (select count(*)::integer from reports where case_id = report_case.id) as count,
       (select json_agg(json_build_object('reason', reason, 'count', count) order by count desc, reason)
         from (select reason, count(*)::integer from reports where case_id = report_case.id group by reason) as given) as reasons
-    from report_cases as report_case left join lateral ${TEXT} as text on true
+    from ${CASES_WITH_TEXT}
     where ${conditionsOf(context, state)}
     order by ${SORTS[state.sort]} ${direction}, report_case.id
     limit ${limit}::integer offset ${offset}::integer`.execute(context.database);

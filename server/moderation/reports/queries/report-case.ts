@@ -4,8 +4,8 @@ import type { ReportCaseState, ReportKind, ReportReason } from '../../../../comm
 import type { ReadContext } from '../../../core/context.ts';
 import { textOf, type ReportedText } from '../../../reports/queries/reported-text.ts';
 
-/** A case with its text and its reports; times in JSON as the database writes them. */
-export type ReportCaseDetails = {
+/** What is read of each case, in the queue too. */
+export type CaseColumns = {
   id: number;
   kind: ReportKind;
   subjectId: number;
@@ -13,6 +13,14 @@ export type ReportCaseDetails = {
   openedAt: Date;
   dueAt: Date;
   closedAt: Date | null;
+};
+export const CASE_COLUMNS = sql`report_case.id, report_case.subject_type as kind, report_case.subject_id as "subjectId",
+  report_case.state, report_case.opened_at as "openedAt", report_case.due_at as "dueAt", report_case.closed_at as "closedAt"`;
+export const CASES_WITH_TEXT = sql`report_cases as report_case
+  left join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on true`;
+
+/** A case with its text and its reports; times in JSON as the database writes them. */
+export type ReportCaseDetails = CaseColumns & {
   closedBy: string | null;
   reasonCode: ReasonCode | null;
   reasonText: string | null;
@@ -44,18 +52,15 @@ const EARLIER = sql`(
   from (select before.id, before.state, before.closed_at, before.reason_text from report_cases as before where before.subject_type = report_case.subject_type
     and before.subject_id = report_case.subject_id and before.id < report_case.id order by before.id desc limit ${EARLIER_SHOWN}) as e)`;
 
-const TEXT = textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'));
-
 export async function reportCase(
   { database }: ReadContext,
   caseId: number,
 ): Promise<ReportCaseDetails | null> {
   const { rows } = await sql<ReportCaseDetails>`
-    select report_case.id, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.state, report_case.opened_at as "openedAt",
-      report_case.due_at as "dueAt", report_case.closed_at as "closedAt", closer.name as "closedBy", report_case.reason_text as "reasonText",
+    select ${CASE_COLUMNS}, closer.name as "closedBy", report_case.reason_text as "reasonText",
       coalesce(report_case.reason_code, d.reason_code) as "reasonCode", report_case.decision_id as "decisionId",
       case when text.title is not null then to_json(text) end as text, ${REPORTS} as reports, ${EARLIER} as earlier
-    from report_cases as report_case left join lateral ${TEXT} as text on true
+    from ${CASES_WITH_TEXT}
     left join users as closer on closer.id = report_case.closed_by_user_id
     left join decisions as d on d.id = report_case.decision_id
     where report_case.id = ${caseId}`.execute(database);

@@ -162,6 +162,26 @@ describe('a contractor’s history', () => {
     expect(rows[13]).toMatchObject({ text: 'Claimed, with a document', words: 'I bought it.' });
   });
 
+  test('names what screening found in the reader’s language, never by its code', async () => {
+    const other = await world.make.contractor();
+    await world.make.decision({
+      action: 'response.held',
+      subject: { type: 'response', id: 1 },
+      contractor: other,
+      reasonText: 'contact_details, near_copy',
+    });
+    const wordsIn = async (language?: 'mexican_spanish') => {
+      const url = route('admin.contractors.history', { id: other.id });
+      if (language) admin.cookies.set('lang', language);
+      else admin.cookies.delete('lang');
+      const { rows } = (await admin.visit(url)).page.props['history'] as ContractorHistoryView['history'];
+      return rows.find(({ event }) => event === 'decision_made')?.words;
+    };
+    expect(await wordsIn()).toBe('Contact details, Near copy, or text removed before');
+    expect(await wordsIn('mexican_spanish')).toMatch(/^Datos de contacto, /);
+    await wordsIn();
+  });
+
   test('is told in the reader’s language', async () => {
     const reader = await world.signedIn({ role: 'admin', language: 'mexican_spanish' });
     const url = route('admin.contractors.history', { id: contractor.id }, { query: { kind: 'decision' } });

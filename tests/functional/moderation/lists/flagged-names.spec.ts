@@ -4,6 +4,7 @@ import type { OverviewView } from '../../../../server/moderation/overview.ts';
 import type { ListingCaseView } from '../../../../server/moderation/lists/listing-page.ts';
 import type { ContractorsView } from '../../../../server/moderation/lists/views.ts';
 import type { ClaimsView } from '../../../../server/moderation/people/claim-views.ts';
+import { screenBusinessNames } from '../../../../server/accounts/jobs/screen-business-names.ts';
 import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 const CALL_US = 'Call 602-555-0123 Roofing';
@@ -58,6 +59,35 @@ describe('the name of a business', () => {
     expect(await flagged()).toEqual([[firm.id, ['contact_details']]]);
     await rename('Quiet Roofing');
     expect(await flagged()).toEqual([]);
+  });
+
+  test('from before names were screened is screened at night, and again when a word is listed', async () => {
+    const old = await world.make.contractor({
+      owner: (await world.signedIn()).user,
+      name: 'Text 602-555-0177',
+    });
+    const imported = await world.make.contractor({ name: 'Text 602-555-0178' });
+    const night = () => screenBusinessNames(world.database);
+    await night();
+    await night();
+    const marks = async (id: number) =>
+      (
+        await world.database
+          .selectFrom('contractors')
+          .select('name_signals')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).name_signals;
+    expect([await marks(old.id), await marks(imported.id)]).toEqual([['contact_details'], []]);
+    await rename('Zanzibar Roofing');
+    await world.database.insertInto('hold_words').values({ word: 'zanzibar', language: 'english' }).execute();
+    await night();
+    expect(await marks(firm.id)).toEqual(['hold_word']);
+    await check(admin, 'Zanzibar Roofing');
+    await world.database.deleteFrom('hold_words').where('word', '=', 'zanzibar').execute();
+    await night();
+    expect((await flagged()).map(([id]) => id)).toEqual([old.id]);
+    await world.database.deleteFrom('contractors').where('id', '=', old.id).execute();
   });
 
   test('that changed meanwhile is read again first; only administrators mark it, and none their own', async () => {

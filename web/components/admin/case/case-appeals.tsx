@@ -4,6 +4,7 @@ import type { CaseAppeal, CaseView } from '../../../../server/moderation/case-vi
 import type { UploadView } from '../../../../server/uploads/views.ts';
 import { useT } from '../../../lib/app-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { WithScripts } from '../../form/checked-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -117,20 +118,22 @@ function NoteForm({ reviewId }: { reviewId: number }) {
   };
   return (
     <form className="case-note-form" noValidate onSubmit={(event) => void save(event)}>
-      <Field label={t('admin.note')} help={t('admin.note_help')} error={errors['body']} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            counter={DECISION_TEXT_MAX_LENGTH}
-            value={body}
-            onChange={({ target }) => setBody(target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="small" busy={busy}>
-        {t('admin.note_save')}
-      </Button>
+      <WithScripts>
+        <Field label={t('admin.note')} help={t('admin.note_help')} error={errors['body']} required>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              counter={DECISION_TEXT_MAX_LENGTH}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="small" busy={busy}>
+          {t('admin.note_save')}
+        </Button>
+      </WithScripts>
     </form>
   );
 }

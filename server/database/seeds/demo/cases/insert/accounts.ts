@@ -24,11 +24,14 @@ export async function appealForAccount(scene: Scene, step: Step<'account_appeale
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await scene.database
-    .insertInto('account_appeals')
+    .insertInto('appeals')
     .values({
-      user_id: userId,
+      type: 'account_appeal',
+      subject_type: 'user',
+      subject_id: userId,
+      appellant_user_id: userId,
       against_decision_id: decision_id,
-      reason: step.reason,
+      on_appeal_reason: step.reason,
       filed_at: scene.now,
       due_at: appealDueAt(scene.now),
     })

@@ -8,6 +8,9 @@ export async function fileAppeal(scene: Scene, step: Step<'appeal_filed'>): Prom
   await scene.database
     .insertInto('appeals')
     .values({
+      type: 'appeal',
+      subject_type: 'review',
+      subject_id: about.id,
       review_id: about.id,
       kind: step.appeal,
       appellant_user_id: appellant,
@@ -23,6 +26,7 @@ async function openAppeal({ database }: Scene, { id }: Case) {
   return database
     .selectFrom('appeals')
     .select(['id', 'kind', 'against_decision_id'])
+    .where('type', '=', 'appeal')
     .where('review_id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
@@ -51,6 +55,7 @@ export async function decideAppeal(asked: Scene, step: Step<'appeal_decided'>): 
   await scene.database
     .updateTable('appeals')
     .set({ state: step.state, closed_at: scene.now, decision_id: decisionId })
+    .where('type', '=', 'appeal')
     .where('id', '=', appeal.id)
     .execute();
   if (granted) await change(scene, about, { status: wished, decision_id: decisionId });
@@ -72,6 +77,7 @@ export async function withdrawAppeal(scene: Scene, step: Step<'appeal_withdrawn'
   await scene.database
     .updateTable('appeals')
     .set({ state: 'withdrawn', closed_at: scene.now, off_appeal_reason: step.reason })
+    .where('type', '=', 'appeal')
     .where('id', '=', appeal.id)
     .execute();
 }

@@ -40,8 +40,9 @@ export async function decideOnAppeal(
 ): Promise<void> {
   const { decisionId } = await appealedAbout(scene, about);
   const { id: appealId } = await scene.database
-    .selectFrom('decision_appeals')
+    .selectFrom('appeals')
     .select('id')
+    .where('type', '=', 'decision_appeal')
     .where('against_decision_id', '=', decisionId)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();

@@ -1,0 +1,27 @@
+import type { MessageKey } from '../../../../translations/index.ts';
+import { transact, type Context } from '../../../core/context.ts';
+import { conflict } from '../../../core/errors.ts';
+import { textsChanged } from '../../events.ts';
+import { currentText, lockTexts, shippedWords } from '../overrides.ts';
+
+/** Takes the last change of a text back. Throws a 409 where it is not the last one any more. */
+export async function undoTranslation(
+  context: Context,
+  { key, version }: { key: MessageKey; version: number },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    await lockTexts(inside);
+    const { version: last } = await currentText(inside, key);
+    if (last !== version) throw conflict('translations.changed_meanwhile');
+    const { database } = inside;
+    const change = await database
+      .deleteFrom('translation_changes')
+      .where('id', '=', version)
+      .returning(['english', 'mexican_spanish', 'edited_at'])
+      .executeTakeFirstOrThrow();
+    // The product's own words may be others by now.
+    const words = change.edited_at === null ? { ...shippedWords(key), edited_at: null } : change;
+    await database.updateTable('translations').set(words).where('key', '=', key).execute();
+    inside.announce(textsChanged());
+  });
+}

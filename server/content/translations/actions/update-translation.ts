@@ -1,0 +1,33 @@
+import { translationProblems, type TranslationProblem } from '../../../../common/translation-check.ts';
+import { transact, type Context } from '../../../core/context.ts';
+import { conflict, InvalidInput, type FieldProblem } from '../../../core/errors.ts';
+import { currentText, lockTexts, shippedWords, writeText } from '../overrides.ts';
+import type { EditedTranslation } from '../schemas.ts';
+
+/**
+ * Writes an administrator's words over a text of the product, in both languages. Throws InvalidInput for broken placeholders or
+ * plurals, and a 409 where somebody else has changed the text meanwhile.
+ */
+export async function updateTranslation(
+  context: Context,
+  { key, version, english, mexican_spanish }: EditedTranslation,
+): Promise<void> {
+  const words = { english, mexican_spanish };
+  const problems = Object.entries(translationProblems(words, shippedWords(key)));
+  if (problems.length > 0)
+    throw new InvalidInput(
+      Object.fromEntries(problems.map(([field, problem]) => [field, [toFieldProblem(problem)]])),
+    );
+  await transact(context, async (inside) => {
+    await lockTexts(inside);
+    const before = await currentText(inside, key);
+    if (before.version !== version) throw conflict('translations.changed_meanwhile');
+    if (before.english === english && before.mexican_spanish === mexican_spanish) return;
+    await writeText(inside, key, words);
+  });
+}
+
+export const toFieldProblem = ({ problem, ...params }: TranslationProblem): FieldProblem => ({
+  key: `translations.problem_${problem}`,
+  params,
+});

@@ -1,0 +1,120 @@
+import { parseMessage } from '../../../common/message-format.ts';
+import { placeholdersOf } from '../../../common/translation-check.ts';
+import type { TranslationState } from '../../../common/translation-states.ts';
+import { catalogue, type MessageKey } from '../../../translations/index.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { Words } from './overrides.ts';
+import { placesOf } from './text-places.ts';
+
+export type TranslationRow = {
+  number: number;
+  key: MessageKey;
+  english: string;
+  mexican_spanish: string;
+  /** The product's own words. */
+  shipped: { english: string; mexican_spanish: string };
+  states: TranslationState[];
+  /** The number of its last change, which can be undone; 0: none. */
+  version: number;
+  /** ISO 8601 UTC. */
+  changedAt: string | null;
+  changedBy: string | null;
+  placeholders: string[];
+  /** Files of the code that say it. */
+  places: string[];
+};
+
+type Search = { search: string; state: TranslationState | null };
+
+/** The texts of the product with what administrators wrote over them, by key. */
+export async function listTranslations(
+  context: ReadContext,
+  { search, state }: Search,
+): Promise<TranslationRow[]> {
+  const [overrides, places] = await Promise.all([readOverrides(context), placesOf()]);
+  const wanted = fold(search);
+  return (Object.keys(catalogue) as MessageKey[])
+    .sort()
+    .map((key, index) => toRow(key, index, overrides.get(key), places(key)))
+    .filter((row) => state === null || row.states.includes(state))
+    .filter(({ key, english, mexican_spanish }) =>
+      [key, english, mexican_spanish].some((text) => fold(text).includes(wanted)),
+    );
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+type Override = Awaited<ReturnType<typeof readOverrides>> extends Map<string, infer Row> ? Row : never;
+
+function toRow(
+  key: MessageKey,
+  index: number,
+  override: Override | undefined,
+  places: string[],
+): TranslationRow {
+  const [english, mexican_spanish] = catalogue[key];
+  const shipped = { english, mexican_spanish };
+  const words = override && isOverridden(override) ? wordsOf(override) : shipped;
+  return {
+    number: index + 1,
+    key,
+    ...words,
+    shipped,
+    states: statesOf(words, shipped, override),
+    version: override?.version ?? 0,
+    changedAt: override?.changed_at.toISOString() ?? null,
+    changedBy: override?.by ?? null,
+    placeholders: placeholdersOf(parseMessage(english)),
+    places,
+  };
+}
+
+const isOverridden = (override: Override | undefined): boolean =>
+  override !== undefined && override.edited_at !== null;
+const wordsOf = ({ english, mexican_spanish }: Override) => ({ english, mexican_spanish });
+
+function statesOf(words: Words, shipped: Words, override: Override | undefined): TranslationState[] {
+  const states: TranslationState[] = [];
+  if (words.english.trim() === '' || words.mexican_spanish.trim() === '') states.push('missing');
+  if (!override || !isOverridden(override)) return states;
+  const { replaced_english, replaced_spanish } = override;
+  const isStale =
+    replaced_english !== null &&
+    (replaced_english !== shipped.english || replaced_spanish !== shipped.mexican_spanish);
+  return [...states, ...(isStale ? (['changed'] as const) : []), 'overridden'];
+}
+
+/** What administrators changed: with the last change, and with the product's words that the first one replaced. */
+async function readOverrides({ database }: ReadContext) {
+  const rows = await database
+    .selectFrom('translations as text')
+    .innerJoin(
+      (query) =>
+        query
+          .selectFrom('translation_changes')
+          .distinctOn('key')
+          .select(['key', 'id', 'changed_at', 'changed_by_user_id'])
+          .orderBy('key')
+          .orderBy('id', 'desc')
+          .as('last'),
+      (join) => join.onRef('last.key', '=', 'text.key'),
+    )
+    .leftJoin('users as u', 'u.id', 'last.changed_by_user_id')
+    .leftJoin(
+      (query) =>
+        query
+          .selectFrom('translation_changes')
+          .distinctOn('key')
+          .select(['key', 'english', 'mexican_spanish'])
+          .where('edited_at', 'is', null)
+          .orderBy('key')
+          .orderBy('id', 'desc')
+          .as('first'),
+      (join) => join.onRef('first.key', '=', 'text.key'),
+    )
+    .select(['text.key', 'text.english', 'text.mexican_spanish', 'text.edited_at'])
+    .select(['last.id as version', 'last.changed_at', 'u.name as by'])
+    .select(['first.english as replaced_english', 'first.mexican_spanish as replaced_spanish'])
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
+}

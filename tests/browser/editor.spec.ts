@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { route } from '../../common/route-table.ts';
+import type { DatabaseHandle } from '../../server/database/client.ts';
+import { CLIPBOARDS } from '../fixtures/pasted/clipboards.ts';
+import { createFactories, PASSWORD as FACTORY_PASSWORD } from '../support/factories.ts';
+import {
+  accessibilityProblems,
+  eventually,
+  PHONE,
+  signIn,
+  stickingOut,
+  t,
+  test,
+  type Person,
+} from './support/journey.ts';
+
+const english = (page: Page) => page.getByRole('textbox', { name: t('content_editor.english') });
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: /English/ });
+/** As the editor hands it on; what only helps the text cursor is left out. */
+const htmlOf = (page: Page) =>
+  english(page).evaluate((element) =>
+    [...element.children]
+      .map((each) => each.outerHTML)
+      .join('')
+      .replace(/<br class="ProseMirror-trailingBreak">/g, ''),
+  );
+
+async function openEditor(writer: Person, database: DatabaseHandle, page: string): Promise<void> {
+  const email = `editor.${randomUUID().slice(0, 8)}@plumbline.test`;
+  await createFactories(database).user({ email, role: 'admin' });
+  await signIn(writer, email, FACTORY_PASSWORD);
+  await writer.visit(route('admin.content.edit', { page }));
+  await english(writer.page).waitFor();
+}
+
+/** As the keyboard would: the editor reads the clipboard that the event brings. */
+const paste = (page: Page, html: string, text = 'pasted') =>
+  english(page).evaluate(
+    (element, sent) => {
+      const clipboardData = new DataTransfer();
+      if (sent.html !== '') clipboardData.setData('text/html', sent.html);
+      clipboardData.setData('text/plain', sent.text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { html, text },
+  );
+
+async function empty(page: Page): Promise<void> {
+  await english(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+}
+
+describe('the editor', () => {
+  test('formats words by the keyboard alone, and stores fonts as classes', async ({ someone, database }) => {
+    const writer = await someone();
+    const { page } = writer;
+    await openEditor(writer, database, 'sub-finder');
+    await empty(page);
+    await page.keyboard.type('Big words');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Alt+F10');
+    const family = toolbar(page).getByLabel(t('rich_text.family'), { exact: true });
+    await expect.poll(() => family.evaluate((element) => element === document.activeElement)).toBe(true);
+    await family.selectOption('Georgia');
+    await page.keyboard.press('ArrowRight');
+    const size = toolbar(page).getByLabel(t('rich_text.size'), { exact: true });
+    await expect.poll(() => size.evaluate((element) => element === document.activeElement)).toBe(true);
+    await size.selectOption('18 px');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+b');
+    expect(await htmlOf(page)).toMatch(
+      /<p>(<strong>)?<span class="font-georgia font-size-18">(<strong>)?Big words/,
+    );
+    expect(
+      await english(page)
+        .locator('span')
+        .evaluate((element) => getComputedStyle(element).fontSize),
+    ).toBe('18px');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: t('content_editor.save') }).click();
+    await eventually(async () => {
+      const [row] = await database.sql<{ english: string }[]>`
+        select english from content_drafts where page = 'sub-finder'`;
+      return row?.english ?? '';
+    }).toContain('<span class="font-georgia font-size-18">');
+  });
+
+  test('fits on a phone', async ({ someone, database }) => {
+    const writer = await someone({ viewport: PHONE });
+    await openEditor(writer, database, 'about');
+    expect(await stickingOut(writer.page)).toEqual([]);
+    expect(await accessibilityProblems(writer.page)).toEqual([]);
+  });
+
+  test('cleans what is pasted, and refuses what does not fit without losing anything', async ({
+    someone,
+    database,
+  }) => {
+    const writer = await someone();
+    const { page } = writer;
+    await openEditor(writer, database, 'newsfeed');
+    for (const [program, html, result] of CLIPBOARDS) {
+      await empty(page);
+      await paste(page, html);
+      expect((await htmlOf(page)).replace(/\s+/g, ' '), program).toBe(result);
+    }
+    const before = await htmlOf(page);
+    const refusals = [
+      [`<table><tr>${'<td>x</td>'.repeat(200)}</tr></table>`, '200 columns'],
+      [`${'<ul><li>'.repeat(10_000)}x`, '10,000 levels'],
+      [`<p>${'word '.repeat(400_000)}</p>`, '200,000 fit'],
+    ] as const;
+    for (const [html, sentence] of refusals) {
+      await paste(page, html);
+      await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+      expect(await htmlOf(page)).toBe(before);
+    }
+  });
+
+  test('takes pictures, and keeps the text where an upload breaks off', async ({ someone, database }) => {
+    const writer = await someone();
+    const { page } = writer;
+    await openEditor(writer, database, 'red-flags');
+    await empty(page);
+    await page.keyboard.type('Words that stay');
+    const roof = {
+      name: 'roof.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
+        .jpeg()
+        .toBuffer(),
+    };
+    const input = page.locator('.editor').first().locator('input[type=file]');
+    writer.expectProblem(/ERR_FAILED|ERR_CONNECTION/);
+    await page.route('**/api/upload', (request) => request.abort('connectionreset'));
+    await input.setInputFiles(roof);
+    await page.getByText(t('uploads.failed', { user_content: 'roof.jpg' })).waitFor();
+    expect(await htmlOf(page)).toBe('<p>Words that stay</p>');
+    await page.unroute('**/api/upload');
+    await input.setInputFiles(roof);
+    await english(page).locator('img[src^="/uploads/"]').waitFor();
+    await english(page).locator('img').click();
+    await toolbar(page)
+      .getByRole('button', { name: t('rich_text.picture_alt') })
+      .click();
+    await page.getByRole('dialog').getByLabel(t('rich_text.picture_alt')).fill('A flat roof');
+    await page.getByRole('button', { name: t('rich_text.picture_done') }).click();
+    await page.getByRole('button', { name: t('content_editor.save') }).click();
+    await eventually(async () => {
+      const [row] = await database.sql<{ english: string }[]>`
+        select english from content_drafts where page = 'red-flags'`;
+      return row?.english ?? '';
+    }).toMatch(
+      /Words that stay.*<img src="\/uploads\/[\w-]{24}" alt="A flat roof" width="640" height="480" \/>/,
+    );
+  });
+});

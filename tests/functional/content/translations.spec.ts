@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
+import type { TranslationsView } from '../../../server/moderation/translations/views.ts';
+import { catalogue } from '../../../translations/index.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+const KEY = 'layout.find_contractors';
+const LIST = route('admin.translations');
+let world: World;
+let admin: Person;
+let shipped: { english: string; mexican_spanish: string };
+beforeAll(async () => {
+  world = await createWorld({ pageCache: true });
+  admin = await world.signedIn({ role: 'admin' });
+  const [english, mexican_spanish] = catalogue[KEY];
+  shipped = { english, mexican_spanish };
+});
+afterAll(() => world.close());
+afterEach(async () => {
+  for (;;) {
+    const text = await found(KEY);
+    if (text === undefined || text.version === 0) return;
+    await undo(text.version);
+  }
+});
+
+const list = async (query = '') =>
+  (await admin.visit(`${LIST}${query}`)).page.props as unknown as TranslationsView;
+const found = async (key: string) => (await list(`?search=${key}`)).texts.rows.find((row) => row.key === key);
+const words = (english: string, mexican_spanish = 'Buscar ya') => ({ english, mexican_spanish });
+const save = (changes: Record<string, unknown>, by = admin) =>
+  by.submit(
+    route('admin.translations.update'),
+    { key: KEY, version: 0, ...words('Look up'), ...changes },
+    { from: LIST, method: 'PUT' },
+  );
+const undo = (version: number, by = admin) =>
+  by.submit(route('admin.translations.undo'), { key: KEY, version }, { from: LIST });
+const importCsv = (csv: string) => admin.submit(route('admin.translations.import'), { csv }, { from: LIST });
+const loaded = async () => {
+  const answer = await world.visitor().get(route('api.translations'));
+  const { translations } = JSON.parse(answer.text) as { translations: { key: string; english: string }[] };
+  return { english: translations.find(({ key }) => key === KEY)?.english, etag: answer.headers['etag'] };
+};
+
+describe('a text that an administrator changes', () => {
+  test('is said by every page and by the next load of open clients, and can be undone', async () => {
+    const before = await loaded();
+    expect(before.english).toBe(shipped.english);
+    const { page } = await save({ english: 'Look someone up' });
+    expect(page.flash).toEqual({ success: 'Text saved' });
+    const after = await loaded();
+    expect(after.english).toBe('Look someone up');
+    expect(after.etag).not.toBe(before.etag);
+    expect((await world.visitor().get('/about')).text).toContain('Look someone up');
+    const row = await found(KEY);
+    expect(row).toMatchObject({ states: ['overridden'], shipped, changedBy: admin.user.name });
+    await undo(row?.version ?? 0);
+    expect((await loaded()).english).toBe(shipped.english);
+    expect(await found(KEY)).toMatchObject({ states: [], version: 0 });
+  });
+
+  test('twice is undone step by step', async () => {
+    await save({ english: 'One' });
+    const first = await found(KEY);
+    await save({ english: 'Two', version: first?.version });
+    const second = await found(KEY);
+    await undo(second?.version ?? 0);
+    expect(await found(KEY)).toMatchObject({ english: 'One', states: ['overridden'] });
+  });
+
+  test('that somebody else has changed meanwhile is not written over', async () => {
+    await save({ english: 'First' });
+    const other = await world.signedIn({ role: 'admin' });
+    const { page } = await save({ english: 'Second' }, other);
+    expect(page.flash.error).toContain('Someone else just changed this text');
+    expect((await found(KEY))?.english).toBe('First');
+  });
+
+  test.each([
+    ['a broken plural', { english: '{count, plural, one {x}' }, 'english', 'plural is broken'],
+    ['a placeholder that nothing fills in', { mexican_spanish: 'Hola {name}' }, 'mexican_spanish', '{name}'],
+    ['no words', { english: ' ' }, 'english', 'Write something'],
+    ['a key that does not exist', { key: 'no.such' }, 'key', 'no such text'],
+  ])('to %s is refused with the reason', async (_what, changes, field, reason) => {
+    const { page } = await save(changes);
+    expect(page.props['errors']).toMatchObject({ [field]: expect.stringContaining(reason) });
+    expect((await found(KEY))?.version).toBe(0);
+  });
+
+  test('whose own words a release changes is marked', async () => {
+    await save({ english: 'Mine' });
+    await world.database
+      .updateTable('translation_changes')
+      .set({ english: 'Of before' })
+      .where('key', '=', KEY)
+      .execute();
+    expect((await found(KEY))?.states).toEqual(['changed', 'overridden']);
+    expect((await list('?state=changed')).texts.rows.map(({ key }) => key)).toEqual([KEY]);
+  });
+});
+
+describe('the list of texts', () => {
+  test('finds words of either language without accents, and filters', async () => {
+    const { texts } = await list('?search=resenas');
+    expect(texts.rows.length).toBeGreaterThan(0);
+    expect((await list('?state=overridden')).texts.rows).toEqual([]);
+    expect((await list('?state=missing')).texts.rows).toEqual([]);
+  });
+
+  test('is exported and imported as CSV', async () => {
+    await save({ english: 'Comma, "quotes"\nand = lines', mexican_spanish: '=Igual' });
+    const answer = await admin.get(route('admin.translations.export'));
+    const file = answer.text;
+    expect(file).toContain('"Comma, ""quotes""\nand = lines"');
+    const none = await importCsv(file);
+    expect(none.page.flash).toEqual({ success: 'No text changed' });
+    const one = await importCsv(`key,english,mexican_spanish\r\n${KEY},Imported,Importado\r\n`);
+    expect(one.page.flash).toEqual({ success: '1 text changed' });
+    expect((await loaded()).english).toBe('Imported');
+  });
+
+  test.each([
+    ['a wrong line', `key,english,mexican_spanish\n${KEY},Fine,Bien\nno.such,a,b`, '3 (no.such)'],
+    ['a broken plural', `key,english,mexican_spanish\n${KEY},{a,b`, '2 (layout.find_contractors)'],
+    ['no lines', 'key,english,mexican_spanish\n', 'no texts'],
+    ['quotes that do not close', `key,english,mexican_spanish\n${KEY},"a,b`, 'couldn’t read'],
+  ])('imports nothing of a file with %s', async (_what, csv, reason) => {
+    const { page } = await importCsv(csv);
+    expect(page.props['errors']).toMatchObject({ csv: expect.stringContaining(reason) });
+    expect((await found(KEY))?.version).toBe(0);
+  });
+});
+
+describe('who may change texts', () => {
+  test.each(['user', 'contractor'] as const)('a %s may not', async (role) => {
+    const person = await world.signedIn({ role });
+    expect((await person.get(LIST)).status).toBe(403);
+    await save({}, person);
+    await undo(1, person);
+    await person.submit(route('admin.translations.import'), { csv: 'key' }, { from: LIST });
+    expect((await found(KEY))?.version).toBe(0);
+  });
+});

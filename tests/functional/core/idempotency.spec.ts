@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetOldKeys, KEY_DAYS } from '../../../server/core/idempotency.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createForms, type Forms } from '../postings/posting-input.ts';
+
+const DAY_MS = 86_400_000;
+
+let world: World;
+let forms: Forms;
+let ana: Person;
+let ben: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  forms = await createForms(world);
+  ana = await world.signedIn();
+  ben = await world.signedIn();
+});
+afterAll(() => world.close());
+
+let key: string;
+beforeEach(() => {
+  key = randomUUID();
+});
+
+const headers = (person: Person, own = key) => ({
+  accept: 'application/json',
+  'idempotency-key': own,
+  'x-draft-owner': String(person.user.profileId),
+});
+const send = (person: Person, body: object, own = key) =>
+  person.send('POST', '/postings', body as Record<string, unknown>, headers(person, own));
+const postingsOf = ({ user }: Person) =>
+  world.database
+    .selectFrom('postings')
+    .select('id')
+    .where('author_profile_id', '=', user.profileId)
+    .execute()
+    .then((rows) => rows.length);
+
+describe('a form sent with a key', () => {
+  test('is done once, also when it arrives five times at once, and each time gets the first answer', async () => {
+    const before = await postingsOf(ana);
+    const body = forms.form();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(ana, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await postingsOf(ana)).toBe(before + 1);
+    const first = await send(ana, body);
+    expect(first.json()).toEqual({
+      location: expect.stringMatching(/^\/postings\/\d+$/) as string,
+      message: 'Posting published',
+    });
+  });
+
+  test('is done once although the posting was deleted since', async () => {
+    const body = forms.form();
+    const first = await send(ana, body);
+    await world.database.updateTable('postings').set({ deleted_at: new Date() }).execute();
+    const before = await postingsOf(ana);
+    expect((await send(ana, body)).json()).toEqual(first.json());
+    expect(await postingsOf(ana)).toBe(before);
+  });
+
+  test('leads a page to where the first one led it', async () => {
+    const body = forms.form();
+    const first = (await send(ana, body)).json<{ location: string }>();
+    const again = await ana.send('POST', '/postings', body, { 'idempotency-key': key, 'x-inertia': 'true' });
+    expect(again.status).toBe(303);
+    expect(again.headers['location']).toBe(first.location);
+  });
+
+  test('is told that it is done where the server stopped before it wrote the answer down', async () => {
+    const body = forms.form();
+    await send(ana, body);
+    await world.database
+      .updateTable('idempotency_keys')
+      .set({ answer: null })
+      .where('key', '=', key)
+      .execute();
+    expect((await send(ana, body)).json()).toMatchObject({ message: 'This was already published.' });
+  });
+
+  test('with another text is refused with a sentence, and nothing is published', async () => {
+    await send(ana, forms.form());
+    const before = await postingsOf(ana);
+    const other = await send(ana, forms.form());
+    expect(other.status).toBe(409);
+    expect(other.json()['message']).toBe(
+      'An earlier version of this was already published. Open what you published to change it.',
+    );
+    expect(await postingsOf(ana)).toBe(before);
+  });
+
+  test('of another user is refused, and says nothing of theirs', async () => {
+    const body = forms.form();
+    await send(ana, body);
+    const before = await postingsOf(ben);
+    const replay = await send(ben, body);
+    expect(replay.status).toBe(409);
+    expect(replay.text).not.toContain('/postings/');
+    expect(await postingsOf(ben)).toBe(before);
+  });
+
+  test('written by another person than who is signed in is refused', async () => {
+    const body = forms.form();
+    const answer = await ben.send('POST', '/postings', body, headers(ana));
+    expect(answer.status).toBe(409);
+    expect(answer.json()['message']).toBe(
+      'This was written with another account. Log in with that account to send it.',
+    );
+  });
+
+  test('whose fields are refused may be corrected under the same key', async () => {
+    const body = forms.form();
+    const refused = await send(ana, { ...body, title: '' });
+    expect(refused.status).toBe(422);
+    expect((await send(ana, body)).status).toBe(200);
+  });
+
+  test('without a session is refused as before, and its key stays free', async () => {
+    const body = forms.form();
+    const visitor = await world.visitor().send('POST', '/postings', body, headers(ana));
+    expect([401, 419]).toContain(visitor.status);
+    expect((await send(ana, body)).status).toBe(200);
+  });
+
+  test('with a key that is none is refused', async () => {
+    expect((await send(ana, forms.form(), 'x')).status).toBe(400);
+  });
+});
+
+test('keys are forgotten when no browser can send them any more', async () => {
+  await send(ana, forms.form());
+  await forgetOldKeys(world.database, new Date(Date.now() + (KEY_DAYS - 1) * DAY_MS));
+  const kept = await world.database.selectFrom('idempotency_keys').select('key').execute();
+  expect(kept.map((row) => row.key)).toContain(key);
+  await forgetOldKeys(world.database, new Date(Date.now() + (KEY_DAYS + 1) * DAY_MS));
+  expect(await world.database.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { useT } from '../../lib/app-context.tsx';
+import type { FieldErrors } from '../../lib/open-errors.ts';
+import { Field } from '../ui/field.tsx';
+import { Select, type Option } from '../ui/select.tsx';
+
+const TRADES = [
+  ['trade_id', 'accounts.main_trade'],
+  ['trade_id_2', 'accounts.second_trade'],
+  ['trade_id_3', 'accounts.third_trade'],
+] as const;
+
+type TradeName = (typeof TRADES)[number][0];
+
+type TradeFieldsProps = {
+  data: Readonly<Partial<Record<TradeName, string>>>;
+  errors: FieldErrors;
+  trades: readonly Option[];
+  onChange: (name: TradeName, value: string) => void;
+};
+
+/** Each list leaves out what the others have. As many as the free plan shows. */
+export function TradeFields({ data, errors, trades, onChange }: TradeFieldsProps) {
+  const t = useT();
+  const chosen = TRADES.map(([name]) => data[name] ?? '');
+  return (
+    <div className="grid gap-4">
+      {TRADES.map(([name, label], index) => (
+        <Field
+          key={name}
+          label={t(label)}
+          help={index === 0 ? t('accounts.main_trade_help') : undefined}
+          error={errors[name]}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name={name}
+              placeholder={t(index === 0 ? 'accounts.main_trade_choose' : 'accounts.no_more_trades')}
+              options={trades.filter(
+                ({ value }) => data[name] === String(value) || !chosen.includes(String(value)),
+              )}
+              value={data[name] ?? ''}
+              onChange={(event) => onChange(name, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { route } from '../../../common/route-table.ts';
+import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
+import { CheckedForm } from '../form/checked-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { useEdited } from './use-edited.ts';
+import { useListForm } from './use-list-form.ts';
+
+type Props = { text: TranslationRow; onClose: () => void };
+const SIDES = ['english', 'mexican_spanish'] as const;
+const wordsOf = ({ english, mexican_spanish }: TranslationRow) => ({ english, mexican_spanish });
+
+/** Writes over one text in both languages, and takes the last change back. */
+export function TranslationDialog({ text, onClose }: Props) {
+  const t = useT();
+  const edited = useEdited(text, wordsOf);
+  const { send, busy, checked, errorOf } = useListForm(edited.value);
+  const { key, version } = { key: text.key, version: edited.version };
+  const save = () =>
+    send({
+      method: 'put',
+      url: route('admin.translations.update'),
+      body: { key, version, ...edited.value },
+      onSaved: onClose,
+    });
+  const undo = () =>
+    send({
+      method: 'post',
+      url: route('admin.translations.undo'),
+      body: { key, version },
+      onSaved: onClose,
+    });
+  return (
+    <Dialog open onClose={onClose} title={t('translations.edit_named', { key })} size="large">
+      <CheckedForm className="grid gap-4" checked={checked} onSubmit={save}>
+        {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
+        {SIDES.map((side) => (
+          <Field
+            key={side}
+            required
+            label={t(`content_editor.${side}`)}
+            help={
+              text.shipped[side] === text[side]
+                ? undefined
+                : t('translations.shipped', { words: text.shipped[side] })
+            }
+            {...(errorOf(side) ? { error: errorOf(side) ?? '' } : {})}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                lang={side === 'english' ? 'en' : 'es-MX'}
+                value={edited.value[side]}
+                onChange={({ target }) => edited.change({ [side]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <Facts text={text} />
+        <DialogActions>
+          {text.version > 0 && (
+            <Button variant="ghost" busy={busy} onClick={undo}>
+              {t('translations.undo')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('admin.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('admin_lists.save')}
+          </Button>
+        </DialogActions>
+      </CheckedForm>
+    </Dialog>
+  );
+}
+
+function Facts({ text: { placeholders, places, changedAt, changedBy } }: Pick<Props, 'text'>) {
+  const t = useT();
+  const dateOf = useLocalDate();
+  const list = placeholders.map((name) => `{${name}}`).join(' ');
+  return (
+    <div className="grid gap-2 text-sm text-muted">
+      {list !== '' && <p>{t('translations.placeholders_help', { list })}</p>}
+      {changedAt !== null && (
+        <p>
+          {changedBy === null
+            ? t('translations.changed_on', { date: dateOf(changedAt) })
+            : t('translations.changed_by', { name: changedBy, date: dateOf(changedAt) })}
+        </p>
+      )}
+      {places.length > 0 && (
+        <details>
+          <summary>{`${t('translations.places')} (${places.length})`}</summary>
+          <ul className="mt-1 grid gap-1 break-all">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

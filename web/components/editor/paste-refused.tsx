@@ -1,0 +1,13 @@
+import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { FieldError } from '../ui/field.tsx';
+
+/** Why something was not pasted, read out at once. */
+export function PasteRefused({ problem: { problem, ...numbers } }: { problem: RichTextProblem }) {
+  const t = useT();
+  return (
+    <div className="editor-notice" role="alert">
+      <FieldError>{t('rich_text.paste_refused', { reason: t(`rich_text.${problem}`, numbers) })}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Editor } from '@tiptap/react';
+import { useState, type FormEvent } from 'react';
+import { useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type Props = { editor: Editor; open: boolean; onClose: () => void };
+
+/** Asks what the selected picture shows. */
+export function PictureDialog({ editor, open, onClose }: Props) {
+  const t = useT();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('rich_text.picture')} size="small">
+      <AltForm editor={editor} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AltForm({ editor, onClose }: Omit<Props, 'open'>) {
+  const t = useT();
+  const [alt, setAlt] = useState(() => String(editor.getAttributes('picture')['alt'] ?? ''));
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    editor.chain().focus().updateAttributes('picture', { alt: alt.trim() }).run();
+    onClose();
+  };
+  return (
+    <form method="dialog" onSubmit={set}>
+      <Field label={t('rich_text.picture_alt')} help={t('rich_text.picture_alt_help')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="auto"
+            value={alt}
+            maxLength={300}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        )}
+      </Field>
+      <DialogActions>
+        <Button type="submit" variant="primary">
+          {t('rich_text.picture_done')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { CONTENT_HTML_MAX_LENGTH } from '../../../common/constants.ts';
+import { htmlOfSource, sourceOfHtml } from '../../../common/rich-text-source.ts';
+import type { RichTextKind } from '../../../common/rich-text.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { useRichTextEditor } from './use-rich-text-editor.ts';
+
+export type RichTextFieldProps = {
+  label: string;
+  /** Of the form field. The server reads it with `richText()` and stores `cleanRichText(html, kind)`. */
+  name: string;
+  /** HTML; also what was typed into the plain field before the scripts came. */
+  value: string;
+  kind?: RichTextKind;
+  help?: string;
+  error?: string | undefined;
+  required?: boolean;
+  /** Characters of HTML that fit. */
+  maximum?: number;
+  lang?: string;
+  onChange: (html: string) => void;
+};
+
+/**
+ * A field of a form for formatted text. Without scripts, and until the editor has come, it is a plain text area: blank lines part
+ * paragraphs, and a text that has formatting is shown as HTML.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, name, value, kind = 'basic', help, error, required = false, lang, onChange } = props;
+  const { maximum = CONTENT_HTML_MAX_LENGTH } = props;
+  const editor = useRichTextEditor();
+  const plain = usePlainField(props);
+  return (
+    <Field label={label} help={help ?? plain.help} {...(error ? { error } : {})} required={required}>
+      {(control) =>
+        editor === null ? (
+          <TextArea
+            {...control}
+            ref={plain.element}
+            name={name}
+            dir="auto"
+            rows={8}
+            lang={lang}
+            value={plain.source}
+            onChange={({ target }) => plain.type(target.value)}
+          />
+        ) : (
+          <>
+            <input type="hidden" name={name} value={value} />
+            <editor.Draw
+              id={control.id}
+              label={label}
+              kind={kind}
+              lang={lang}
+              value={htmlOfSource(value)}
+              maximum={maximum}
+              invalid={error !== undefined}
+              describedBy={control['aria-describedby']}
+              takesFocus={plain.hadFocus()}
+              onChange={onChange}
+            />
+          </>
+        )
+      }
+    </Field>
+  );
+}
+
+/** What is typed before the editor has come: kept as typed, handed on as HTML. */
+function usePlainField({ value, onChange }: RichTextFieldProps) {
+  const t = useT();
+  const element = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState({ html: value, source: sourceOf(value) });
+  const current = typed.html === value ? typed : { html: value, source: sourceOf(value) };
+  const type = (source: string) => {
+    const html = htmlOfSource(source);
+    setTyped({ html, source });
+    onChange(html);
+  };
+  return {
+    element,
+    source: current.source,
+    type,
+    help: current.source.startsWith('<') ? t('rich_text.source_help') : undefined,
+    hadFocus: () => element.current !== null && element.current === document.activeElement,
+  };
+}
+
+const sourceOf = (value: string): string => sourceOfHtml(htmlOfSource(value));

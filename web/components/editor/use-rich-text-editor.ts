@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { say } from '../../lib/texts.ts';
+import { toastError } from '../../lib/toasts.ts';
+import type { RichTextEditor } from './rich-text-editor.tsx';
+
+type Fetched = { Draw: typeof RichTextEditor };
+
+/** The editor, once its code is there: only pages with one fetch it, and the server never draws it. */
+export function useRichTextEditor(): Fetched | null {
+  const [editor, setEditor] = useState<Fetched | null>(null);
+  useEffect(() => {
+    import('./rich-text-editor.tsx').then(
+      ({ RichTextEditor: Draw }) => setEditor({ Draw }),
+      () => toastError(say('toasts.something_wrong')),
+    );
+  }, []);
+  return editor;
+}

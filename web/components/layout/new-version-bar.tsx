@@ -1,0 +1,21 @@
+import { useT } from '../../lib/app-context.tsx';
+import { newVersion } from '../../lib/new-version.ts';
+import { useStore } from '../../lib/store.ts';
+
+/** Says that a new version is there. It loads when the reader asks for it: what is typed on the page stays until then. */
+export function NewVersionBar() {
+  const t = useT();
+  const load = useStore(newVersion, null);
+  return (
+    <div role="status" className={load ? 'version-bar' : undefined}>
+      {load && (
+        <>
+          <span>{t('layout.new_version')}</span>
+          <button type="button" className="version-load" onClick={load}>
+            {t('layout.new_version_load')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

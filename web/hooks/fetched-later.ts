@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { say } from '../lib/texts.ts';
+import { toastError } from '../lib/toasts.ts';
+
+/**
+ * Code that comes with its first use. `fetch` gets it, and keeps it for the next part that asks; `useFetched` gives it once it is
+ * wanted and there. Without the network it says so and calls `giveUp`.
+ */
+export function fetchedLater<Code>(load: () => Promise<Code>) {
+  let kept: { code: Code } | null = null;
+  const fetch = async (): Promise<{ code: Code }> => (kept ??= { code: await load() });
+
+  function useFetched(wanted: boolean, giveUp: () => void): { code: Code } | null {
+    const [fetched, setFetched] = useState(kept);
+    useEffect(() => {
+      if (!wanted || fetched) return;
+      let gone = false;
+      fetch().then(
+        (there) => !gone && setFetched(there),
+        () => {
+          toastError(say('toasts.something_wrong'));
+          giveUp();
+        },
+      );
+      return () => {
+        gone = true;
+      };
+    }, [wanted, fetched, giveUp]);
+    return fetched;
+  }
+
+  return { fetch, useFetched };
+}

@@ -1,0 +1,27 @@
+import type { ReadPage } from '../worker/worker-scope.ts';
+import { whenAttended } from './attention.ts';
+import { whenIdle } from './idle.ts';
+
+/** By then a slow phone is through with its first page. */
+const UNATTENDED_MS = 8_000;
+
+let latest: ReadPage | null = null;
+let tell: ((page: ReadPage) => void) | null = null;
+
+/**
+ * Starts the service worker once the page is idle, and tells it of each page: it keeps the last contractors' pages to be
+ * read offline. Where it cannot be started, nothing is said; the product works without it.
+ */
+export function followForOffline(page: ReadPage): void {
+  const isFirst = latest === null;
+  latest = page;
+  if (tell) tell(page);
+  else if (isFirst && 'serviceWorker' in navigator && import.meta.env.PROD)
+    whenAttended(() => whenIdle(() => void open().catch(() => undefined)), UNATTENDED_MS);
+}
+
+async function open(): Promise<void> {
+  const { startWorker } = await import('./service-worker-client.ts');
+  tell = await startWorker();
+  if (latest) tell?.(latest);
+}

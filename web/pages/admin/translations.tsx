@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { route } from '../../../common/route-table.ts';
+import { TRANSLATION_STATES } from '../../../common/translation-states.ts';
+import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
+import type { TranslationsView } from '../../../server/moderation/translations/views.ts';
+import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
+import { ImportDialog } from '../../components/admin-lists/import-dialog.tsx';
+import { TranslationDialog } from '../../components/admin-lists/translation-dialog.tsx';
+import '../../styles/admin-lists.css';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = TranslationsView;
+
+/** Every text of the product in both languages, and what administrators wrote over it. */
+export default function Page({ texts, counts }: Props) {
+  const t = useT();
+  const [isImporting, setImporting] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  // By its key: when the list is fetched again, an open form learns what is saved now.
+  const text = texts.rows.find(({ key }) => key === edited);
+  return (
+    <AdminFrame
+      title={t('translations.title')}
+      aside={<Button onClick={() => setImporting(true)}>{t('translations.import')}</Button>}
+    >
+      <p className="mb-4 max-w-text text-muted">{t('translations.intro', counts)}</p>
+      <AdminList
+        label={t('translations.title')}
+        list={texts}
+        columns={useColumns((row) => setEdited(row.key))}
+        keyOf={({ number }) => number}
+        hrefOf={(query) => route('admin.translations', {}, { query })}
+        exportHref={(query) => route('admin.translations.export', {}, { query })}
+        only={['texts', 'counts']}
+        searchLabel={t('translations.search')}
+        filters={[
+          {
+            name: 'state',
+            label: t('translations.state'),
+            options: TRANSLATION_STATES.map((value) => ({ value, label: t(`translations.state_${value}`) })),
+          },
+        ]}
+        empty={t('translations.empty')}
+      />
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {text && <TranslationDialog key={text.key} text={text} onClose={() => setEdited(null)} />}
+    </AdminFrame>
+  );
+}
+
+function useColumns(onEdit: (row: TranslationRow) => void): Column<TranslationRow>[] {
+  const t = useT();
+  return [
+    {
+      key: 'key',
+      label: t('translations.key'),
+      sort: 'key',
+      kind: 'main',
+      cell: ({ key, states }) => (
+        <>
+          <span className="break-all">{key}</span>{' '}
+          {states.map((state) => (
+            <Badge key={state} tone={state === 'overridden' ? 'blueprint' : 'caution'}>
+              {t(`translations.state_${state}`)}
+            </Badge>
+          ))}
+        </>
+      ),
+    },
+    {
+      key: 'english',
+      label: t('content_editor.english'),
+      kind: 'wide',
+      cell: ({ english }) => <span lang="en">{english}</span>,
+    },
+    {
+      key: 'mexican_spanish',
+      label: t('content_editor.mexican_spanish'),
+      kind: 'wide',
+      cell: (row) => <span lang="es-MX">{row.mexican_spanish}</span>,
+    },
+    {
+      key: 'edit',
+      label: t('translations.edit'),
+      kind: 'action',
+      cell: (row) => (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t('translations.edit_named', { key: row.key })}
+          onClick={() => onEdit(row)}
+        >
+          {t('translations.edit')}
+        </Button>
+      ),
+    },
+  ];
+}

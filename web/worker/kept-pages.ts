@@ -1,0 +1,35 @@
+/** Rules for the copies that the service worker keeps. Pure, so that they can be tested without a browser. */
+export const MOST_KEPT_PAGES = 10;
+/** Headers that a copy has beside its own: when it was saved (ISO 8601), and the page's title, encoded. */
+export const SAVED_AT = 'x-saved-at';
+export const PAGE_TITLE = 'x-page-title';
+export const KEPT_PAGES = 'plumbline-pages';
+
+/**
+ * Only what every visitor may see: asked for without cookies, and answered by the server as storable. Pages of signed-in
+ * users are `no-store` and never asked for here.
+ */
+export function mayBeKept(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const { status, redirected, headers } = response;
+  const isHtml = (headers.get('content-type') ?? '').startsWith('text/html');
+  const isStorable = !(headers.get('cache-control') ?? 'no-store').includes('no-store');
+  return status === 200 && !redirected && isHtml && isStorable;
+}
+
+/** The scripts, styles, fonts and icons that a page names. Their addresses change with their content. */
+export function assetsOf(html: string): string[] {
+  const named = [...html.matchAll(/(?:href|src)="(\/assets(?:-static)?\/[^"]+)"/g)];
+  return [...new Set(named.map(([, path = '']) => path))];
+}
+
+export function titleOf(html: string): string {
+  return (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim();
+}
+
+/** The page says when it was saved: the bar that stands over it reads this element. */
+export const withSavedAt = (html: string, savedAt: string): string =>
+  html.replace('<head>', `<head><meta name="saved-at" content="${savedAt}">`);
+
+/** Of the pages in the order they were kept, those that go. */
+export const tooMany = <Page>(pages: readonly Page[]): Page[] =>
+  pages.slice(0, Math.max(0, pages.length - MOST_KEPT_PAGES));

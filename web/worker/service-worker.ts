@@ -1,0 +1,37 @@
+import {
+  assetAnswer,
+  dropOldBuilds,
+  followReader,
+  inertiaAnswer,
+  keepOfflinePages,
+  pageAnswer,
+} from './copies.ts';
+import type { Fetching, Message, WorkerScope } from './worker-scope.ts';
+
+const worker = globalThis as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()));
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldBuilds().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting());
+  else event.waitUntil(followReader(message));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer !== null) event.respondWith(answer);
+});
+
+/** null: the browser asks by itself. Nothing that a signed-in user is sent is ever stored here. */
+function answerTo({ request }: Fetching): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return null;
+  if (request.mode === 'navigate') return pageAnswer(request);
+  if (pathname.startsWith('/assets')) return assetAnswer(request);
+  return request.headers.has('x-inertia') ? inertiaAnswer(request) : null;
+}

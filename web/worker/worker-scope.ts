@@ -1,0 +1,28 @@
+/** What we use of a service worker: TypeScript's own types for it exclude those of pages. */
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+export type Fetching = Extendable & {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+};
+export type Told = Extendable & { data: unknown };
+
+type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Told };
+
+export type WorkerScope = {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void;
+};
+
+/** The page that is open, as the worker is told of it. */
+export type ReadPage = {
+  /** The profile that is signed in; null: a visitor. */
+  reader: number | null;
+  language: string;
+  /** The address of the page, without the origin. */
+  url: string;
+};
+
+/** What a page tells the worker. */
+export type Message = ({ kind: 'page' } & ReadPage) | { kind: 'take-over' };
