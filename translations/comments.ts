@@ -8,7 +8,6 @@ export default defineMessages({
   ],
   'comments.none': ['No comments yet.', 'Aún no hay comentarios.'],
   'comments.by': ['Comment by {name}', 'Comentario de {name}'],
-  'comments.former': ['Former member', 'Usuario anterior'],
   'comments.edited': ['Edited. See earlier versions', 'Editado. Ver versiones anteriores'],
   'comments.deleted_placeholder': [
     'This comment was deleted by its author.',

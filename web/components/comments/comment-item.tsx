@@ -25,7 +25,7 @@ export function CommentItem({ comment, onReply, onDelete }: Props) {
   return (
     <article
       className="comment"
-      aria-label={t('comments.by', { name: comment.author?.name ?? t('comments.former') })}
+      aria-label={t('comments.by', { name: comment.author?.name ?? t('postings.former_member') })}
     >
       <p className="comment-head">
         <Author author={comment.author} />
@@ -47,7 +47,7 @@ export function CommentItem({ comment, onReply, onDelete }: Props) {
 function Author({ author }: Pick<CommentView, 'author'>) {
   const t = useT();
   const path = usePath();
-  const name = <bdi>{author?.name ?? t('comments.former')}</bdi>;
+  const name = <bdi>{author?.name ?? t('postings.former_member')}</bdi>;
   return author?.slug ? (
     <Link className="font-semibold" href={path('contractors.show', { slug: author.slug })}>
       {name}
