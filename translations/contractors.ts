@@ -94,6 +94,8 @@ export default defineMessages({
   'contractors.phone': ['Phone', 'Teléfono'],
   'contractors.email': ['Email', 'Correo'],
   'contractors.website': ['Website', 'Sitio web'],
+  'contractors.map': ['Map', 'Mapa'],
+  'contractors.see_on_map': ['See on OpenStreetMap', 'Ver en OpenStreetMap'],
   'contractors.address': ['Address', 'Dirección'],
   'contractors.facts_title': ['Details', 'Datos'],
   'contractors.licence': ['License', 'Licencia'],

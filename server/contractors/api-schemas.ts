@@ -60,6 +60,8 @@ export const apiContractor = z
     phone_on_whatsapp: z.boolean().describe('Customers may write to the phone number on WhatsApp'),
     email: z.string().nullable(),
     address: z.string().nullable(),
+    map_url: z.string().nullable(),
+    open_to_messages: z.boolean(),
     website: z.string().nullable(),
     languages: z.array(z.string()),
     year_founded: integer().nullable(),

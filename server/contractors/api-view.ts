@@ -1,5 +1,5 @@
 import { LICENCE_FROM_OWNER } from '../accounts/views.ts';
-import { whatsappOf } from './contact-view.ts';
+import { contactOf } from './contact-view.ts';
 import { licenceState } from './licence.ts';
 import { localDayIn } from './local-day.ts';
 import { toApiLicense } from './licenses.ts';
@@ -10,6 +10,7 @@ import { hireAgainOf, ratingOf, tradesOf, type Reader } from './views.ts';
 export function toApiContractor(row: ContractorRow, reader: Reader) {
   const region = row.region_id === null ? undefined : reader.lists.regionOf(row.region_id);
   const { mean, count, histogram, quotes } = ratingOf(row);
+  const contact = contactOf(row, region?.[reader.language] ?? null);
   return {
     id: row.id,
     slug: row.slug,
@@ -22,11 +23,13 @@ export function toApiContractor(row: ContractorRow, reader: Reader) {
       ? { id: region.id, slug: region.slug, code: region.code, name: region[reader.language] }
       : null,
     city: row.city,
-    postal_code: row.postal_code,
-    phone: row.show_phone ? row.phone : null,
-    phone_on_whatsapp: whatsappOf(row) !== null,
-    email: row.show_email ? row.email : null,
-    address: row.show_address ? row.address : null,
+    postal_code: contact.postalCode,
+    phone: contact.phone,
+    phone_on_whatsapp: contact.whatsapp !== null,
+    email: contact.email,
+    address: contact.address,
+    map_url: contact.mapUrl,
+    open_to_messages: row.open_to_messages,
     website: row.website,
     languages: row.languages,
     year_founded: row.year_founded,

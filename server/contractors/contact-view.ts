@@ -9,24 +9,47 @@ export type ContactView = {
   /** Street and number; the city is the contractor's. */
   address: string | null;
   postalCode: string | null;
+  /** The place on a map, where the contractor lets others see one. */
+  mapUrl: string | null;
 };
 
-/** Only what the contractor's view settings let others see. */
-export function contactOf(row: ContractorRow): ContactView {
+type Row = Pick<
+  ContractorRow,
+  | 'city'
+  | 'email'
+  | 'website'
+  | 'phone'
+  | 'phone_on_whatsapp'
+  | 'address'
+  | 'postal_code'
+  | 'show_phone'
+  | 'show_email'
+  | 'show_address'
+  | 'show_map'
+>;
+
+/** Only what the contractor's view settings let others see: pages, dialogs, calls and data for search engines read it here. */
+export function contactOf(row: Row, regionName: string | null): ContactView {
+  const address = row.show_address ? row.address : null;
   return {
     phone: row.show_phone ? row.phone : null,
     whatsapp: whatsappOf(row),
     email: row.show_email ? row.email : null,
     website: webAddress(row.website),
-    address: row.show_address ? row.address : null,
+    address,
     postalCode: row.show_address ? row.postal_code : null,
+    mapUrl: row.show_map && row.city !== null ? mapUrlOf([address, row.city, regionName]) : null,
   };
 }
 
+/** Where a map of everybody's shows the place; the reader decides whether to go there. */
+function mapUrlOf(parts: readonly (string | null)[]): string {
+  const query = parts.filter((part) => part !== null && part !== '').join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
+}
+
 /** WhatsApp takes the number in international form, digits alone. */
-export function whatsappOf(
-  row: Pick<ContractorRow, 'show_phone' | 'phone' | 'phone_on_whatsapp'>,
-): string | null {
+function whatsappOf(row: Row): string | null {
   if (!row.show_phone || !row.phone_on_whatsapp || !row.phone) return null;
   return `https://wa.me/${row.phone.replace(/\D/g, '')}`;
 }

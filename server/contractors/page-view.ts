@@ -16,6 +16,7 @@ import { toLicenseView, type LicenseView } from './licenses.ts';
 import { openingOf } from './open-now.ts';
 import type { OpeningState } from './opening.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import { PAGE_LAYOUTS, type PageLayout } from './page-layouts.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
 import type { CriterionSummary, FactSummary, MonthSummary } from './rating-summary.ts';
@@ -77,6 +78,8 @@ export type ContractorView = {
   yearFounded: number | null;
   crewSize: number | null;
   template: TemplateKey;
+  /** Which of its parts stands where. */
+  layout: PageLayout;
   colorSchemeId: number;
   can: { review: boolean; edit: boolean };
 };
@@ -130,17 +133,21 @@ export function toContractorView(
       row.source === null
         ? null
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
-    contact: contactOf(row),
+    contact: contactOf(row, regionOf(row.region_id, reader)?.name ?? null),
     openingHours: hours,
     opening: openingOf(hours, regionCodeOf(row, reader), now),
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,
-    template: TEMPLATE_KEYS[row.template_id - 1] ?? 'classic',
+    template: templateOf(row),
+    layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: row.color_scheme_id,
     can: { review: !isOwner, edit: isOwner },
   };
 }
+
+const templateOf = ({ template_id }: ContractorRow): TemplateKey =>
+  TEMPLATE_KEYS[template_id - 1] ?? 'classic';
 
 export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask }: Reader): LatestPosting[] {
   return latest_postings.map(({ id, type, title, language, at }) => ({

@@ -17,6 +17,7 @@ import { toCommentsView } from './comments/views.ts';
 import { postingCreateView, postingEditView } from './form-pages.ts';
 import { mayDeletePosting, mayEditPosting, mayPublish, mayPublishAs, mayReadRemoved } from './policy.ts';
 import { findOwnership, findPosting } from './queries/find-posting.ts';
+import { feedViewsOf, toFeedViewsView } from './feed-views.ts';
 import { listPostings } from './queries/list-postings.ts';
 import {
   changedPostingBody,
@@ -70,8 +71,9 @@ const isWholeRegion = ({ q, type, trade, mine, page }: PostingsQuery): boolean =
   q === '' && type === null && trade === null && mine === null && page === 1;
 
 async function postingsPage(context: Context, query: PostingsQuery) {
+  const views = await feedViewsOf(context, query);
   const [{ rows, pagination }, lists] = await Promise.all([
-    listPostings(context, query),
+    listPostings(context, query, views),
     referenceLists(context),
   ]);
   return {
@@ -79,8 +81,12 @@ async function postingsPage(context: Context, query: PostingsQuery) {
     pagination,
     query,
     choices: choicesWith(lists, context.language, query.region),
-    feed: isWholeRegion(query) ? (lists.regions.find(({ slug }) => slug === query.region)?.id ?? null) : null,
+    feed:
+      isWholeRegion(query) && views.tradeIds.length === 0
+        ? (lists.regions.find(({ slug }) => slug === query.region)?.id ?? null)
+        : null,
     isSignedIn: context.viewer !== null,
+    views: toFeedViewsView(views, lists, context.language),
   };
 }
 

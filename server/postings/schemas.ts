@@ -90,6 +90,8 @@ export const postingsQuery = z.object({
   region: bySlug(),
   /** The reader's own, in every state. */
   mine: oneOf(['yes']),
+  /** All of them, whatever the reader's view settings say. */
+  all: oneOf(['yes']),
   page: pageNumber(),
 });
 export type PostingsQuery = z.output<typeof postingsQuery>;

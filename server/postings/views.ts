@@ -13,6 +13,7 @@ import { isExpired } from './expiry.ts';
 import { isAuthor, mayDeletePosting, mayEditPosting } from './policy.ts';
 import type { FoundPosting } from './queries/find-posting.ts';
 import type { PostingRow } from './queries/select-postings.ts';
+import type { FeedViewsView } from './feed-views.ts';
 import type { PostingsQuery } from './schemas.ts';
 
 const EXCERPT_LENGTH = 240;
@@ -67,6 +68,8 @@ export type PostingsView = {
   feed: number | null;
   /** Whether the reader is signed in: then there is a list of their own, and a way to write. */
   isSignedIn: boolean;
+  /** The reader's view settings, where they narrow the list. */
+  views: FeedViewsView;
 };
 
 export type NumberedChoice = { id: number; name: string };

@@ -41,6 +41,8 @@ const PAGE_COLUMNS = [
   'p.show_phone',
   'p.show_email',
   'p.show_address',
+  'p.show_map',
+  'p.open_to_messages',
 ] as const;
 
 const COLUMNS = [...CARD_COLUMNS, ...PAGE_COLUMNS] as const;

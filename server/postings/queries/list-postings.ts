@@ -3,6 +3,7 @@ import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { firstPhotoOfPosting } from '../photos.ts';
+import type { FeedViews } from '../feed-views.ts';
 import type { PostingsQuery } from '../schemas.ts';
 import {
   authorLeft,
@@ -18,8 +19,9 @@ const WORDS_MOST = 8;
 export async function listPostings(
   context: ReadContext,
   query: PostingsQuery,
+  views: FeedViews,
 ): Promise<{ rows: PostingRow[]; pagination: Pagination }> {
-  const found = selectFound(context, query);
+  const found = selectFound(context, query, views);
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const pagination = paginate(total, query.page, PER_PAGE);
   if (total === 0) return { rows: [], pagination };
@@ -41,7 +43,7 @@ export async function listPostings(
   return { rows, pagination };
 }
 
-function selectFound({ database, viewer, now }: ReadContext, query: PostingsQuery) {
+function selectFound({ database, viewer, now }: ReadContext, query: PostingsQuery, views: FeedViews) {
   const { type, trade, region } = query;
   const isOwn = query.mine !== null && viewer !== null;
   const own = [viewer?.profileId, viewer?.contractorId].filter((id) => typeof id === 'number');
@@ -73,8 +75,22 @@ function selectFound({ database, viewer, now }: ReadContext, query: PostingsQuer
         ),
       ),
     )
-    .where(({ and }) => and(wordsOf(query.q).map(saying)));
+    .where(({ and }) => and(wordsOf(query.q).map(saying)))
+    .where(({ and, or, eb }) => {
+      const wanted = [
+        ...(views.regionIds.length > 0 ? [eb('p.region_id', 'in', views.regionIds)] : []),
+        ...(views.tradeIds.length > 0 ? [isOfTrades(views.tradeIds)] : []),
+      ];
+      // One's own is never missing from what one reads.
+      return own.length > 0 && wanted.length > 0
+        ? or([and(wanted), eb('p.author_profile_id', 'in', own)])
+        : and(wanted);
+    });
 }
+
+const isOfTrades = (ids: readonly number[]) =>
+  sql<boolean>`exists (select from posting_trades as chosen where chosen.posting_id = p.id
+    and chosen.trade_id = any(${sql.val([...ids])}::integer[]))`;
 
 const wordsOf = (typed: string): string[] =>
   typed

@@ -119,6 +119,7 @@ describe('a contractor’s page', () => {
       website: 'https://www.cordero.test/',
       address: '1 Main St',
       postalCode: null,
+      mapUrl: expect.stringContaining('1%20Main%20St'),
     });
     const set = (columns: Record<string, boolean>) =>
       world.database.updateTable('profiles').set(columns).where('id', '=', firm.id).execute();
@@ -130,6 +131,7 @@ describe('a contractor’s page', () => {
       website: 'https://www.cordero.test/',
       address: null,
       postalCode: null,
+      mapUrl: expect.not.stringContaining('Main'),
     });
     const { text } = await world.visitor().get(`/c/${firm.slug}`);
     expect(text).not.toContain('5205550123');

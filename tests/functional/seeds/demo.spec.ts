@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TEMPLATE_KEYS } from '../../../common/constants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
@@ -47,6 +48,12 @@ describe('the demo world', () => {
       where c.review_count + c.quote_count <> (select count(*) from reviews r where r.contractor_id = c.id and r.status = 'active' and r.deleted_at is null) or c.summarised_at is null
          or c.search_document = ''::tsvector or c.name = ''`.execute(world.database);
     expect(rows).toEqual([]);
+  });
+
+  test('has a page of each template', async () => {
+    const { rows } = await sql<{ template_id: number }>`
+      select distinct template_id from contractors order by template_id`.execute(world.database);
+    expect(rows.map(({ template_id }) => template_id)).toEqual(TEMPLATE_KEYS.map((_, index) => index + 1));
   });
 
   test('tells that its unclaimed contractors are invented', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { COLOR_SCHEME_IDS } from '../../../common/constants.ts';
 import { TINTS } from '../../../common/initials.ts';
 
 const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
@@ -8,6 +9,17 @@ const SCHEMES = {
   light: tokensOf(blockAfter(css, ':root {')),
   dark: tokensOf(blockAfter(css, 'prefers-color-scheme: dark')),
 };
+
+/** Those of contractors' pages, over what they leave as it is; the first is the product's own. */
+const schemesCss = readFileSync(new URL('../../../web/styles/schemes.css', import.meta.url), 'utf8');
+const CHOSEN_SCHEMES = COLOR_SCHEME_IDS.filter((id) => id > 1).flatMap((id) => {
+  const inDark = schemesCss.slice(schemesCss.indexOf('prefers-color-scheme: dark'));
+  const own = (text: string) => tokensOf(blockAfter(text, `.scheme-${id} {`));
+  return [
+    [`color scheme ${id}`, { ...SCHEMES.light, ...own(schemesCss) }],
+    [`color scheme ${id} in the dark`, { ...SCHEMES.dark, ...own(inDark) }],
+  ] as const;
+});
 
 /** What stands on what. Text: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const SURFACES = ['paper', 'sheet', 'wash'];
@@ -34,7 +46,7 @@ const SHAPE_PAIRS: [shape: string, ground: string][] = SURFACES.flatMap((ground)
   ['line-strong', 'blueprint', 'safety', 'ink'].map((shape) => [shape, ground]),
 );
 
-describe.each(Object.entries(SCHEMES))('the %s scheme', (_name, tokens) => {
+describe.each([...Object.entries(SCHEMES), ...CHOSEN_SCHEMES])('the %s scheme', (_name, tokens) => {
   test.each(TEXT_PAIRS)('%s reads on %s', (text, ground) => {
     expect(contrast(colorOf(tokens, text), colorOf(tokens, ground))).toBeGreaterThanOrEqual(4.5);
   });
@@ -48,8 +60,26 @@ test('both schemes set the same colours', () => {
   expect(Object.keys(SCHEMES.dark).toSorted()).toEqual(Object.keys(SCHEMES.light).toSorted());
 });
 
+test('each color scheme sets the same colors, in light and dark', () => {
+  const sets = [...schemesCss.matchAll(/\.scheme-\d+ \{[^}]*\}/g)].map(([block]) =>
+    Object.keys(tokensOf(block)).toSorted().join(),
+  );
+  expect(sets).toHaveLength((COLOR_SCHEME_IDS.length - 1) * 2);
+  expect(new Set(sets).size).toBe(1);
+});
+
 test('no other style sheet types a colour', () => {
-  for (const name of ['app', 'charts', 'components', 'contractors', 'frame', 'monograms', 'toasts']) {
+  for (const name of [
+    'app',
+    'charts',
+    'components',
+    'contractors',
+    'frame',
+    'monograms',
+    'toasts',
+    'templates',
+    'profile',
+  ]) {
     const sheet = readFileSync(new URL(`../../../web/styles/${name}.css`, import.meta.url), 'utf8');
     expect(sheet.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi) ?? []).toEqual([]);
   }

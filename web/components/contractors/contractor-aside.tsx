@@ -25,7 +25,7 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
   const t = useT();
   const contact = contactOf(contractor, t);
   return (
-    <div className="contractor-contact">
+    <>
       <Section title={t('contractors.contact_title')} id="contact">
         {contact.length > 0 ? (
           <DataList items={contact} />
@@ -38,32 +38,43 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
           <OpeningHoursList hours={contractor.openingHours} />
         </Section>
       )}
-    </div>
+    </>
   );
 }
 
 /** What one checks before hiring. */
-export function ContractorAside({ contractor }: { contractor: ContractorView }) {
+export function ContractorFacts({ contractor }: { contractor: ContractorView }) {
   const t = useT();
   return (
-    <div className="contractor-facts">
-      <Section title={t('contractors.facts_title')}>
-        <DataList items={factsOf(contractor, t)} />
-      </Section>
-      {contractor.services.length > 0 && (
-        <Section title={t('contractors.services_title')}>
-          <ul className="grid gap-1">
-            {contractor.services.map((service) => (
-              <li key={service}>
-                <UserText text={service} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+    <Section title={t('contractors.facts_title')}>
+      <DataList items={factsOf(contractor, t)} />
+    </Section>
+  );
+}
+
+export function ContractorServices({ contractor: { services } }: { contractor: ContractorView }) {
+  const t = useT();
+  if (services.length === 0) return null;
+  return (
+    <Section title={t('contractors.services_title')}>
+      <ul className="services-list">
+        {services.map((service) => (
+          <li key={service}>
+            <UserText text={service} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** For whoever finds their own business here, or something wrong. */
+export function ContractorMore({ contractor }: { contractor: ContractorView }) {
+  return (
+    <>
       {!contractor.claimed && <ClaimSection slug={contractor.slug} />}
       <ReportPage contractor={contractor} />
-    </div>
+    </>
   );
 }
 
@@ -98,7 +109,7 @@ function ClaimSection({ slug }: { slug: string }) {
 }
 
 function contactOf(contractor: ContractorView, t: Translate): Datum[] {
-  const { phone, email, website, address, postalCode } = contractor.contact;
+  const { phone, email, website, address, postalCode, mapUrl } = contractor.contact;
   return [
     phone && { term: t('contractors.phone'), detail: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
     email && { term: t('contractors.email'), detail: <a href={`mailto:${email}`}>{email}</a> },
@@ -115,6 +126,14 @@ function contactOf(contractor: ContractorView, t: Translate): Datum[] {
       detail: [address, [placeText(contractor), postalCode].filter(Boolean).join(' ')]
         .filter(Boolean)
         .join(', '),
+    },
+    mapUrl && {
+      term: t('contractors.map'),
+      detail: (
+        <a href={mapUrl} rel="nofollow noopener">
+          {t('contractors.see_on_map')}
+        </a>
+      ),
     },
   ].filter((item) => item !== null && item !== '') as Datum[];
 }

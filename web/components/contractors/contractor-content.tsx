@@ -1,15 +1,26 @@
 import { Link } from '@inertiajs/react';
+import type { ReactNode } from 'react';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
+import type { Block } from '../../../server/contractors/page-layouts.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
-import { ContractorAside, ContractorContact } from './contractor-aside.tsx';
-import { ContractorHeader } from './contractor-header.tsx';
+import { ContractorActions } from './contractor-actions.tsx';
+import {
+  ContractorContact,
+  ContractorFacts,
+  ContractorMore,
+  ContractorServices,
+} from './contractor-aside.tsx';
+import { ContractorName, ContractorNotes, ContractorStanding } from './contractor-header.tsx';
+import { CoverPattern } from './cover-pattern.tsx';
+import { LicenseBox } from './license-box.tsx';
 import { LatestPostings } from './latest-postings.tsx';
+import { OpeningNow } from './opening-hours.tsx';
 import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 
@@ -26,44 +37,77 @@ export type ContractorContentProps = {
   isDialog?: boolean;
 };
 
-/** All of a contractor: who, how rated, what people said, and beside it what one needs to call or check. */
-export function ContractorContent({
-  contractor,
-  postings,
-  reviews,
-  pagination,
-  query,
-  isDialog = false,
-}: ContractorContentProps) {
-  const path = usePath();
+/** All of a contractor, in the order and the shape of its template and in the colors of its scheme. */
+export function ContractorContent(props: ContractorContentProps) {
+  const { contractor, isDialog = false } = props;
+  const { head, body } = contractor.layout;
   return (
-    <>
+    <div className={`look look-${contractor.template} scheme-${contractor.colorSchemeId}`}>
       <UseCount contractorId={contractor.id} />
-      <ContractorHeader contractor={contractor} isDialog={isDialog} />
-      <div className="contractor-columns">
-        <ContractorContact contractor={contractor} />
-        <div className="contractor-main">
-          <ContractorAbout contractor={contractor} />
-          <ReviewsSection
-            contractor={contractor}
-            reviews={reviews}
-            pagination={pagination}
-            query={query}
-            hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
-          >
-            {contractor.rating.count >= REVIEWS_FOR_STARS && (
-              <div className="mb-6 max-w-md">
-                <Histogram counts={contractor.rating.histogram} />
-              </div>
-            )}
-          </ReviewsSection>
-          <WhereToReadMore reviews={pagination.total} />
-          <LatestPostings postings={postings} />
-        </div>
-        <ContractorAside contractor={contractor} />
+      <header className="look-head">
+        {head.map((block) => (
+          <PageBlock key={block} block={block} {...props} />
+        ))}
+      </header>
+      <div className="look-body">
+        {body.map(({ area, blocks }) => (
+          <div key={area} className={`look-${area}`}>
+            {blocks.map((block) => (
+              <PageBlock key={block} block={block} {...props} />
+            ))}
+          </div>
+        ))}
       </div>
       {isDialog && <FullPageLink slug={contractor.slug} />}
+    </div>
+  );
+}
+
+type BlockProps = ContractorContentProps & { block: Block };
+
+/** One part of the page; what there is nothing of takes no room. */
+function PageBlock({ block, ...props }: BlockProps) {
+  return <div className={`block-${block}`}>{BLOCKS[block](props)}</div>;
+}
+
+const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
+  cover: ({ contractor: { id, slug, name } }) => <CoverPattern id={id} slug={slug} name={name} />,
+  name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
+  standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
+  opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
+  actions: ({ contractor }) => <ContractorActions contractor={contractor} />,
+  license: ({ contractor }) => <LicenseBox contractor={contractor} />,
+  notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
+  contact: ({ contractor }) => <ContractorContact contractor={contractor} />,
+  about: ({ contractor }) => <ContractorAbout contractor={contractor} />,
+  services: ({ contractor }) => <ContractorServices contractor={contractor} />,
+  facts: ({ contractor }) => <ContractorFacts contractor={contractor} />,
+  reviews: (props) => (
+    <>
+      <Reviews {...props} />
+      <WhereToReadMore reviews={props.pagination.total} />
     </>
+  ),
+  postings: ({ postings }) => <LatestPostings postings={postings} />,
+  more: ({ contractor }) => <ContractorMore contractor={contractor} />,
+};
+
+function Reviews({ contractor, reviews, pagination, query }: ContractorContentProps) {
+  const path = usePath();
+  return (
+    <ReviewsSection
+      contractor={contractor}
+      reviews={reviews}
+      pagination={pagination}
+      query={query}
+      hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
+    >
+      {contractor.rating.count >= REVIEWS_FOR_STARS && (
+        <div className="mb-6 max-w-md">
+          <Histogram counts={contractor.rating.histogram} />
+        </div>
+      )}
+    </ReviewsSection>
   );
 }
 

@@ -9,21 +9,16 @@ import { Alert } from '../ui/alert.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { CoverPattern } from './cover-pattern.tsx';
-import { ContractorActions } from './contractor-actions.tsx';
-import { LicenseBox } from './license-box.tsx';
-import { OpeningNow } from './opening-hours.tsx';
 import { placeText } from './place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
 
-type Props = { contractor: ContractorView; isDialog: boolean };
+type Props = { contractor: ContractorView };
 
-/** Name, trades and place, the numbers that answer "shall I?", and how to reach them. */
-export function ContractorHeader({ contractor, isDialog }: Props) {
+/** Name, trades and place, and what they say of themselves in a line. Over a list the dialog shows the name. */
+export function ContractorName({ contractor, isDialog }: Props & { isDialog: boolean }) {
   const { headline } = contractor;
   return (
-    <header>
-      <CoverPattern id={contractor.id} slug={contractor.slug} name={contractor.name} />
+    <>
       {!isDialog && (
         <h1>
           <UserText text={contractor.name} />
@@ -35,22 +30,31 @@ export function ContractorHeader({ contractor, isDialog }: Props) {
           <UserText text={headline.text} />
         </p>
       )}
+    </>
+  );
+}
+
+/** The numbers that answer "shall I?", and the red flag where there is one. */
+export function ContractorStanding({ contractor }: Props) {
+  return (
+    <>
       <Figures contractor={contractor} />
-      {contractor.opening && (
-        <p className="mt-4">
-          <OpeningNow opening={contractor.opening} />
-        </p>
-      )}
-      <ContractorActions contractor={contractor} />
       {contractor.redFlag && (
         <p className="mt-4">
           <RedFlagBadge level={contractor.redFlag} />
         </p>
       )}
-      <LicenseBox contractor={contractor} />
+    </>
+  );
+}
+
+/** What the numbers are, and where an unclaimed listing comes from. */
+export function ContractorNotes({ contractor }: Props) {
+  return (
+    <>
       <WhatTheyAre contractor={contractor} />
       <UnclaimedNotice contractor={contractor} />
-    </header>
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ export function PostingsFilters({ query, choices }: Props) {
       className="posting-filters"
     >
       {query.mine && <input type="hidden" name="mine" value={query.mine} />}
+      {query.all && <input type="hidden" name="all" value={query.all} />}
       <label className="filter">
         <span className="filter-label">{t('postings.words')}</span>
         <span className="search-field">

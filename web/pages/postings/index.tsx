@@ -14,15 +14,15 @@ import { usePath, useT } from '../../lib/app-context.tsx';
 export type Props = PostingsView;
 
 /** What people publish, the newest first. */
-export default function Page({ postings, pagination, query, choices, feed, isSignedIn }: Props) {
+export default function Page({ postings, pagination, query, choices, feed, isSignedIn, views }: Props) {
   const t = useT();
   const path = usePath();
-  const { q, type, trade, region, mine } = query;
+  const { q, type, trade, region, mine, all } = query;
   const hrefFor = (page: number) =>
     path(
       'postings.index',
       {},
-      { query: { q: q || null, type, trade, region, mine, page: page === 1 ? null : page } },
+      { query: { q: q || null, type, trade, region, mine, all, page: page === 1 ? null : page } },
     );
   return (
     <>
@@ -43,6 +43,7 @@ export default function Page({ postings, pagination, query, choices, feed, isSig
         label={t('postings.filters_aside')}
         aside={<PostingsFilters key={mine} query={query} choices={choices} />}
       >
+        <YourViews views={views} query={query} />
         <h2 className="text-lg" aria-live="polite">
           {t('postings.count', { count: pagination.total })}
         </h2>
@@ -83,6 +84,30 @@ function Whose({ query: { mine } }: Pick<Props, 'query'>) {
         {t('postings.mine')}
       </Link>
     </nav>
+  );
+}
+
+/** Says what the view settings leave out, with the way to see it and the way to change them. */
+function YourViews({ views, query }: Pick<Props, 'views' | 'query'>) {
+  const t = useT();
+  const path = usePath();
+  const { q, type, trade, region, all } = query;
+  if (views === null && all === null) return null;
+  const filters = { q: q || null, type, trade, region };
+  return (
+    <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {views === null ? (
+        <Link href={path('postings.index', {}, { query: filters })}>{t('postings.your_views')}</Link>
+      ) : (
+        <>
+          <span>{t('postings.narrowed_to', { what: [...views.regions, ...views.trades].join(', ') })}</span>
+          <Link href={path('postings.index', {}, { query: { ...filters, all: 'yes' } })}>
+            {t('postings.show_all')}
+          </Link>
+        </>
+      )}
+      <Link href={route('profile.views')}>{t('postings.change_views')}</Link>
+    </p>
   );
 }
 

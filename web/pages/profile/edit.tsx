@@ -1,4 +1,3 @@
-import '../../styles/profile.css';
 import { Link } from '@inertiajs/react';
 import { toBasicInfo, toTrades } from '../../../common/profile-fields.ts';
 import { route } from '../../../common/route-table.ts';

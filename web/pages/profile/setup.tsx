@@ -1,4 +1,3 @@
-import '../../styles/profile.css';
 import type { SetupStep } from '../../../common/setup-steps.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { LookOptions, ProfileFormOptions, SetupProgress } from '../../../server/profiles/form-views.ts';

@@ -1,4 +1,3 @@
-import '../../styles/profile.css';
 import { toViews } from '../../../common/profile-fields.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';

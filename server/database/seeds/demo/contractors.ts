@@ -8,6 +8,7 @@ import type { Random } from './random.ts';
 import { DEMO_TRADES, tradeBySlug, type DemoTrade } from './trades.ts';
 import type { DemoContractor } from './types.ts';
 import type { Person } from './users.ts';
+import { spreadTemplates } from './spread-templates.ts';
 
 /** How well a business works, which decides the stars it gets. */
 export type Standing = 'excellent' | 'good' | 'mixed' | 'poor';
@@ -98,7 +99,7 @@ export function buildFirms(owners: readonly Person[], random: Random, today: Dat
     license: createLicenseMaker(today),
   };
   const rarer = createTurn();
-  return METROS.flatMap((metro) =>
+  const firms = METROS.flatMap((metro) =>
     planMetro(
       metro,
       owners.filter((owner) => owner.metro.key === metro.key),
@@ -106,6 +107,7 @@ export function buildFirms(owners: readonly Person[], random: Random, today: Dat
       random.fork(metro.key),
     ).map((plan) => buildFirm(plan, random.fork(`firm-${plan.key}`), today, registers)),
   );
+  return spreadTemplates(firms);
 }
 
 function planMetro(

@@ -1,5 +1,4 @@
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
-import { commentEvent } from '../events.ts';
 import { lockComment } from '../queries/find-comment.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function deleteComment(
     const { postingId, parentId } = await lockComment(inside, commentId);
     if (await hasReplies(inside, commentId)) await empty(inside, commentId);
     else await remove(inside, commentId, parentId);
-    inside.announce(commentEvent({ name: 'comment.deleted', commentId, postingId, parentId }));
+    inside.announce({ name: 'comment.deleted', commentId, postingId, parentId });
     return { postingId };
   });
 }

@@ -1,7 +1,6 @@
 import { detectLanguage } from '../../../content/text-language.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { firstEditOfLimit, refuseEditsWithinADay } from '../../../core/edit-limit.ts';
-import { commentEvent } from '../events.ts';
 import { lockComment } from '../queries/find-comment.ts';
 import { screenComment } from '../screen-comment.ts';
 
@@ -36,6 +35,6 @@ export async function updateComment(
       .values({ comment_id: commentId, version, body, created_at: now })
       .execute();
     const { postingId, parentId } = comment;
-    inside.announce(commentEvent({ name: 'comment.updated', commentId, postingId, parentId }));
+    inside.announce({ name: 'comment.updated', commentId, postingId, parentId });
   });
 }

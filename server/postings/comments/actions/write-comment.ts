@@ -4,7 +4,6 @@ import { detectLanguage } from '../../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound, Refusal, unauthenticated } from '../../../core/errors.ts';
 import { authorProfileOf } from '../../policy.ts';
-import { commentEvent } from '../events.ts';
 import { screenComment } from '../screen-comment.ts';
 
 /** The space of advisory locks in which an author's comments are written one after the other. */
@@ -36,7 +35,7 @@ export async function writeComment(context: Context, comment: NewComment): Promi
     await screenComment(inside, comment.body);
     const commentId = await insertComment(inside, authorProfileId, comment);
     const { postingId, parentId } = comment;
-    inside.announce(commentEvent({ name: 'comment.created', commentId, postingId, parentId }));
+    inside.announce({ name: 'comment.created', commentId, postingId, parentId });
     return { commentId };
   });
 }

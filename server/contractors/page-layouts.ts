@@ -1,0 +1,97 @@
+import type { TemplateKey } from '../../common/constants.ts';
+
+/** A part of a contractor's page that a template may put in its place. */
+export type Block =
+  | 'cover'
+  | 'name'
+  | 'standing'
+  | 'opening'
+  | 'actions'
+  | 'license'
+  | 'notes'
+  | 'contact'
+  | 'about'
+  | 'services'
+  | 'facts'
+  | 'reviews'
+  | 'postings'
+  | 'more';
+
+export type PageLayout = {
+  head: readonly Block[];
+  /** Beside or below the head, in the order in which they are heard and in which a phone shows them. */
+  body: readonly { area: 'before' | 'main' | 'after'; blocks: readonly Block[] }[];
+};
+
+/** The unit test of this file knows all of the names. */
+const blocks = (names: string): Block[] => names.split(' ') as Block[];
+
+/**
+ * What each template shows where. In all of them rating, red flag and license stand in the head (`standing`, `license`), and
+ * the reviews begin the main column or follow its first block: no template can put them away.
+ */
+export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
+  classic: {
+    head: blocks('cover name standing opening actions license notes'),
+    body: [
+      { area: 'before', blocks: blocks('contact') },
+      { area: 'main', blocks: blocks('about reviews postings') },
+      { area: 'after', blocks: blocks('facts services more') },
+    ],
+  },
+  portfolio: {
+    head: blocks('cover name standing actions opening license notes'),
+    body: [
+      { area: 'main', blocks: blocks('services reviews postings') },
+      { area: 'after', blocks: blocks('about contact facts more') },
+    ],
+  },
+  emergency: {
+    head: blocks('opening name standing actions license notes'),
+    body: [
+      { area: 'before', blocks: blocks('contact') },
+      { area: 'main', blocks: blocks('reviews services about') },
+      { area: 'after', blocks: blocks('facts postings more') },
+    ],
+  },
+  craft: {
+    head: blocks('name standing license opening actions notes'),
+    body: [
+      {
+        area: 'main',
+        blocks: blocks('about reviews services facts contact postings more'),
+      },
+    ],
+  },
+  firm: {
+    head: blocks('name standing license opening actions notes'),
+    body: [
+      { area: 'main', blocks: blocks('reviews about postings') },
+      { area: 'before', blocks: blocks('facts services contact more') },
+    ],
+  },
+  'before-after': {
+    head: blocks('name standing cover license opening actions notes'),
+    body: [
+      { area: 'main', blocks: blocks('reviews postings') },
+      { area: 'before', blocks: blocks('about services contact facts more') },
+    ],
+  },
+  'bid-ready': {
+    head: blocks('name standing license actions opening notes'),
+    body: [
+      { area: 'main', blocks: blocks('reviews about postings more') },
+      { area: 'before', blocks: blocks('facts services contact') },
+    ],
+  },
+  minimal: {
+    head: blocks('name standing actions license'),
+    body: [
+      { area: 'main', blocks: blocks('reviews') },
+      {
+        area: 'after',
+        blocks: blocks('contact about services facts opening postings notes more'),
+      },
+    ],
+  },
+};

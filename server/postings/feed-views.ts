@@ -1,0 +1,40 @@
+import type { Language } from '../../common/language.ts';
+import type { ReferenceLists } from '../contractors/reference-lists.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { PostingsQuery } from './schemas.ts';
+
+/** The states and trades that a reader has chosen for the feed; empty: all of them. */
+export type FeedViews = { regionIds: number[]; tradeIds: number[] };
+/** What narrows the list, by name; null: nothing does. */
+export type FeedViewsView = { regions: string[]; trades: string[] } | null;
+
+const ALL: FeedViews = { regionIds: [], tradeIds: [] };
+
+/** The reader's view settings, where the address does not ask for a state, a trade, everything, or one's own. */
+export async function feedViewsOf(
+  { database, viewer }: ReadContext,
+  query: PostingsQuery,
+): Promise<FeedViews> {
+  if (viewer === null || query.mine !== null || query.all !== null) return ALL;
+  const { view_regions, view_trades } = await database
+    .selectFrom('profiles')
+    .select(['view_regions', 'view_trades'])
+    .where('id', '=', viewer.contractorId ?? viewer.profileId)
+    .executeTakeFirstOrThrow();
+  return {
+    regionIds: query.region === null ? view_regions : [],
+    tradeIds: query.trade === null ? view_trades : [],
+  };
+}
+
+export function toFeedViewsView(
+  { regionIds, tradeIds }: FeedViews,
+  lists: ReferenceLists,
+  language: Language,
+): FeedViewsView {
+  if (regionIds.length === 0 && tradeIds.length === 0) return null;
+  return {
+    regions: regionIds.flatMap((id) => lists.regionOf(id)?.[language] ?? []),
+    trades: tradeIds.flatMap((id) => lists.tradeOf(id)?.[language] ?? []),
+  };
+}
