@@ -102,6 +102,7 @@ export const ROUTES = {
   'tokens.create': { method: 'POST', path: '/tokens/create' },
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
+  'api.news': { method: 'POST', path: '/api/news' },
   'api.user.version_details': { method: 'GET', path: '/api/user/version-details' },
   'api.user_version': { method: 'GET', path: '/api/user-version' },
   'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
