@@ -5,7 +5,7 @@ import { listHoldWords, screenText } from '../../screening/screen-text.ts';
 
 /**
  * Refuses what screening would hold in a longer text, and names the words: a conversation cannot wait for an administrator.
- * Throws InvalidInput. docs/decisions/0032.
+ * Throws InvalidInput. docs/decisions/0036.
  */
 export async function screenComment(context: ReadContext, body: string): Promise<void> {
   const [signal] = await screenText(context, body);
