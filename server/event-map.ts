@@ -11,6 +11,7 @@ type OfPosting = {
   /** Of the business it was published for; null: a person's. */
   contractorSlug: string | null;
 };
+type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */
 export type DecidedType =
@@ -60,6 +61,10 @@ export type EventMap = {
   /** By an administrator. */
   'posting.removed': OfPosting;
   'posting.restored': OfPosting;
+
+  'comment.created': OfComment;
+  'comment.updated': OfComment;
+  'comment.deleted': OfComment;
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };
