@@ -11,6 +11,7 @@ type OfPosting = {
   /** Of the business it was published for; null: a person's. */
   contractorSlug: string | null;
 };
+type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
 export type EventMap = {
@@ -48,6 +49,10 @@ export type EventMap = {
   /** By an administrator. */
   'posting.removed': OfPosting;
   'posting.restored': OfPosting;
+
+  'comment.created': OfComment;
+  'comment.updated': OfComment;
+  'comment.deleted': OfComment;
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };

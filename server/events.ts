@@ -87,6 +87,10 @@ export function listenersOf(services: ListenerServices): Listeners {
     'posting.removed': [stale.posting, postingGone, live.postingRemoved],
     'posting.restored': [stale.posting, live.postingUpdated, live.postingCreated],
 
+    'comment.created': [stale.comments, live.commentCreated],
+    'comment.updated': [stale.comments, live.commentUpdated],
+    'comment.deleted': [stale.comments, live.commentDeleted],
+
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],
 
