@@ -85,6 +85,12 @@ export const REVIEWS_FOR_STARS = 3;
 export const FACT_ANSWERS_SHOWN_FROM = 3;
 export const RESPONSE_MAX_LENGTH = 2000;
 export const COMMENT_MAX_LENGTH = 2000;
+export const COMMENTS_PER_PAGE = 20;
+/** Under one comment. */
+export const REPLIES_MAX = 100;
+/** By one author. */
+export const COMMENTS_A_MINUTE = 10;
+export const COMMENTS_A_DAY = 200;
 export const APPEAL_REASON_MIN_LENGTH = 20;
 export const APPEAL_REASON_MAX_LENGTH = 2000;
 
@@ -128,6 +134,17 @@ export const DECISION_ACTIONS = [
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+/** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */
+export type DecidedType =
+  | 'review'
+  | 'response'
+  | 'appeal'
+  | 'user'
+  | 'account_appeal'
+  | 'claim'
+  | 'posting'
+  | 'listing'
+  | 'decision_appeal';
 /** What is appealed as a decision: where a review stands, and accounts, have appeals of their own. */
 export const APPEALABLE_ACTIONS = [
   'review.edited',

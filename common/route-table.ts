@@ -32,6 +32,8 @@ export const ROUTES = {
   'postings.store': { method: 'POST', path: '/postings' },
   'postings.update': { method: 'PUT', path: '/postings/{id}' },
   'postings.destroy': { method: 'DELETE', path: '/postings/{id}' },
+  'comments.store': { method: 'POST', path: '/postings/{id}/comments' },
+  'comments.destroy': { method: 'DELETE', path: '/comments/{id}' },
 
   'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
   'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
@@ -164,6 +166,8 @@ export const ROUTES = {
   'api.admin.users.role': { method: 'PUT', path: '/api/admin/users/{id}/role' },
   'api.admin.users.verify': { method: 'PUT', path: '/api/admin/users/{id}/verify' },
   'api.admin.users.notes': { method: 'POST', path: '/api/admin/users/{id}/notes' },
+  'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
+  'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
   'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
   'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
   'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },

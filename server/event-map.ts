@@ -1,4 +1,4 @@
-import type { AppealKind, DecisionAction } from '../common/constants.ts';
+import type { AppealKind, DecidedType, DecisionAction } from '../common/constants.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
 type OfReview = OfContractor & { reviewId: number };
@@ -11,18 +11,7 @@ type OfPosting = {
   /** Of the business it was published for; null: a person's. */
   contractorSlug: string | null;
 };
-
-/** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */
-export type DecidedType =
-  | 'review'
-  | 'response'
-  | 'appeal'
-  | 'user'
-  | 'account_appeal'
-  | 'claim'
-  | 'posting'
-  | 'listing'
-  | 'decision_appeal';
+type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
 export type EventMap = {
@@ -60,6 +49,10 @@ export type EventMap = {
   /** By an administrator. */
   'posting.removed': OfPosting;
   'posting.restored': OfPosting;
+
+  'comment.created': OfComment;
+  'comment.updated': OfComment;
+  'comment.deleted': OfComment;
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };

@@ -6,7 +6,8 @@ import type { Mailer } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Texts } from './core/services.ts';
 import type { Database } from './database/client.ts';
-import type { DecidedType, DomainEvent, Listener, Listeners } from './event-map.ts';
+import type { DecidedType } from '../common/constants.ts';
+import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
@@ -85,6 +86,10 @@ export function listenersOf(services: ListenerServices): Listeners {
     'posting.deleted': [stale.posting, postingGone, live.postingRemoved],
     'posting.removed': [stale.posting, postingGone, live.postingRemoved],
     'posting.restored': [stale.posting, live.postingUpdated, live.postingCreated],
+
+    'comment.created': [stale.comments, live.commentCreated],
+    'comment.updated': [stale.comments, live.commentUpdated],
+    'comment.deleted': [stale.comments, live.commentDeleted],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],

@@ -32,6 +32,7 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
       const slugs = await reviewedByAuthorOf(database, reviewId);
       if (slugs.length > 0) pageCache.drop(slugs.map((slug) => `contractor:${slug}`));
     },
+    comments: ({ postingId }: { postingId: number }) => pageCache.drop([`posting:${postingId}`]),
     /** A contractor's own page shows its latest postings. */
     posting: ({ postingId, contractorSlug }: OfPosting) =>
       pageCache.drop([

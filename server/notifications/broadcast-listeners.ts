@@ -1,13 +1,15 @@
+import { DEFAULT_LANGUAGE } from '../../common/language.ts';
 import { viewerOf } from '../accounts/viewer.ts';
 import { channelOf } from '../channels.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Logger } from '../core/logger.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { fits, type Broadcaster } from '../realtime/broadcaster.ts';
 import { onceATurn } from '../realtime/once-a-turn.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { findOwnReview } from '../reviews/queries/own-reviews.ts';
 import { partiesOf } from '../reviews/queries/review-parties.ts';
+import { commentBroadcasts } from './broadcast-comments.ts';
 import { postingBroadcasts } from './broadcast-postings.ts';
 import type { NotifierServices } from './listener.ts';
 
@@ -25,6 +27,7 @@ export function broadcasts(services: Services) {
     /** Nothing that was opened before may stay open. */
     disconnect: ({ userId }: { userId: number }) => broadcaster.endUser(String(userId)),
     ...postingBroadcasts(services),
+    ...commentBroadcasts({ broadcaster, visitor: () => contextOf(services, null) }),
   };
 }
 
@@ -53,13 +56,14 @@ async function tell(
   await services.broadcaster.trigger([channelOf.user(userId)], 'review.updated', payload);
 }
 
-/** As if they had asked themselves. */
-function contextOf({ database, texts, config, clock, log }: Services, viewer: SignedIn): ReadContext {
+/** As if they had asked themselves; null: a visitor. */
+function contextOf({ database, texts, config, clock, log }: Services, viewer: Viewer): ReadContext {
+  const language = viewer?.language ?? DEFAULT_LANGUAGE;
   return {
     database,
     viewer,
-    language: viewer.language,
-    t: texts.t(viewer.language),
+    language,
+    t: texts.t(language),
     now: clock(),
     ip: '',
     requestId: 'broadcast',
