@@ -31,12 +31,15 @@ export function writeComments({ users, postings }: World, random: Random, today:
     }
     return key;
   };
-  for (const posting of postings)
-    for (const text of texts.get(posting.title) ?? []) {
-      const key = write(posting, text, null);
-      // A reply needs its comment.
-      if (written.at(-1)?.key === key) for (const reply of text.replies ?? []) write(posting, reply, key);
-    }
+  const threads = postings.flatMap((posting) =>
+    (texts.get(posting.title) ?? []).map((text) => ({ posting, text })),
+  );
+  for (const { posting, text } of threads) {
+    const key = write(posting, text, null);
+    // A reply needs its comment.
+    const replies = written.at(-1)?.key === key ? (text.replies ?? []) : [];
+    for (const reply of replies) write(posting, reply, key);
+  }
   return written;
 }
 
