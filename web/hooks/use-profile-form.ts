@@ -59,7 +59,9 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
     checked,
     errors: checked.errors,
     busy,
-    submit: (form: HTMLFormElement) => (busy ? undefined : void save(form)),
+    submit: (form: HTMLFormElement): void => {
+      if (!busy) void save(form);
+    },
     takeOver: (typed: FormData) => setValues(fieldsOf(typed)),
     onChange: (event: FormEvent<HTMLFormElement>) => setValues(fieldsOf(new FormData(event.currentTarget))),
   };
