@@ -33,7 +33,10 @@ const OF_PROFILES =
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
 /** What only pages with a form of their own need: most people only read. */
 const OF_FORMS =
-  /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-))/;
+  /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/plan-limits/;
+/** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
+const OF_WRITING =
+  /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields)|uploads\/(?!photo-row))/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
 /**
@@ -51,6 +54,7 @@ const CHUNKS = {
       priority: 3,
     },
     { name: 'forms', test: OF_FORMS, minShareCount: 4, priority: 2.5 },
+    { name: 'writing', test: OF_WRITING, minShareCount: 2, priority: 2.3 },
     {
       name: 'shared',
       test: (id: string) => !OF_THE_DESK.test(id) && !OF_PROFILES.test(id),
@@ -64,7 +68,7 @@ const CHUNKS = {
       test: OF_THE_DESK,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 12_000,
+      entriesAwareMergeThreshold: 3_000,
       priority: 1,
     },
   ],

@@ -6,6 +6,7 @@ import { fail, say, step } from '../server/core/console.ts';
 import { openDatabase } from '../server/database/client.ts';
 import { openDataset, type Dataset } from './dataset/open.ts';
 import type { Run } from './endpoint.ts';
+import { measureTyping, typingLine } from './measure/editor.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureStart } from './measure/start-time.ts';
 import { USAGE, readOptions, type Options } from './options.ts';
@@ -17,7 +18,9 @@ const BASELINE = join(RESULTS, 'baseline.json');
 
 /** Data sets → one server after the other → floors and endpoints → a table, a file, the budgets. */
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  if (words[0] === 'editor') return say(typingLine(await measureTyping()));
+  const options = readOptions(words);
   if (options === 'help') return say(USAGE);
   const run = await measure(options);
   if (options.dataOnly) return;

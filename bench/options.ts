@@ -21,6 +21,7 @@ export type Options = {
 };
 
 export const USAGE = `npm run bench -- [--scale 5k,50k,500k] [--quick] [--keep] [--only WORD,…] [--data-only] [--no-start-times] [--profile]
+npm run bench -- editor   milliseconds a key, typing into a long page in Chromium
   --scale           contractors in the data set (50k); several, to see what grows
   --quick           one short round: for a look, not for a figure
   --keep            keep this run in the repository as the one to compare with

@@ -85,6 +85,12 @@ export const REVIEWS_FOR_STARS = 3;
 export const FACT_ANSWERS_SHOWN_FROM = 3;
 export const RESPONSE_MAX_LENGTH = 2000;
 export const COMMENT_MAX_LENGTH = 2000;
+export const COMMENTS_PER_PAGE = 20;
+/** Under one comment. */
+export const REPLIES_MAX = 100;
+/** By one author. */
+export const COMMENTS_A_MINUTE = 10;
+export const COMMENTS_A_DAY = 200;
 export const APPEAL_REASON_MIN_LENGTH = 20;
 export const APPEAL_REASON_MAX_LENGTH = 2000;
 

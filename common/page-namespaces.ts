@@ -3,7 +3,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'posting_types', 'report_forms', 'reviews', 'screening', 'search'],
   contractors: ['contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   claims: ['accounts', 'claims', 'uploads'],
-  postings: ['postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
+  postings: ['comments', 'postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],

@@ -1,26 +1,22 @@
-import type { Announce, DomainEvent } from './core/context.ts';
-import type { Logger } from './core/logger.ts';
-import type { Broadcaster } from './realtime/broadcaster.ts';
 import type { Config } from './core/config.ts';
-import type { Mailer } from './core/mail.ts';
+import type { Announce } from './core/context.ts';
 import type { Jobs } from './core/jobs.ts';
-import { EVERY_PAGE, type PageCache } from './core/page-cache.ts';
+import type { Logger } from './core/logger.ts';
+import type { Mailer } from './core/mail.ts';
+import type { PageCache } from './core/page-cache.ts';
 import type { Texts } from './core/services.ts';
-import { BAD_WORDS_TAG } from './content/bad-words.ts';
-import { REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import type { Database } from './database/client.ts';
-import { broadcastListeners } from './notifications/broadcast-listeners.ts';
-import { decisionAppealListeners } from './notifications/decision-appeal-listeners.ts';
-import { decisionListeners } from './notifications/decision-listeners.ts';
-import { postingListeners } from './notifications/posting-listeners.ts';
-import { peopleListeners } from './notifications/people-listeners.ts';
-import { reportListeners } from './notifications/report-listeners.ts';
-import { reviewListeners } from './notifications/review-listeners.ts';
-import { reviewedByAuthorOf } from './reviews/queries/reviewed-by-author.ts';
+import type { DecidedType, DomainEvent, Listener, Listeners } from './event-map.ts';
+import { broadcasts } from './notifications/broadcast-listeners.ts';
+import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
+import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { accountMails } from './notifications/people-listeners.ts';
+import { postingMail } from './notifications/posting-listeners.ts';
+import { reportMails } from './notifications/report-listeners.ts';
+import { reviewMails } from './notifications/review-listeners.ts';
+import type { Broadcaster } from './realtime/broadcaster.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
-
-type Listener = (event: DomainEvent & Record<string, unknown>) => void | Promise<void>;
-export type Listeners = Record<string, Listener[]>;
+import { stalePages } from './stale-pages.ts';
 
 type ListenerServices = {
   pageCache: PageCache;
@@ -34,102 +30,126 @@ type ListenerServices = {
   log: Logger;
 };
 
-/** What follows from what: the product's events, and who hears them. What is slow or may fail is a job, not a listener. */
+/**
+ * The effects of each event: cached pages that are stale, mails, messages to connections, ended connections, jobs. Slow or
+ * failure-prone work is a job, not a listener.
+ */
 export function listenersOf(services: ListenerServices): Listeners {
-  const { pageCache, database, clock, enqueue } = services;
-  const dropContractor: Listener = (event) =>
-    pageCache.drop([
-      `contractor:${String(event['contractorSlug'])}`,
-      `contractor-id:${String(event['contractorId'])}`,
-      'contractors',
-    ]);
-  // Each of an author's reviews says how many there are.
-  const dropOthersByAuthor: Listener = async (event) => {
-    const slugs = await reviewedByAuthorOf(database, Number(event['reviewId']));
-    if (slugs.length > 0) pageCache.drop(slugs.map((slug) => `contractor:${slug}`));
-  };
-  // A name stands on many pages: its own, those of whoever was reviewed, every list.
-  const dropContractors: Listener = () => pageCache.drop(['contractor-pages', 'contractors']);
-  const dropPostings: Listener = () => pageCache.drop(['posting-pages']);
-  // A contractor's own page shows its latest.
-  const dropPosting: Listener = ({ postingId, contractorSlug }) =>
-    pageCache.drop([
-      'postings',
-      `posting:${String(postingId)}`,
-      ...(typeof contractorSlug === 'string' ? [`contractor:${contractorSlug}`] : []),
-    ]);
-  const refreshSummary: Listener = (event) =>
-    refreshRatingSummaries(database, [Number(event['contractorId'])], clock());
-  return merge(
-    {
-      'review.published': [dropContractor, dropOthersByAuthor],
-      'review.edited': [dropContractor, dropOthersByAuthor],
-      'review.deleted': [dropContractor, dropOthersByAuthor],
-      'review.deactivated': [dropContractor, dropOthersByAuthor],
-      'review.activated': [dropContractor, dropOthersByAuthor],
-      'review.edited_by_administrator': [dropContractor],
-      'review.removed': [dropContractor, dropOthersByAuthor],
-      'appeal.filed': [dropContractor],
-      'appeal.withdrawn': [dropContractor],
-      'appeal.decided': [dropContractor, dropOthersByAuthor],
-      'response.deactivated': [dropContractor],
-      'response.activated': [dropContractor],
-      'response.edited_by_administrator': [dropContractor],
-      'response.removed': [dropContractor],
-      'response.published': [dropContractor],
-      'response.edited': [dropContractor],
-      'response.deleted': [dropContractor],
-      'contractor.changed': [dropContractors, refreshSummary, dropPostings],
-      'profile.renamed': [dropContractors, dropPostings],
-      // Reviews say whether their author is a contractor.
-      'user.role_changed': [() => pageCache.drop(['contractor-pages'])],
-      'posting.published': [dropPosting],
-      'posting.edited': [dropPosting],
-      'posting.deleted': [dropPosting],
-      'posting.removed': [dropPosting],
-      'posting.restored': [dropPosting],
-      'content.published': [() => pageCache.drop(['content-pages'])],
-      'texts.changed': [() => pageCache.drop([EVERY_PAGE])],
-      'bad_words.changed': [() => pageCache.drop([EVERY_PAGE, BAD_WORDS_TAG])],
-      'reference_lists.changed': [
-        () => pageCache.drop([EVERY_PAGE, REFERENCE_LISTS_TAG]),
-        ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),
-      ],
-    },
-    droppingDecisionPages(pageCache),
-    reviewListeners(services),
-    peopleListeners(services),
-    postingListeners(services),
-    decisionListeners(services),
-    decisionAppealListeners(services),
-    reportListeners(services),
-    broadcastListeners(services),
-  );
-}
-
-/** The log and its counts show a decision or an appeal at once; the log also names nobody who is no longer to be read. */
-function droppingDecisionPages(pageCache: PageCache): Listeners {
-  const dropBoth: Listener = () => pageCache.drop(['decisions']);
-  const dropLog: Listener = () => pageCache.drop(['decision-log']);
+  const { database, clock, enqueue } = services;
+  const stale = stalePages(services);
+  const live = broadcasts(services);
+  const reviews = reviewMails(services);
+  const cases = reviewCaseMails(services);
+  const accounts = accountMails(services);
+  const appeals = decisionAppealMails(services);
+  const reports = reportMails(services);
+  const decided = decisionMails({ cases, accounts, appeals, toPostingAuthor: postingMail(services) });
+  const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
+  const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
+  const postingGone = ({ postingId }: { postingId: number }) => reports.gone('posting', postingId);
+  // Each page of a review shows how many its author wrote.
+  const counted = [stale.contractor, stale.othersByAuthor, live.review];
+  const changed = [stale.contractor, live.review];
   return {
-    'decision.made': [dropBoth],
-    'appeal.filed': [dropBoth],
-    'appeal.withdrawn': [dropBoth],
-    'account_appeal.filed': [dropBoth],
-    'decision_appeal.filed': [dropBoth],
-    'decision_appeal.withdrawn': [dropBoth],
-    'review.deleted': [dropLog],
-    'response.published': [dropLog],
-    'response.deleted': [dropLog],
-    'contractor.changed': [dropLog],
-    'profile.renamed': [dropLog],
+    'review.published': [...counted, reviews.toContractor],
+    'review.edited': [...counted, live.queues],
+    'review.deleted': [...counted, stale.decisionLog, reviewGone, live.queues],
+    'review.deactivated': [...counted, reviewGone],
+    'review.activated': counted,
+    'review.edited_by_administrator': changed,
+    'review.removed': [...counted, reviewGone],
+
+    'response.published': [...changed, stale.decisionLog, reviews.toReviewer],
+    'response.edited': changed,
+    'response.deleted': [...changed, stale.decisionLog, responseGone],
+    'response.deactivated': [...changed, responseGone],
+    'response.activated': changed,
+    'response.edited_by_administrator': changed,
+    'response.removed': [...changed, responseGone],
+
+    'appeal.filed': [...changed, stale.decisions, cases.appealFiled, cases.appealConfirmed, live.queues],
+    'appeal.withdrawn': [...changed, stale.decisions, cases.appealWithdrawn, live.queues],
+    // An accepted one may take a review down.
+    'appeal.decided': [...counted, reviewGone],
+    'account_appeal.filed': [stale.decisions, accounts.appealFiled, live.queues],
+    'decision_appeal.filed': [stale.decisions, appeals.filed, live.queues],
+    'decision_appeal.withdrawn': [stale.decisions, appeals.withdrawn, live.queues],
+    'decision.made': [
+      stale.decisions,
+      ({ decisionId, subjectType }) => decided[subjectType]?.(decisionId),
+      live.queues,
+    ],
+
+    'posting.published': [stale.posting, live.postingCreated],
+    'posting.edited': [stale.posting, live.postingUpdated],
+    'posting.deleted': [stale.posting, postingGone, live.postingRemoved],
+    'posting.removed': [stale.posting, postingGone, live.postingRemoved],
+    'posting.restored': [stale.posting, live.postingUpdated, live.postingCreated],
+
+    'comment.created': [stale.comments, live.commentCreated],
+    'comment.updated': [stale.comments, live.commentUpdated],
+    'comment.deleted': [stale.comments, live.commentDeleted],
+
+    'report.filed': [live.queues],
+    'report_case.closed': [reports.closed, reports.kept, live.queues],
+
+    'claim.filed': [accounts.claimFiled, live.queues],
+    'claim.code_made': [accounts.claimCode],
+    'claim.withdrawn': [live.queues],
+    'claim.lapsed': [accounts.claimLapsed, live.queues],
+    'claim.decided': [accounts.claimDecided],
+
+    'contractor.changed': [
+      stale.contractors,
+      ({ contractorId }) => refreshRatingSummaries(database, [contractorId], clock()),
+      stale.postings,
+      stale.decisionLog,
+      // It may have been hidden, or merged into another.
+      ({ contractorId }) => reports.gone('contractor', contractorId),
+    ],
+    'profile.renamed': [stale.contractors, stale.postings, stale.decisionLog],
+    'account.registered': [],
+    'account.password_changed': [live.disconnect],
+    'session.ended': [live.disconnect],
+    // Reviews say whether their author is a contractor.
+    'user.role_changed': [stale.contractorPages, live.disconnect],
+    'user.deactivated': [live.disconnect],
+    'user.activated': [],
+
+    'bad_words.changed': [stale.badWords],
+    'content.published': [stale.contentPages],
+    'texts.changed': [stale.everyPage],
+    'reference_lists.changed': [
+      stale.referenceLists,
+      ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),
+    ],
   };
 }
 
-function merge(...tables: Listeners[]): Listeners {
-  const names = new Set(tables.flatMap((table) => Object.keys(table)));
-  return Object.fromEntries([...names].map((name) => [name, tables.flatMap((table) => table[name] ?? [])]));
-}
+type DecisionMails = {
+  cases: ReturnType<typeof reviewCaseMails>;
+  accounts: ReturnType<typeof accountMails>;
+  appeals: ReturnType<typeof decisionAppealMails>;
+  toPostingAuthor: ReturnType<typeof postingMail>;
+};
+
+/** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
+const decisionMails = ({
+  cases,
+  accounts,
+  appeals,
+  toPostingAuthor,
+}: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
+  review: cases.decided,
+  response: cases.decided,
+  appeal: cases.decided,
+  listing: cases.decided,
+  user: accounts.decided,
+  account_appeal: accounts.decided,
+  posting: toPostingAuthor,
+  decision_appeal: appeals.rejected,
+  claim: null,
+});
 
 export type Announcer = {
   announce: Announce;
@@ -140,7 +160,7 @@ export type Announcer = {
 /** Calls the listeners of an event at once and in order; one that fails is logged and stops nobody else. */
 export function createAnnouncer(listeners: Listeners, log: Logger): Announcer {
   const pending = new Set<Promise<void>>();
-  const call = async (listen: Listener, event: DomainEvent): Promise<void> => {
+  const call = async (listen: Listener<DomainEvent>, event: DomainEvent): Promise<void> => {
     try {
       await listen({ ...event });
     } catch (error) {
@@ -149,7 +169,8 @@ export function createAnnouncer(listeners: Listeners, log: Logger): Announcer {
   };
   return {
     announce: (event) => {
-      for (const listen of listeners[event.name] ?? []) {
+      // The compiler cannot relate the name of an event to its own listeners inside this loop.
+      for (const listen of listeners[event.name] as Listener<DomainEvent>[]) {
         const running = call(listen, event).finally(() => pending.delete(running));
         pending.add(running);
       }

@@ -12,6 +12,7 @@ import admin from './admin.ts';
 import adminMails from './admin-mails.ts';
 import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
+import comments from './comments.ts';
 import common from './common.ts';
 import contentEditor from './content-editor.ts';
 import contentPages from './content-pages.ts';
@@ -72,6 +73,7 @@ export const catalogue = {
   ...adminMails,
   ...appeals,
   ...adminLists,
+  ...comments,
   ...common,
   ...contentEditor,
   ...contentPages,

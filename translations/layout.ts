@@ -1,6 +1,8 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
+  'layout.news_title': ['What’s new', 'Novedades'],
+  'layout.news_all': ['All changes', 'Todos los cambios'],
   'layout.offline': [
     'You’re offline. We keep this page open; try again when you’re connected.',
     'No tiene conexión. Esta página sigue abierta; intente de nuevo cuando se conecte.',

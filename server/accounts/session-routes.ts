@@ -16,6 +16,7 @@ import { fileAccountAppeal } from './actions/file-account-appeal.ts';
 import { logIn, openSession, type Arrival } from './actions/log-in.ts';
 import { logOut } from './actions/log-out.ts';
 import { register } from './actions/register.ts';
+import { hasNews } from '../content/news/take-news.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import { sendVerification, verifyEmail } from './actions/verify-email.ts';
 import { isAtThisMachine } from './development.ts';
@@ -105,7 +106,8 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
       const language = isLanguage(chosen) ? chosen : account.language;
       if (language !== chosen) setLanguageCookie(reply, context.config, language);
       if (account.status === 'inactive') return redirect(route('account.inactive', {}, { language }));
-      return redirect(ownPath(body.next, route('dashboard')));
+      const news = await hasNews(context, account.userId);
+      return redirect(ownPath(body.next, route('dashboard')), news ? { news } : {});
     },
   });
 

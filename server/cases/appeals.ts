@@ -62,7 +62,7 @@ export async function closeAppeal(
 /** Of appeals as `a`: it is this one. */
 export const isAppeal = ({ type, id }: AppealKey) => sql<boolean>`(a.type = ${type} and a.id = ${id})`;
 
-export type WithdrawnAppeal = { type: AppealType; id: number };
+export type WithdrawnAppeal = AppealKey & { appellantUserId: number | null };
 
 /**
  * Ends the open ones of appeals as `a` as withdrawn. Without a reason: somebody took back its subject. One statement: an
@@ -78,7 +78,7 @@ export function withdrawAppeals(
     .set({ state: 'withdrawn', closed_at: now, off_appeal_reason: reason })
     .where('a.state', '=', 'open')
     .where(which)
-    .returning(['a.type', 'a.id'])
+    .returning(['a.type', 'a.id', 'a.appellant_user_id as appellantUserId'])
     .$castTo<WithdrawnAppeal>()
     .execute();
 }

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { APPEALABLE_ACTIONS } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
-import { decisionAppealEvent } from '../decisions/events.ts';
 import { APPEALABLE, type AppealMatter } from './appealable-decision.ts';
 import { withdrawAppeals, type AppealSubject } from './appeals.ts';
 
@@ -47,8 +46,8 @@ export async function endDecisionAppealsUnder(tx: ReadContext, reviewId: number)
 async function end(tx: ReadContext, which: RawBuilder<boolean>): Promise<void> {
   const ended = await withdrawAppeals(tx, sql`a.type = 'decision_appeal' and ${which}`);
   const byUserId = tx.viewer?.userId ?? null;
-  for (const { id: appealId } of ended)
-    tx.announce(decisionAppealEvent({ name: 'decision_appeal.withdrawn', appealId, byUserId }));
+  for (const { id: appealId, appellantUserId } of ended)
+    tx.announce({ name: 'decision_appeal.withdrawn', appealId, appellantUserId, byUserId });
 }
 
 /** Whether an appeal is open against one of the decisions (as `appealed`): what waits for an answer is not erased. */

@@ -1,5 +1,9 @@
 import * as z from 'zod';
 
+const news = z.object({ number: z.int(), body: z.string() });
+/** null: nothing that the user has not seen. */
+export const newsAnswer = { 200: z.object({ news: news.nullable() }) };
+
 const translation = z.object({ key: z.string(), english: z.string(), mexican_spanish: z.string() });
 
 /** 304: the caller has the current list. */

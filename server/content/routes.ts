@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { route } from '../../common/route-table.ts';
 import { json, redirect, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { anyone } from '../core/policies.ts';
+import { anyone, signedIn } from '../core/policies.ts';
 import { clientHas } from '../core/held-answers.ts';
 import { ownReferer } from '../core/request-context.ts';
 import type { Routes } from '../core/routes.ts';
@@ -12,7 +12,9 @@ import { BAD_WORDS_TAG, badWords } from './bad-words.ts';
 import { mayEditContent } from './policy.ts';
 import { addBadWordsBody, removeBadWordBody } from './schemas.ts';
 import type { LoadedTexts } from './texts.ts';
-import { badWordsAnswer, translationsAnswer } from './api-schemas.ts';
+import { badWordsAnswer, newsAnswer, translationsAnswer } from './api-schemas.ts';
+import { takeNews } from './news/take-news.ts';
+import { noBody } from './pages/schemas.ts';
 
 /** The words the client masks, and every text of the product in both languages. */
 export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts }): void {
@@ -35,6 +37,14 @@ export function addContentRoutes(routes: Routes, { texts }: { texts: LoadedTexts
     cacheUntilDropped: true,
     handle: (_context, { request }) =>
       unlessHeld(request, `"${texts.stamp()}"`, { translations: texts.all() }),
+  });
+
+  routes.write('api.news', {
+    answers: newsAnswer,
+    body: noBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context) => json({ news: await takeNews(context) }),
   });
 
   addBadWordRoutes(routes);

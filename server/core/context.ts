@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../common/language.ts';
 import type { Translate } from '../../common/translator.ts';
 import type { Database, Queryable } from '../database/client.ts';
+import type { DomainEvent } from '../event-map.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './logger.ts';
 import { claimKey, type SentForm } from './sent-form.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Something that happened, in the past tense. `server/events.ts` says what follows. */
-export type DomainEvent = { name: string };
 export type Announce = (event: DomainEvent) => void;
 
 /** All an action may know: who asks, in which language, when, and the database. No HTTP. */

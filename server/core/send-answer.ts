@@ -34,7 +34,7 @@ export async function sendAnswer(answer: Answer, exchange: Exchange): Promise<Fa
     case 'json':
       return sendJson(answer, exchange);
     case 'redirect':
-      if (answer.flash.success ?? answer.flash.error)
+      if (Object.keys(answer.flash).length > 0)
         carry(reply, services.config, { flash: answer.flash, errors: {} });
       return reply.code(303).header('location', answer.to).send();
     case 'file':

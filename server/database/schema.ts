@@ -93,6 +93,26 @@ export interface Cities {
   weight: number;
 }
 
+export interface Comments {
+  author_profile_id: number;
+  body: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  language: string;
+  parent_id: number | null;
+  posting_id: number;
+  version: Generated<number>;
+}
+
+export interface CommentVersions {
+  body: string;
+  comment_id: number;
+  created_at: Timestamp;
+  version: number;
+}
+
 export interface ContentDrafts {
   english: string;
   english_changed_at: Timestamp;
@@ -740,6 +760,8 @@ export interface DB {
   appeals: Appeals;
   bad_words: BadWords;
   cities: Cities;
+  comment_versions: CommentVersions;
+  comments: Comments;
   content_drafts: ContentDrafts;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;

@@ -1,8 +1,8 @@
 import type { DecisionAction, DecisionParty, DecisionReasonCode } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
+import type { DecidedType } from '../event-map.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
-import { decisionMade } from './events.ts';
 import { mayName } from './reason-family.ts';
 
 /** Whom a decision concerns: they get it as a statement, with the last day to appeal where they may. */
@@ -14,19 +14,7 @@ export type Concerned = {
 
 export type NewDecision = {
   action: DecisionAction;
-  subject: {
-    type:
-      | 'review'
-      | 'response'
-      | 'appeal'
-      | 'user'
-      | 'account_appeal'
-      | 'claim'
-      | 'posting'
-      | 'listing'
-      | 'decision_appeal';
-    id: number;
-  };
+  subject: { type: DecidedType; id: number };
   /** For the histories of a review and a contractor, and for the counts of the transparency page. */
   reviewId?: number | null;
   contractorId?: number | null;
@@ -56,7 +44,8 @@ export async function recordDecision(inside: ReadContext, decision: NewDecision)
   const row = chained(inside, decision, end);
   await insertDecision(inside, row);
   await insertStatements(inside, row.id, decision.concerned);
-  inside.announce(decisionMade(row.id));
+  const { action, subject } = decision;
+  inside.announce({ name: 'decision.made', decisionId: row.id, action, subjectType: subject.type });
   return { id: row.id };
 }
 

@@ -1,60 +1,34 @@
+import { DEFAULT_LANGUAGE } from '../../common/language.ts';
 import { viewerOf } from '../accounts/viewer.ts';
 import { channelOf } from '../channels.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Logger } from '../core/logger.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { fits, type Broadcaster } from '../realtime/broadcaster.ts';
 import { onceATurn } from '../realtime/once-a-turn.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { findOwnReview } from '../reviews/queries/own-reviews.ts';
 import { partiesOf } from '../reviews/queries/review-parties.ts';
+import { commentBroadcasts } from './broadcast-comments.ts';
 import { postingBroadcasts } from './broadcast-postings.ts';
-import type { Listener, NotifierServices } from './listener.ts';
+import type { NotifierServices } from './listener.ts';
 
 type Services = NotifierServices & { broadcaster: Broadcaster; clock: () => Date; log: Logger };
 
-/** What lets something into a queue of the desk, or out of it. */
-const CHANGE_QUEUES = [
-  'decision.made',
-  'review.edited',
-  'review.deleted',
-  'appeal.filed',
-  'appeal.withdrawn',
-  'account_appeal.filed',
-  'decision_appeal.filed',
-  'decision_appeal.withdrawn',
-  'report.filed',
-  'report_case.closed',
-  'claim.filed',
-  'claim.withdrawn',
-  'claim.lapsed',
-];
-const CHANGE_REVIEWS = [
-  ...[
-    'published',
-    'edited',
-    'deleted',
-    'deactivated',
-    'activated',
-    'edited_by_administrator',
-    'removed',
-  ].flatMap((fact) => [`review.${fact}`, `response.${fact}`]),
-  ...['filed', 'withdrawn', 'decided'].map((fact) => `appeal.${fact}`),
-];
-/** After these nothing that was opened before may go on. */
-const PUT_OUT = ['user.deactivated', 'user.role_changed', 'account.password_changed', 'session.ended'];
-
-/** What the realtime connections are told, and when one of them ends. */
-export function broadcastListeners(services: Services): Record<string, Listener[]> {
+/** Messages to realtime connections, and the end of them. */
+export function broadcasts(services: Services) {
   const { broadcaster } = services;
-  const tellDesk = onceATurn<string>((channel) => broadcaster.trigger([channel], 'queue.changed', {}));
-  const tellParties = onceATurn<number>((reviewId) => reviewUpdated(services, reviewId));
-  return merge(
-    listening(CHANGE_QUEUES, () => tellDesk(channelOf.administrators)),
-    listening(CHANGE_REVIEWS, ({ reviewId }) => tellParties(Number(reviewId))),
-    listening(PUT_OUT, ({ userId }) => broadcaster.endUser(String(userId))),
-    postingBroadcasts(services),
-  );
+  const queueChanged = onceATurn<string>((channel) => broadcaster.trigger([channel], 'queue.changed', {}));
+  const reviewChanged = onceATurn<number>((reviewId) => reviewUpdated(services, reviewId));
+  return {
+    /** Something came into a queue of the administrators, or left it. */
+    queues: () => queueChanged(channelOf.administrators),
+    review: ({ reviewId }: { reviewId: number }) => reviewChanged(reviewId),
+    /** Nothing that was opened before may stay open. */
+    disconnect: ({ userId }: { userId: number }) => broadcaster.endUser(String(userId)),
+    ...postingBroadcasts(services),
+    ...commentBroadcasts({ broadcaster, visitor: () => contextOf(services, null) }),
+  };
 }
 
 /** The author and the owner each get the review as the API would answer them; its id alone where it is gone or too long. */
@@ -82,13 +56,14 @@ async function tell(
   await services.broadcaster.trigger([channelOf.user(userId)], 'review.updated', payload);
 }
 
-/** As if they had asked themselves. */
-function contextOf({ database, texts, config, clock, log }: Services, viewer: SignedIn): ReadContext {
+/** As if they had asked themselves; null: a visitor. */
+function contextOf({ database, texts, config, clock, log }: Services, viewer: Viewer): ReadContext {
+  const language = viewer?.language ?? DEFAULT_LANGUAGE;
   return {
     database,
     viewer,
-    language: viewer.language,
-    t: texts.t(viewer.language),
+    language,
+    t: texts.t(language),
     now: clock(),
     ip: '',
     requestId: 'broadcast',
@@ -96,12 +71,4 @@ function contextOf({ database, texts, config, clock, log }: Services, viewer: Si
     config,
     announce: () => undefined,
   };
-}
-
-const listening = (names: readonly string[], listener: Listener): Record<string, Listener[]> =>
-  Object.fromEntries(names.map((name) => [name, [listener]]));
-
-function merge(...tables: Record<string, Listener[]>[]): Record<string, Listener[]> {
-  const names = new Set(tables.flatMap((table) => Object.keys(table)));
-  return Object.fromEntries([...names].map((name) => [name, tables.flatMap((table) => table[name] ?? [])]));
 }

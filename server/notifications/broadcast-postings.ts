@@ -2,41 +2,28 @@ import { channelOf } from '../channels.ts';
 import type { Database } from '../database/client.ts';
 import { isExpired } from '../postings/expiry.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
-import type { Listener } from './listener.ts';
 
+type OfPosting = { postingId: number };
 type Services = { database: Database; broadcaster: Broadcaster; clock: () => Date };
 
 /**
  * What everybody may hear of postings, by their number alone: whoever wants the words asks for the page, which shows what may be
  * read. Nothing is sent of a change to what nobody is shown.
  */
-export function postingBroadcasts({
-  database,
-  broadcaster,
-  clock,
-}: Services): Record<`posting.${string}`, Listener[]> {
+export function postingBroadcasts({ database, broadcaster, clock }: Services) {
   const tell = (channel: string, event: string, id: number) =>
     broadcaster.trigger([channel], event, { post: { id } });
-
-  const updated: Listener = async ({ postingId }) => {
-    const id = Number(postingId);
-    if (await findShown(database, id)) await tell(channelOf.posting(id), 'post.updated', id);
-  };
-  const removed: Listener = ({ postingId }) =>
-    tell(channelOf.posting(Number(postingId)), 'post.removed', Number(postingId));
-  const created: Listener = async ({ postingId }) => {
-    const id = Number(postingId);
-    const shown = await findShown(database, id);
-    // What has run out in the meantime is in no list.
-    if (!shown || isExpired(shown.expiresAt, clock())) return;
-    await tell(channelOf.feed(shown.regionId), 'post.created', id);
-  };
   return {
-    'posting.published': [created],
-    'posting.edited': [updated],
-    'posting.restored': [updated, created],
-    'posting.removed': [removed],
-    'posting.deleted': [removed],
+    postingUpdated: async ({ postingId: id }: OfPosting): Promise<void> => {
+      if (await findShown(database, id)) await tell(channelOf.posting(id), 'post.updated', id);
+    },
+    postingRemoved: ({ postingId: id }: OfPosting) => tell(channelOf.posting(id), 'post.removed', id),
+    postingCreated: async ({ postingId: id }: OfPosting): Promise<void> => {
+      const shown = await findShown(database, id);
+      // A posting that has expired meanwhile is in no list.
+      if (!shown || isExpired(shown.expiresAt, clock())) return;
+      await tell(channelOf.feed(shown.regionId), 'post.created', id);
+    },
   };
 }
 

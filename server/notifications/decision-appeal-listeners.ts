@@ -10,33 +10,31 @@ import {
   type OwnAppeal,
   type RejectedAppeal,
 } from './decision-appeal-mails.ts';
-import type { Listener, NotifierServices } from './listener.ts';
+import type { NotifierServices } from './listener.ts';
+
+type OfAppeal = { appealId: number };
+type Withdrawn = OfAppeal & { appellantUserId: number | null; byUserId: number | null };
 
 /**
- * Tells whoever appealed a decision that it came in, that it was rejected, and that it ended because somebody else took back
- * what it was about. One that is granted is told by the decision that undoes what was appealed, in the letter of its kind.
+ * Mails the user who appealed a decision: it was filed, it was rejected, or it ended because somebody else took back its subject.
+ * One that is accepted is in the mail of the decision that undoes the other one.
  */
-export function decisionAppealListeners(services: NotifierServices): Record<string, Listener[]> {
+export function decisionAppealMails(services: NotifierServices) {
   const { database, mailer } = services;
   return {
-    'decision_appeal.filed': [
-      async (event) => {
-        const appeal = await filedAppeal(database, Number(event['appealId']));
-        if (appeal) await mailer.send(decisionAppealFiledMail(services, appeal));
-      },
-    ],
-    'decision_appeal.withdrawn': [
-      async (event) => {
-        const appeal = await endedByAnother(database, Number(event['appealId']), event['byUserId']);
-        if (appeal) await mailer.send(decisionAppealEndedMail(services, appeal));
-      },
-    ],
-    'decision.made': [
-      async (event) => {
-        const appeal = await rejectedAppeal(database, Number(event['decisionId']));
-        if (appeal) await mailer.send(decisionAppealRejectedMail(services, appeal));
-      },
-    ],
+    filed: async ({ appealId }: OfAppeal): Promise<void> => {
+      const appeal = await filedAppeal(database, appealId);
+      if (appeal) await mailer.send(decisionAppealFiledMail(services, appeal));
+    },
+    withdrawn: async ({ appealId, appellantUserId, byUserId }: Withdrawn): Promise<void> => {
+      if (appellantUserId === byUserId) return;
+      const row = await appealsToTell(database).where('a.id', '=', appealId).executeTakeFirst();
+      if (row) await mailer.send(decisionAppealEndedMail(services, ownAppeal(row)));
+    },
+    rejected: async (decisionId: number): Promise<void> => {
+      const appeal = await rejectedAppeal(database, decisionId);
+      if (appeal) await mailer.send(decisionAppealRejectedMail(services, appeal));
+    },
   };
 }
 
@@ -68,22 +66,7 @@ async function filedAppeal(database: Database, appealId: number) {
   return row && { ...ownAppeal(row), dueAt: row.dueAt };
 }
 
-/** Undefined for one that its appellant turned off, or ended by taking back what it was about: they know. */
-async function endedByAnother(
-  database: Database,
-  appealId: number,
-  byUserId: unknown,
-): Promise<OwnAppeal | undefined> {
-  const row = await appealsToTell(database)
-    .select('u.id as appellant')
-    .where('a.id', '=', appealId)
-    .where('a.state', '=', 'withdrawn')
-    .where('a.off_appeal_reason', 'is', null)
-    .executeTakeFirst();
-  return row && row.appellant !== byUserId ? ownAppeal(row) : undefined;
-}
-
-/** Undefined for every decision that rejects no such appeal. */
+/** The appeal that a decision rejects; undefined where its appellant cannot be written to. */
 async function rejectedAppeal(database: Database, decisionId: number): Promise<RejectedAppeal | undefined> {
   const row = await appealsToTell(database)
     .innerJoin('decisions as d', 'd.id', 'a.decision_id')
@@ -91,7 +74,6 @@ async function rejectedAppeal(database: Database, decisionId: number): Promise<R
     .select(['d.id', 'd.reason_text as reasonText', 'd.decided_at as rejectedAt'])
     .select(['r.english', 'r.mexican_spanish'])
     .where('d.id', '=', decisionId)
-    .where('d.action', '=', 'decision_appeal.rejected')
     .executeTakeFirst();
   if (!row) return undefined;
   const appeal = ownAppeal(row);

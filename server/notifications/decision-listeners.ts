@@ -11,38 +11,36 @@ import {
 } from './decision-mails.ts';
 import { checkedBy, passagesOf } from '../reviews/held-view.ts';
 import { listHoldWords } from '../screening/screen-text.ts';
-import type { Listener, NotifierServices } from './listener.ts';
+import type { NotifierServices } from './listener.ts';
 
-/** Tells both sides of a review what was decided, and each of what the other asked for. */
-export function decisionListeners(services: NotifierServices): Record<string, Listener[]> {
+type OfAppeal = { appealId: number };
+
+/** Mails both sides of a review what was decided, and each of them what the other asked for. */
+export function reviewCaseMails(services: NotifierServices) {
   const { database, mailer } = services;
-  const tell =
-    (write: typeof appealFiledMail): Listener =>
-    async (event) => {
-      const appeal = await toldAppeal(database, Number(event['appealId']));
+  const toOtherSide =
+    (write: typeof appealFiledMail) =>
+    async ({ appealId }: OfAppeal): Promise<void> => {
+      const appeal = await toldAppeal(database, appealId);
       if (appeal) await mailer.send(write(services, appeal));
     };
-  // "Both sides": who appeals a response has it confirmed, like whoever appeals a decision.
-  const tellAppellant: Listener = async (event) => {
-    const appeal = await responseAppellant(database, Number(event['appealId']));
-    if (appeal) await mailer.send(responseAppealFiledMail(services, appeal));
-  };
   return {
-    'decision.made': [
-      async (event) => {
-        for (const decision of await toldDecisions(database, Number(event['decisionId'])))
-          await mailer.send(decisionMail(services, await withHold(database, decision)));
-      },
-    ],
-    'appeal.filed': [tell(appealFiledMail), tellAppellant],
-    'appeal.withdrawn': [tell(appealWithdrawnMail)],
+    decided: async (decisionId: number): Promise<void> => {
+      for (const decision of await toldDecisions(database, decisionId))
+        await mailer.send(decisionMail(services, await withHold(database, decision)));
+    },
+    appealFiled: toOtherSide(appealFiledMail),
+    // The author who appeals a response has it confirmed, as everybody who appeals a decision.
+    appealConfirmed: async ({ appealId, kind }: OfAppeal & { kind: AppealKind }): Promise<void> => {
+      if (kind !== 'remove_response') return;
+      const appeal = await responseAppellant(database, appealId);
+      if (appeal) await mailer.send(responseAppealFiledMail(services, appeal));
+    },
+    appealWithdrawn: toOtherSide(appealWithdrawnMail),
   };
 }
 
-/**
- * A decision about a review or a contractor's page with whom to write to; nobody for decisions about accounts, claims and rejected appeals against
- * decisions, which have their own letters.
- */
+/** A decision about a review, a response, an appeal about one of them, or a listing, with whom to write to. */
 async function toldDecisions(database: Database, decisionId: number): Promise<Omit<ToldDecision, 'hold'>[]> {
   const rows = await database
     .selectFrom('decisions as d')
@@ -61,7 +59,6 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
     .select(['r.english', 'r.mexican_spanish', 'a.on_appeal_reason as appealWords'])
     .select(['g.english as groundEnglish', 'g.mexican_spanish as groundSpanish'])
     .where('d.id', '=', decisionId)
-    .where('d.subject_type', 'in', ['review', 'response', 'appeal', 'listing'])
     .where('u.email_verified', '=', true)
     .where('u.closed_at', 'is', null)
     .orderBy('s.id')
@@ -119,6 +116,7 @@ async function toldAppeal(database: Database, appealId: number): Promise<ToldApp
     .innerJoin('users as u', 'u.id', 'other.user_id')
     .select(['a.kind', 'a.due_at as dueAt', 'r.id as reviewId', 'c.name as contractor'])
     .select(['u.email', 'u.name', 'u.language'])
+    .where('a.type', '=', 'appeal')
     .where('a.id', '=', appealId)
     .where('u.email_verified', '=', true)
     .where('u.status', '=', 'active')
@@ -129,7 +127,7 @@ async function toldAppeal(database: Database, appealId: number): Promise<ToldApp
   return { ...appeal, kind: kind as AppealKind, to: { email, name, language: language as Language } };
 }
 
-/** Who filed an appeal against a response; null for every other appeal, and where nobody is there to be told. */
+/** Who filed an appeal against a response; null where nobody is there to be told. */
 async function responseAppellant(database: Database, appealId: number): Promise<ToldAppeal | null> {
   const row = await database
     .selectFrom('appeals as a')
@@ -138,8 +136,8 @@ async function responseAppellant(database: Database, appealId: number): Promise<
     .innerJoin('users as u', 'u.id', 'a.appellant_user_id')
     .select(['a.due_at as dueAt', 'r.id as reviewId', 'c.name as contractor'])
     .select(['u.email', 'u.name', 'u.language'])
+    .where('a.type', '=', 'appeal')
     .where('a.id', '=', appealId)
-    .where('a.kind', '=', 'remove_response')
     .where('u.email_verified', '=', true)
     .where('u.closed_at', 'is', null)
     .executeTakeFirst();

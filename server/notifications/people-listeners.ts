@@ -11,40 +11,36 @@ import {
   type MailedClaim,
 } from './claim-mails.ts';
 import { accountAppealFiledMail, accountDecisionMail, type AccountDecision } from './people-mails.ts';
-import type { Listener, NotifierServices } from './listener.ts';
+import type { NotifierServices } from './listener.ts';
 
-/** Tells people what was decided about their account and their claims, and mails the codes of claims. */
-export function peopleListeners(services: NotifierServices): Record<string, Listener[]> {
+type OfClaim = { claimId: number };
+
+/** Mails about decisions on accounts, and about claims with their codes. */
+export function accountMails(services: NotifierServices) {
   const { database, mailer } = services;
-  const tellClaimant =
-    (write: typeof claimFiledMail): Listener =>
-    async (event) => {
-      const { claim, mayWrite } = await claimById(database, Number(event['claimId']));
+  const toClaimant =
+    (write: typeof claimFiledMail) =>
+    async ({ claimId }: OfClaim): Promise<void> => {
+      const { claim, mayWrite } = await claimById(database, claimId);
       if (mayWrite) await mailer.send(write(services, claim));
     };
   return {
-    'decision.made': [
-      async (event) => {
-        const decision = await accountDecision(database, Number(event['decisionId']));
-        const mail = decision && accountDecisionMail(services, decision);
-        if (mail) await mailer.send(mail);
-      },
-    ],
-    'account_appeal.filed': [
-      async (event) => {
-        const appeal = await accountAppeal(database, Number(event['appealId']));
-        if (appeal) await mailer.send(accountAppealFiledMail(services, appeal));
-      },
-    ],
-    'claim.code_made': [
-      async (event) => {
-        const { claim } = await claimById(database, Number(event['claimId']));
-        await mailer.send(claimCodeMail(services, claim, String(event['code'])));
-      },
-    ],
-    'claim.filed': [tellClaimant(claimFiledMail)],
-    'claim.decided': [tellClaimant(claimDecidedMail)],
-    'claim.lapsed': [tellClaimant(claimLapsedMail)],
+    decided: async (decisionId: number): Promise<void> => {
+      const decision = await accountDecision(database, decisionId);
+      const mail = decision && accountDecisionMail(services, decision);
+      if (mail) await mailer.send(mail);
+    },
+    appealFiled: async ({ appealId }: { appealId: number }): Promise<void> => {
+      const appeal = await accountAppeal(database, appealId);
+      if (appeal) await mailer.send(accountAppealFiledMail(services, appeal));
+    },
+    claimCode: async ({ claimId, code }: OfClaim & { code: string }): Promise<void> => {
+      const { claim } = await claimById(database, claimId);
+      await mailer.send(claimCodeMail(services, claim, code));
+    },
+    claimFiled: toClaimant(claimFiledMail),
+    claimDecided: toClaimant(claimDecidedMail),
+    claimLapsed: toClaimant(claimLapsedMail),
   };
 }
 
@@ -52,7 +48,7 @@ export function peopleListeners(services: NotifierServices): Record<string, List
 const mayBeWrittenTo = (user: { email_verified: boolean; closed_at: Date | null }): boolean =>
   user.email_verified && user.closed_at === null;
 
-/** A decision about somebody's account, with whom it concerns and may be told; undefined for any other. */
+/** A decision about somebody's account, with whom it concerns and may be told. */
 async function accountDecision(database: Database, decisionId: number): Promise<AccountDecision | undefined> {
   const row = await database
     .selectFrom('decisions as d')
@@ -63,7 +59,6 @@ async function accountDecision(database: Database, decisionId: number): Promise<
     .select(['u.email', 'u.name', 'u.language', 'u.email_verified', 'u.closed_at'])
     .select(['r.english', 'r.mexican_spanish'])
     .where('d.id', '=', decisionId)
-    .where('d.subject_type', 'in', ['user', 'account_appeal'])
     .where('s.party', '=', 'account')
     .executeTakeFirst();
   if (!row || !mayBeWrittenTo(row)) return undefined;

@@ -1,23 +1,18 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
-import type { Listener, NotifierServices } from './listener.ts';
+import type { NotifierServices } from './listener.ts';
 import { postingDecisionMail, type PostingDecision } from './posting-mails.ts';
 
-/** Tells the author of a posting what was decided about it. */
-export function postingListeners(services: NotifierServices): Record<string, Listener[]> {
-  const { database, mailer } = services;
-  return {
-    'decision.made': [
-      async (event) => {
-        const decision = await postingDecision(database, Number(event['decisionId']));
-        if (decision) await mailer.send(postingDecisionMail(services, decision));
-      },
-    ],
+/** Mails the author of a posting a decision about it. */
+export const postingMail =
+  (services: NotifierServices) =>
+  async (decisionId: number): Promise<void> => {
+    const decision = await postingDecision(services.database, decisionId);
+    if (decision) await services.mailer.send(postingDecisionMail(services, decision));
   };
-}
 
-/** A decision about a posting with its author; undefined for any other, and where nobody may be written to. */
+/** A decision about a posting with its author; undefined where nobody may be written to. */
 async function postingDecision(database: Database, decisionId: number): Promise<PostingDecision | undefined> {
   const row = await database
     .selectFrom('decisions as d')
@@ -29,7 +24,6 @@ async function postingDecision(database: Database, decisionId: number): Promise<
     .select('s.appeal_until as appealUntil')
     .select(['u.email', 'u.name', 'u.language', 'r.english', 'r.mexican_spanish'])
     .where('d.id', '=', decisionId)
-    .where('d.subject_type', '=', 'posting')
     .where('u.email_verified', '=', true)
     .where('u.closed_at', 'is', null)
     .executeTakeFirst();

@@ -5,50 +5,31 @@ import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
-import type { Listener, NotifierServices } from './listener.ts';
+import type { NotifierServices } from './listener.ts';
 import { reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
 import { reportedAuthor } from './reported-author.ts';
 
 type Services = NotifierServices & { clock: () => Date };
 
-/** What ends the reports of a text without deciding them: event → which text. */
-const ENDINGS = [
-  ['review.deactivated', 'review', 'reviewId'],
-  ['review.removed', 'review', 'reviewId'],
-  ['review.deleted', 'review', 'reviewId'],
-  ['response.deactivated', 'response', 'responseId'],
-  ['response.removed', 'response', 'responseId'],
-  ['response.deleted', 'response', 'responseId'],
-  ['posting.removed', 'posting', 'postingId'],
-  ['posting.deleted', 'posting', 'postingId'],
-  // It may have been hidden, or merged into another.
-  ['contractor.changed', 'contractor', 'contractorId'],
-] as const satisfies readonly (readonly [string, ReportKind, string])[];
-
-/** Tells both sides of a report how it ended: those who sent it, and whose text was kept; also where it was taken down or deleted in another way. */
-export function reportListeners(services: Services): Record<string, Listener[]> {
+/**
+ * Mails both sides of a report: those who sent it, and the author whose text was kept. `gone` ends the open reports of a text that
+ * was taken down or deleted in another way.
+ */
+export function reportMails(services: Services) {
   const { database, mailer, clock } = services;
-  const tell = async (caseId: number): Promise<void> => {
+  const closed = async ({ caseId }: { caseId: number }): Promise<void> => {
     for (const report of await closedReports(database, caseId))
       await mailer.send(reportClosedMail(services, report));
   };
-  const ended =
-    (kind: ReportKind, key: string): Listener =>
-    async (event) => {
-      const id = Number(event[key]);
-      for (const caseId of await closeGoneCases(database, { kind, id }, clock())) await tell(caseId);
-    };
   return {
-    ...Object.fromEntries(ENDINGS.map(([name, kind, key]) => [name, [ended(kind, key)]])),
-    // An appeal that is accepted takes a review down, too.
-    'appeal.decided': [ended('review', 'reviewId')],
-    'report_case.closed': [
-      (event) => tell(Number(event['caseId'])),
-      async (event) => {
-        const kept = await reportedAuthor(database, Number(event['caseId']));
-        if (kept) await mailer.send(reportKeptMail(services, kept));
-      },
-    ],
+    closed,
+    kept: async ({ caseId }: { caseId: number }): Promise<void> => {
+      const kept = await reportedAuthor(database, caseId);
+      if (kept) await mailer.send(reportKeptMail(services, kept));
+    },
+    gone: async (kind: ReportKind, id: number): Promise<void> => {
+      for (const caseId of await closeGoneCases(database, { kind, id }, clock())) await closed({ caseId });
+    },
   };
 }
 

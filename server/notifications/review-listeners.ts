@@ -4,26 +4,22 @@ import type { OptionalMailKind } from '../accounts/mails/mail-names.ts';
 import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
-import type { Listener, NotifierServices } from './listener.ts';
+import type { NotifierServices } from './listener.ts';
 
-/** Tells the contractor of a new review, and the reviewer of the response to it. */
-export function reviewListeners(services: NotifierServices): Record<string, Listener[]> {
+/** Mails about a new review to the contractor, and about the response to it to the reviewer. */
+export function reviewMails(services: NotifierServices) {
   const { database, mailer } = services;
   return {
-    'review.published': [
-      async (event) => {
-        const review = await findReview(database, Number(event['reviewId']));
-        const owner = await findSubscriber(database, review.contractorId, 'reviews');
-        if (owner) await mailer.send(reviewReceivedMail(services, owner, review));
-      },
-    ],
-    'response.published': [
-      async (event) => {
-        const review = await findReview(database, Number(event['reviewId']));
-        const author = await findSubscriber(database, review.authorProfileId, 'responses');
-        if (author) await mailer.send(responseReceivedMail(services, author, review));
-      },
-    ],
+    toContractor: async ({ reviewId }: { reviewId: number }) => {
+      const review = await findReview(database, reviewId);
+      const owner = await findSubscriber(database, review.contractorId, 'reviews');
+      if (owner) await mailer.send(reviewReceivedMail(services, owner, review));
+    },
+    toReviewer: async ({ reviewId }: { reviewId: number }) => {
+      const review = await findReview(database, reviewId);
+      const author = await findSubscriber(database, review.authorProfileId, 'responses');
+      if (author) await mailer.send(responseReceivedMail(services, author, review));
+    },
   };
 }
 

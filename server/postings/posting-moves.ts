@@ -1,12 +1,12 @@
+import type { EventName } from '../event-map.ts';
 import type { DecisionAction, PostingStatus } from '../../common/constants.ts';
 import type { MessageKey } from '../../translations/index.ts';
-import type { PostingEvent } from './events.ts';
 
 export type PostingMove = 'remove' | 'restore';
 type Move = {
   action: DecisionAction;
   to: PostingStatus;
-  event: PostingEvent['name'];
+  event: Extract<EventName, `posting.${string}`>;
   /** What is said where it stands so already. */
   already: MessageKey;
 };

@@ -1,3 +1,4 @@
+import { COMMENTS_PER_PAGE } from '../../common/constants.ts';
 import { route } from '../../common/route-table.ts';
 import { referenceLists, choicesWith } from '../contractors/reference-lists.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
@@ -9,6 +10,10 @@ import { removePosting, restorePosting } from './actions/decide-posting.ts';
 import { deletePosting } from './actions/delete-posting.ts';
 import { publishPosting } from './actions/publish-posting.ts';
 import { updatePosting } from './actions/update-posting.ts';
+import { listComments } from './comments/queries/list-comments.ts';
+import { addCommentRoutes } from './comments/routes.ts';
+import { commentsOfPageQuery } from './comments/schemas.ts';
+import { toCommentsView } from './comments/views.ts';
 import { postingCreateView, postingEditView } from './form-pages.ts';
 import { mayDeletePosting, mayEditPosting, mayPublish, mayPublishAs, mayReadRemoved } from './policy.ts';
 import { findOwnership, findPosting } from './queries/find-posting.ts';
@@ -33,6 +38,7 @@ export function addPostingRoutes(routes: Routes): void {
   addReadingRoutes(routes);
   addWritingRoutes(routes);
   addDeskCalls(routes);
+  addCommentRoutes(routes);
 }
 
 function addReadingRoutes(routes: Routes): void {
@@ -45,12 +51,18 @@ function addReadingRoutes(routes: Routes): void {
 
   routes.page('postings.show', {
     params,
+    query: commentsOfPageQuery,
     policy: anyone,
     cacheTags: ({ params: { id } }) => [`posting:${id}`, 'posting-pages'],
-    handle: async (context, { params: { id } }) => {
+    handle: async (context, { params: { id }, query: { page, reply } }) => {
       const row = await findPosting(context, id);
       if (row.status === 'inactive' && !mayReadRemoved(context.viewer, row)) throw notFound();
-      return inertia('postings/show', { posting: await toPostingView(context, row) });
+      const wanted = { postingId: id, page, perPage: COMMENTS_PER_PAGE };
+      const comments = await listComments(context.database, wanted);
+      return inertia('postings/show', {
+        posting: await toPostingView(context, row),
+        comments: await toCommentsView(context, comments, reply),
+      });
     },
   });
 }

@@ -1,10 +1,10 @@
+import type { EventName } from '../event-map.ts';
 import { keyOf } from './queries/lock-case.ts';
 import type { DecisionAction } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import { closeAppeal } from '../cases/appeals.ts';
-import { appealEvent, responseEvent, type ResponseEvent } from './events.ts';
 import type { ResponseCase } from './queries/lock-response.ts';
 import { recordAboutCase, type Reason } from './record-case.ts';
 import { refreshRatingSummaries } from './refresh-summary.ts';
@@ -20,7 +20,7 @@ type Applied = {
   action: DecisionAction;
   standing: ResponseStanding;
   reason: Reason;
-  event: ResponseEvent['name'];
+  event: Extract<EventName, `response.${string}`>;
   /** What else the decision changes, such as the appeal that it grants. */
   also?: { before: DecidedState; after: DecidedState };
 };
@@ -58,8 +58,8 @@ export async function applyResponseStanding(
   if (granted) await closeAppeal(inside, keyOf(granted), { state: 'accepted', decisionId: decision_id });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const facts = { reviewId, contractorId, contractorSlug };
-  inside.announce(responseEvent({ name: event, responseId, ...facts }));
-  if (granted) inside.announce(appealEvent({ name: 'appeal.decided', appealId: granted.id, ...facts }));
+  inside.announce({ name: event, responseId, ...facts });
+  if (granted) inside.announce({ name: 'appeal.decided', appealId: granted.id, ...facts });
   return decision_id;
 }
 

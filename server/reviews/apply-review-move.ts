@@ -1,10 +1,10 @@
+import type { EventName } from '../event-map.ts';
 import type { ReadContext } from '../core/context.ts';
 import { applyStanding, pointToDecision } from './apply-standing.ts';
 import { conflictAbout } from '../cases/decision-conflict.ts';
 import { closeAppeal } from '../cases/appeals.ts';
 import { refuseOwnDecision } from '../cases/other-administrator.ts';
 import { endResponseAppeals } from './end-appeals.ts';
-import { appealEvent, reviewEvent, type ReviewEvent } from './events.ts';
 import { keyOf, partyIdsOf, type ReviewCase } from './queries/lock-case.ts';
 import { recordAboutCase, type Reason } from './record-case.ts';
 import { MOVES, obstacleToMove, type ReviewMove } from './review-moves.ts';
@@ -13,7 +13,7 @@ const EVENTS = {
   deactivate: 'review.deactivated',
   activate: 'review.activated',
   delete: 'review.removed',
-} as const satisfies Record<ReviewMove, ReviewEvent['name']>;
+} as const satisfies Record<ReviewMove, EventName>;
 
 type Applied = { move: ReviewMove; reason: Reason };
 
@@ -54,10 +54,9 @@ export async function applyReviewMove(
   });
   await pointToDecision(inside, reviewId, id);
   if (appeal) await closeAppeal(inside, keyOf(appeal), { state: 'accepted', decisionId: id });
-  inside.announce(reviewEvent({ name: EVENTS[move], ...facts }));
-  if (isNew) inside.announce(reviewEvent({ name: 'review.published', ...facts }));
-  if (appeal) inside.announce(appealEvent({ name: 'appeal.decided', appealId: appeal.id, ...facts }));
-  for (const appealId of ended)
-    inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, ...facts }));
+  inside.announce({ name: EVENTS[move], ...facts });
+  if (isNew) inside.announce({ name: 'review.published', ...facts });
+  if (appeal) inside.announce({ name: 'appeal.decided', appealId: appeal.id, ...facts });
+  for (const appealId of ended) inside.announce({ name: 'appeal.withdrawn', appealId, ...facts });
   return id;
 }

@@ -2,7 +2,6 @@ import type { ReadContext } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { granted } from '../cases/overturned.ts';
 import { wordsDigest } from '../decisions/words-digest.ts';
-import { responseEvent } from './events.ts';
 import { lockResponseCase } from './queries/lock-response.ts';
 import { recordAboutCase } from './record-case.ts';
 import type { RestoredWords } from './restore-review-words.ts';
@@ -41,7 +40,7 @@ export async function restoreResponseWords(
   await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const name = 'response.edited_by_administrator';
-  inside.announce(responseEvent({ name, responseId, reviewId, contractorId, contractorSlug }));
+  inside.announce({ name, responseId, reviewId, contractorId, contractorSlug });
   return decisionId;
 }
 

@@ -4,7 +4,6 @@ import type { ReadContext } from '../core/context.ts';
 import { conflict, unauthenticated } from '../core/errors.ts';
 import { granted } from '../cases/overturned.ts';
 import { wordsDigest } from '../decisions/words-digest.ts';
-import { reviewEvent } from './events.ts';
 import { markShown } from './mark-shown.ts';
 import { photoIdsOf } from './photos.ts';
 import { lockCase } from './queries/lock-case.ts';
@@ -48,7 +47,7 @@ export async function restoreReviewWords(
   });
   await pointVersionToDecision(inside, { reviewId, version: version + 1, decisionId });
   const name = 'review.edited_by_administrator';
-  inside.announce(reviewEvent({ name, reviewId, contractorId, contractorSlug }));
+  inside.announce({ name, reviewId, contractorId, contractorSlug });
   return decisionId;
 }
 

@@ -1,7 +1,7 @@
 import { loadTexts } from '../../server/content/texts.ts';
-import type { DomainEvent } from '../../server/core/context.ts';
 import type { Mail } from '../../server/core/mail.ts';
-import type { Listener, NotifierServices } from '../../server/notifications/listener.ts';
+import type { EventName, Listener } from '../../server/event-map.ts';
+import { listenersOf } from '../../server/events.ts';
 import type { World } from './world.ts';
 
 /** The mails sent to an address, the oldest first. Waits for those that follow from answers already given. */
@@ -10,16 +10,46 @@ export async function mailsTo({ app, database }: World, email: string) {
   return database.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
 }
 
-/** What the listeners of an event would send. */
-export async function mailsHeard(
-  { database, config }: World,
-  listenersOf: (services: NotifierServices) => Record<string, Listener[]>,
-  event: DomainEvent & Record<string, unknown>,
-): Promise<Mail[]> {
+/** An event whose facts that the database knows may be left out. */
+type PartOfEvent = { name: EventName } & Record<string, unknown>;
+
+/** The mails that all listeners of an event would send. */
+export async function mailsHeard(world: World, event: PartOfEvent): Promise<Mail[]> {
+  const { database, config } = world;
   const sent: Mail[] = [];
-  const texts = await loadTexts(database);
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  const listeners = listenersOf({ database, texts, config, mailer });
-  for (const listen of listeners[event.name] ?? []) await listen(event);
+  const listeners = listenersOf({
+    database,
+    config,
+    texts: await loadTexts(database),
+    mailer: { send: async (mail: Mail) => void sent.push(mail) },
+    clock: () => new Date(),
+    log: world.app.log,
+    pageCache: { drop: () => undefined },
+    broadcaster: { trigger: async () => undefined, endUser: async () => undefined },
+    enqueue: async () => undefined,
+  } as unknown as Parameters<typeof listenersOf>[0]);
+  const whole = { ...(await knownFacts(world, event)), ...event };
+  for (const listen of listeners[event.name] as Listener<object>[]) await listen(whole);
   return sent;
+}
+
+async function knownFacts({ database }: World, { name, decisionId, appealId }: PartOfEvent): Promise<object> {
+  if (name === 'decision.made')
+    return database
+      .selectFrom('decisions')
+      .select(['action', 'subject_type as subjectType'])
+      .where('id', '=', Number(decisionId))
+      .executeTakeFirstOrThrow();
+  if (appealId === undefined) return {};
+  const type = name.startsWith('appeal.')
+    ? 'appeal'
+    : name.startsWith('account')
+      ? 'account_appeal'
+      : 'decision_appeal';
+  return database
+    .selectFrom('appeals')
+    .select(['kind', 'review_id as reviewId', 'appellant_user_id as appellantUserId'])
+    .where('type', '=', type)
+    .where('id', '=', Number(appealId))
+    .executeTakeFirstOrThrow();
 }

@@ -4,6 +4,7 @@ import { htmlLang } from '../../common/language.ts';
 import { CarriedText } from '../components/layout/carried-text.tsx';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
 import { NewVersionBar } from '../components/layout/new-version-bar.tsx';
+import { News } from '../components/layout/news.tsx';
 import { OfflineBar } from '../components/layout/offline-bar.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
@@ -25,6 +26,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       <OfflineBar />
       <NewVersionBar />
+      <News />
       <div className="frame">
         <SiteHeader />
         <main className="frame-main" id={MAIN_ID} tabIndex={-1}>

@@ -33,4 +33,10 @@ export type SharedProps = {
 };
 
 /** A sentence for a toast after a redirect; a notice stays on the page instead. */
-export type Flash = { success?: string; error?: string; notice?: string };
+export type Flash = {
+  success?: string;
+  error?: string;
+  notice?: string;
+  /** After logging in: there is something new that this user has not seen. */
+  news?: true;
+};

@@ -3,7 +3,6 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { insertAppeal } from '../../cases/appeals.ts';
 import { lastDayToAppeal } from '../../cases/appeal-window.ts';
-import { decisionAppealEvent } from '../../decisions/events.ts';
 import {
   isAppealableBy,
   mayAppealDecisionAgainFrom,
@@ -40,7 +39,7 @@ export async function fileDecisionAppeal(
       againstDecisionId: decisionId,
       reason,
     });
-    inside.announce(decisionAppealEvent({ name: 'decision_appeal.filed', appealId }));
+    inside.announce({ name: 'decision_appeal.filed', appealId });
     return { appealId };
   });
 }

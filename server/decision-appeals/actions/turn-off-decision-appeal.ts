@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { withdrawAppeals } from '../../cases/appeals.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { decisionAppealEvent } from '../../decisions/events.ts';
 import { toldDecision } from '../appealed-decision.ts';
 
 /** Whoever appealed a decision withdraws that, with a reason. Throws a 409 where no appeal of theirs is open. */
@@ -19,6 +18,11 @@ export async function turnOffDecisionAppeal(
     const [withdrawn] = await withdrawAppeals(inside, own, reason);
     if (!withdrawn) throw conflict('appeal_refusals.none_open');
     const appealId = withdrawn.id;
-    inside.announce(decisionAppealEvent({ name: 'decision_appeal.withdrawn', appealId, byUserId: userId }));
+    inside.announce({
+      name: 'decision_appeal.withdrawn',
+      appealId,
+      appellantUserId: userId,
+      byUserId: userId,
+    });
   });
 }

@@ -13,7 +13,6 @@ import {
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
-import { postingEvent } from '../events.ts';
 import { isAuthor } from '../policy.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
 import { POSTING_MOVES, type PostingMove } from '../posting-moves.ts';
@@ -96,7 +95,7 @@ export async function applyPostingMove(
     .where('id', '=', postingId)
     .execute();
   const isNew = standing.neverShown && to === 'active';
-  inside.announce(postingEvent({ name: isNew ? 'posting.published' : event, ...factsOf(standing) }));
+  inside.announce({ name: isNew ? 'posting.published' : event, ...factsOf(standing) });
   return { decisionId };
 }
 

@@ -1,6 +1,5 @@
 import { transact, type Context } from '../../core/context.ts';
 import { endDecisionAppeals } from '../../cases/open-appeals.ts';
-import { postingEvent } from '../events.ts';
 import { factsOf, lockPosting } from '../queries/lock-posting.ts';
 
 /** Hides a posting for good; it is kept with its versions until it is erased after 180 days. */
@@ -13,6 +12,6 @@ export async function deletePosting(context: Context, { postingId }: { postingId
       .where('id', '=', postingId)
       .execute();
     await endDecisionAppeals(inside, { type: 'posting', id: postingId });
-    inside.announce(postingEvent({ name: 'posting.deleted', ...factsOf(standing) }));
+    inside.announce({ name: 'posting.deleted', ...factsOf(standing) });
   });
 }

@@ -5,7 +5,6 @@ import { unauthenticated } from '../../core/errors.ts';
 import { screenText } from '../../screening/screen-text.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import { checkContent } from '../check-content.ts';
-import { postingEvent } from '../events.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
 import { authorProfileOf, ownProfilesOf } from '../policy.ts';
@@ -47,7 +46,7 @@ export async function publishPosting(context: Context, posting: NewPosting): Pro
     await keepPhotos(inside, { postingId, userId: viewer.userId, photoIds: posting.photos });
     const published = await lockPosting(inside, postingId);
     if (isHeld) await recordScreenedPosting(inside, published, { outcome: 'held', signals });
-    else inside.announce(postingEvent({ name: 'posting.published', ...factsOf(published) }));
+    else inside.announce({ name: 'posting.published', ...factsOf(published) });
     return { postingId, isHeld };
   });
 }

@@ -4,7 +4,6 @@ import { firstEditOfLimit, refuseEditsWithinADay } from '../../core/edit-limit.t
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { screenChangedText, screenedStanding, type ScreenedOutcome } from '../../screening/held-change.ts';
 import { checkContent } from '../check-content.ts';
-import { postingEvent } from '../events.ts';
 import { expiresAt } from '../expiry.ts';
 import { keepPhotos } from '../photos.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
@@ -54,7 +53,7 @@ export async function updatePosting(
     const facts = { ...factsOf(standing), regionId: chosen.regionId };
     // What waited since it was written is new to everybody else.
     const isNew = standing.neverShown && change.outcome === 'released';
-    inside.announce(postingEvent({ name: isNew ? 'posting.published' : 'posting.edited', ...facts }));
+    inside.announce({ name: isNew ? 'posting.published' : 'posting.edited', ...facts });
   });
 }
 

@@ -1,7 +1,7 @@
+import type { EventMap } from '../../event-map.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
-import type { PostingEvent } from '../events.ts';
 import { tradeIdsOfPosting, type PostingRow } from './select-postings.ts';
 
 /** A posting as it stands, without what only its readers need, and whose it is. */
@@ -46,7 +46,7 @@ export const factsOf = ({
   regionId,
   authorProfileId,
   contractorSlug,
-}: LockedPosting): Omit<PostingEvent, 'name'> => ({
+}: LockedPosting): EventMap['posting.edited'] => ({
   postingId: id,
   regionId,
   authorProfileId,

@@ -3,7 +3,6 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, forbidden, notFound, unauthenticated } from '../../core/errors.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
-import { reportEvent } from '../events.ts';
 import { closeCase, lockReportCase, subjectOfCase, type LockedCase } from '../queries/report-cases.ts';
 import { holdReported, type HeldText } from '../remedies.ts';
 import { outcomesOf, STATE_AFTER, type ReportOutcome } from '../report.ts';
@@ -34,7 +33,7 @@ export async function decideReportCase(context: Context, decision: CaseDecision)
     await refuseParty(inside, opened, text);
     if (text !== null) refuseUnread(decision, opened, text);
     await close(inside, decision, text);
-    inside.announce(reportEvent({ name: 'report_case.closed', caseId }));
+    inside.announce({ name: 'report_case.closed', caseId });
     return text !== null;
   });
   if (!isDecided) throw conflict('reports.gone_already');

@@ -3,7 +3,6 @@ import { REPORTS_A_DAY, type ReportKind, type ReportReason } from '../../../comm
 import { maskFor } from '../../content/bad-words.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../core/errors.ts';
-import { reportEvent } from '../events.ts';
 import { isPassageOf } from '../passage.ts';
 import { isOwnText } from '../policy.ts';
 import { lockReporter, waitForReported } from '../queries/lock-reported.ts';
@@ -40,7 +39,7 @@ export async function fileReport(context: Context, report: NewReport): Promise<F
     const opened = await openCaseFor(inside, report);
     await insertReport(inside, opened.id, viewer.userId, report);
     await refuseTooMany(inside, viewer.userId);
-    inside.announce(reportEvent({ name: 'report.filed', caseId: opened.id }));
+    inside.announce({ name: 'report.filed', caseId: opened.id });
     return { caseId: opened.id, dueAt: opened.dueAt, text };
   });
 }

@@ -12,7 +12,6 @@ import {
 } from '../../cases/decision-conflict.ts';
 import { closeAppeal } from '../../cases/appeals.ts';
 import { refuseOwnDecision } from '../../cases/other-administrator.ts';
-import { appealEvent, reviewEvent } from '../events.ts';
 import { keyOf, partyIdsOf, lockCase, type LatestAppeal, type ReviewCase } from '../queries/lock-case.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 
@@ -73,9 +72,8 @@ export async function decideAppeal(context: Context, input: DecidedAppeal): Prom
     await closeAppeal(inside, keyOf(appeal), { state, decisionId: id });
     const { contractorId, contractorSlug } = about;
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
-    inside.announce(appealEvent({ name: 'appeal.decided', ...facts }));
-    if (isNew)
-      inside.announce(reviewEvent({ name: 'review.published', reviewId, contractorId, contractorSlug }));
+    inside.announce({ name: 'appeal.decided', ...facts });
+    if (isNew) inside.announce({ name: 'review.published', reviewId, contractorId, contractorSlug });
   });
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../../cases/decision-conflict.ts';
 import { closeAppeal } from '../../cases/appeals.ts';
 import { refuseOwnDecision } from '../../cases/other-administrator.ts';
-import { appealEvent } from '../events.ts';
 import { lockResponseCase, type LatestResponseAppeal, type ResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import type { Outcome } from './decide-appeal.ts';
@@ -76,5 +75,5 @@ async function reject(
   await closeAppeal(inside, keyOf(appeal), { state: 'rejected', decisionId: id });
   const { id: reviewId, contractorId, contractorSlug } = review;
   const facts = { reviewId, contractorId, contractorSlug };
-  inside.announce(appealEvent({ name: 'appeal.decided', appealId: appeal.id, ...facts }));
+  inside.announce({ name: 'appeal.decided', appealId: appeal.id, ...facts });
 }

@@ -3,7 +3,6 @@ import { conflict, notFound } from '../../core/errors.ts';
 import { endDecisionAppeals } from '../../cases/open-appeals.ts';
 import { screenedStanding } from '../../screening/held-change.ts';
 import { endResponseAppeals } from '../end-appeals.ts';
-import { appealEvent, responseEvent } from '../events.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
 /**
@@ -19,9 +18,9 @@ export async function deleteResponse(
     const deleted = await hideResponse(inside, responseId);
     await endDecisionAppeals(inside, { type: 'response', id: responseId });
     for (const appealId of await endResponseAppeals(inside, { of: 'response', id: responseId }))
-      inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, ...deleted }));
+      inside.announce({ name: 'appeal.withdrawn', appealId, ...deleted });
     await refreshRatingSummaries(inside.database, [deleted.contractorId], inside.now);
-    inside.announce(responseEvent({ name: 'response.deleted', responseId, ...deleted }));
+    inside.announce({ name: 'response.deleted', responseId, ...deleted });
   });
 }
 

@@ -1,7 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import { endDecisionAppealsUnder } from '../../cases/open-appeals.ts';
-import { appealEvent, reviewEvent } from '../events.ts';
 import { endAppealsUnder } from '../end-appeals.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 
@@ -18,8 +17,8 @@ export async function deleteReview(context: Context, { reviewId }: { reviewId: n
     const appealIds = await endAppealsUnder(inside, reviewId);
     await endDecisionAppealsUnder(inside, reviewId);
     for (const appealId of appealIds)
-      inside.announce(appealEvent({ name: 'appeal.withdrawn', appealId, reviewId, ...deleted }));
-    inside.announce(reviewEvent({ name: 'review.deleted', reviewId, ...deleted }));
+      inside.announce({ name: 'appeal.withdrawn', appealId, reviewId, ...deleted });
+    inside.announce({ name: 'review.deleted', reviewId, ...deleted });
   });
 }
 

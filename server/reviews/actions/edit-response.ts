@@ -8,7 +8,6 @@ import {
   refuseIfDecidedSince,
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
-import { responseEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from '../record-case.ts';
 import { keepResponseVersions, pointResponseVersionToDecision } from '../versions.ts';
@@ -52,6 +51,6 @@ export async function editResponse(context: Context, input: EditedResponse): Pro
     await pointResponseVersionToDecision(inside, { responseId, version, decisionId });
     const { id: reviewId, contractorId, contractorSlug } = review;
     const facts = { responseId, reviewId, contractorId, contractorSlug };
-    inside.announce(responseEvent({ name: 'response.edited_by_administrator', ...facts }));
+    inside.announce({ name: 'response.edited_by_administrator', ...facts });
   });
 }

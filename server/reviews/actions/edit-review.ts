@@ -9,7 +9,6 @@ import {
   refuseIfDecidedSince,
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
-import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos, keepVersionPhotos, photoIdsOf } from '../photos.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
@@ -57,7 +56,7 @@ export async function editReview(context: Context, input: EditedReview): Promise
     await pointVersionToDecision(inside, { reviewId, version: about.version + 1, decisionId });
     const { contractorId, contractorSlug } = about;
     const facts = { reviewId, contractorId, contractorSlug };
-    inside.announce(reviewEvent({ name: 'review.edited_by_administrator', ...facts }));
+    inside.announce({ name: 'review.edited_by_administrator', ...facts });
   });
 }
 

@@ -3,7 +3,6 @@ import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
 import { kindOfSide, mayAppealAgainFrom, obstacleToAppeal, type AppealObstacle } from '../appeal.ts';
-import { appealEvent } from '../events.ts';
 import { insertReviewAppeal } from '../insert-appeal.ts';
 import { sidesOf } from '../policy.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
@@ -37,7 +36,7 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
       reason: input.reason,
       files: input.files,
     });
-    inside.announce(appealEvent({ name: 'appeal.filed', appealId, reviewId, contractorId, contractorSlug }));
+    inside.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
     return { appealId };
   });
 }

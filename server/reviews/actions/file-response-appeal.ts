@@ -1,7 +1,6 @@
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
-import { appealEvent } from '../events.ts';
 import { insertReviewAppeal } from '../insert-appeal.ts';
 import { lockResponseCase, type ResponseCase } from '../queries/lock-response.ts';
 import {
@@ -38,16 +37,17 @@ export async function fileResponseAppeal(
     const obstacle = obstacleToResponseAppeal(caseOf(response), { now: inside.now, newEvidence });
     if (obstacle !== null) throw refusalOf(obstacle, response, input);
     const { id: reviewId, contractorId, contractorSlug } = response.review;
+    const kind = 'remove_response';
     const appealId = await insertReviewAppeal(inside, {
       reviewId,
       responseId: response.id,
-      kind: 'remove_response',
+      kind,
       appellant,
       againstDecisionId: response.decisionId,
       reason: input.reason,
       files: input.files,
     });
-    inside.announce(appealEvent({ name: 'appeal.filed', appealId, reviewId, contractorId, contractorSlug }));
+    inside.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
     return { reviewId };
   });
 }

@@ -1,3 +1,4 @@
+import type { EventName } from '../../event-map.ts';
 import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
@@ -9,7 +10,6 @@ import {
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
 import { refuseOwnDecision } from '../../cases/other-administrator.ts';
-import type { ResponseEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 import type { Reason } from '../record-case.ts';
 import { RESPONSE_MOVES, type ResponseMove } from '../response-moves.ts';
@@ -18,7 +18,7 @@ const EVENTS = {
   deactivate: 'response.deactivated',
   activate: 'response.activated',
   delete: 'response.removed',
-} as const satisfies Record<ResponseMove, ResponseEvent['name']>;
+} as const satisfies Record<ResponseMove, EventName>;
 
 export type MovedResponse = { responseId: number; move: ResponseMove; reason: Reason; seen: ExpectedState };
 

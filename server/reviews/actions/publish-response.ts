@@ -1,6 +1,5 @@
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { responseEvent } from '../events.ts';
 import { lockReview } from '../queries/lock-review.ts';
 import { refuseTakenDown, refuseUndoing } from '../response-words.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
@@ -46,7 +45,7 @@ export async function publishResponse(
       return { responseId };
     }
     await refreshRatingSummaries(inside.database, [contractor.contractorId], inside.now);
-    inside.announce(responseEvent({ name: 'response.published', responseId, reviewId, ...contractor }));
+    inside.announce({ name: 'response.published', responseId, reviewId, ...contractor });
     return { responseId };
   });
 }

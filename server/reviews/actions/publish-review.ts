@@ -5,7 +5,6 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { type Refusal, conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
-import { reviewEvent } from '../events.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
 import { keepPhotos } from '../photos.ts';
 import { disqualificationOf, stageContradicts, type QualifyingAnswers } from '../qualification.ts';
@@ -99,7 +98,7 @@ async function follow(
   const { id: contractorId, slug: contractorSlug } = input.contractor;
   if (signals.length > 0) return recordHold(inside, reviewId, signals, undone);
   await refreshRatingSummaries(inside.database, [contractorId], inside.now);
-  inside.announce(reviewEvent({ name: 'review.published', reviewId, contractorId, contractorSlug }));
+  inside.announce({ name: 'review.published', reviewId, contractorId, contractorSlug });
 }
 
 function refuseDisqualified(qualifying: QualifyingAnswers, { job }: ReviewContent): void {

@@ -1,7 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { isAppeal, withdrawAppeals } from '../../cases/appeals.ts';
 import { conflict } from '../../core/errors.ts';
-import { appealEvent } from '../events.ts';
 import { mayTurnOffAppeal } from '../policy.ts';
 import { keyOf, lockCase } from '../queries/lock-case.ts';
 
@@ -19,6 +18,6 @@ export async function turnOffAppeal(
     if (verdict !== true) throw verdict;
     await withdrawAppeals(inside, isAppeal(keyOf(appeal)), reason);
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
-    inside.announce(appealEvent({ name: 'appeal.withdrawn', ...facts }));
+    inside.announce({ name: 'appeal.withdrawn', ...facts });
   });
 }

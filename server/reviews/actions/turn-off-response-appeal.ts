@@ -2,7 +2,6 @@ import { keyOf } from '../queries/lock-case.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { isAppeal, withdrawAppeals } from '../../cases/appeals.ts';
 import { conflict } from '../../core/errors.ts';
-import { appealEvent } from '../events.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 
 /** The author of a review withdraws the appeal against the response to it, with a reason. Throws a 409 where none is open. */
@@ -16,7 +15,7 @@ export async function turnOffResponseAppeal(
     await withdrawAppeals(inside, isAppeal(keyOf(appeal)), reason);
     const { id: reviewId, contractorId, contractorSlug } = review;
     const facts = { appealId: appeal.id, reviewId, contractorId, contractorSlug };
-    inside.announce(appealEvent({ name: 'appeal.withdrawn', ...facts }));
+    inside.announce({ name: 'appeal.withdrawn', ...facts });
     return { reviewId };
   });
 }

@@ -1,7 +1,6 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { screenedStanding, screenChangedText, type ScreenedOutcome } from '../../screening/held-change.ts';
-import { responseEvent } from '../events.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
 import { refuseUndoing } from '../response-words.ts';
 import { recordScreenedResponse } from '../screening/hold-response.ts';
@@ -37,7 +36,7 @@ export async function updateResponse(
     const facts = { responseId, reviewId, contractorId, contractorSlug };
     // What waited since it was written is new to everybody else.
     const name = standing.neverShown && isShown ? 'response.published' : 'response.edited';
-    inside.announce(responseEvent({ name, ...facts }));
+    inside.announce({ name, ...facts });
   });
 }
 

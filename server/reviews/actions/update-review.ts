@@ -2,7 +2,6 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
-import { reviewEvent } from '../events.ts';
 import { markShown } from '../mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
 import type { ScreenedOutcome } from '../../screening/held-change.ts';
@@ -36,8 +35,7 @@ export async function updateReview(
     const newPhotos = await changePhotos(inside, reviewId, author.userId, changes);
     const { contractorId, contractorSlug } = standing;
     if (sameContent(standing.content, content)) {
-      if (newPhotos)
-        inside.announce(reviewEvent({ name: 'review.edited', reviewId, contractorId, contractorSlug }));
+      if (newPhotos) inside.announce({ name: 'review.edited', reviewId, contractorId, contractorSlug });
       return 'as_before';
     }
     await refuseManyEdits(inside, { reviewId, version: standing.version });
@@ -57,7 +55,7 @@ export async function updateReview(
     await recordChange(inside, reviewId, change);
     // A review that waited since it was written is new to everybody else.
     const name = isNew ? 'review.published' : 'review.edited';
-    inside.announce(reviewEvent({ name, reviewId, contractorId, contractorSlug }));
+    inside.announce({ name, reviewId, contractorId, contractorSlug });
     return change.outcome;
   });
 }

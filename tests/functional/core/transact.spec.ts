@@ -36,6 +36,8 @@ const textOf = async (id: number) => {
 const failing = (code: string) =>
   sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`);
 
+const EVENT = { a: 'bad_words.changed', b: 'content.published' } as const;
+
 describe('two that wait for each other', () => {
   test('both come through: the one that is ended runs again, and each is announced once', async () => {
     const attempts: string[] = [];
@@ -43,7 +45,7 @@ describe('two that wait for each other', () => {
     const crossing = (own: 'a' | 'b', other: 'a' | 'b', [first, second]: [number, number]) =>
       transact(context(), async (inside) => {
         attempts.push(own);
-        inside.announce({ name: own });
+        inside.announce({ name: EVENT[own] });
         await write(inside, first, own);
         holds[own].resolve();
         await holds[other].promise;
@@ -53,7 +55,7 @@ describe('two that wait for each other', () => {
     const answers = await Promise.all([crossing('a', 'b', [1, 2]), crossing('b', 'a', [2, 1])]);
     expect(answers).toEqual(['a', 'b']);
     expect(attempts.length).toBeGreaterThan(2);
-    expect(heard.toSorted()).toEqual(['a', 'b']);
+    expect(heard.toSorted()).toEqual([EVENT.a, EVENT.b]);
     for (const id of [1, 2]) expect([...((await textOf(id)) ?? '')].toSorted()).toEqual(['a', 'b']);
   });
 });
@@ -64,7 +66,7 @@ describe('one that fails', () => {
     let attempts = 0;
     const work = transact(context(), async (inside) => {
       attempts += 1;
-      inside.announce({ name: 'done' });
+      inside.announce({ name: EVENT.a });
       await write(inside, 1, 'x');
       await failing(code).execute(inside.database);
     });

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import { decisionAppealListeners } from '../../../server/notifications/decision-appeal-listeners.ts';
-import { decisionListeners } from '../../../server/notifications/decision-listeners.ts';
-import type { Listener, NotifierServices } from '../../../server/notifications/listener.ts';
-import { peopleListeners } from '../../../server/notifications/people-listeners.ts';
-import { postingListeners } from '../../../server/notifications/posting-listeners.ts';
 import type { Browser } from '../../support/browser.ts';
 import { mailsHeard, mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -27,22 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everybody who writes letters after a decision, so that a second letter about one thing is seen. */
-function everyListener(services: NotifierServices): Record<string, Listener[]> {
-  const tables = [decisionListeners, postingListeners, peopleListeners, decisionAppealListeners].map((make) =>
-    make(services),
-  );
-  const heard = (name: string) => tables.flatMap((table) => table[name] ?? []);
-  return {
-    'decision.made': heard('decision.made'),
-    'decision_appeal.filed': heard('decision_appeal.filed'),
-    'decision_appeal.withdrawn': heard('decision_appeal.withdrawn'),
-  };
-}
-const lettersAbout = (decisionId: number) =>
-  mailsHeard(world, everyListener, { name: 'decision.made', decisionId });
+const lettersAbout = (decisionId: number) => mailsHeard(world, { name: 'decision.made', decisionId });
 const letterAboutFiling = (appealId: number) =>
-  mailsHeard(world, everyListener, { name: 'decision_appeal.filed', appealId });
+  mailsHeard(world, { name: 'decision_appeal.filed', appealId });
 
 const decide = async (verb: 'accept' | 'reject', appealId: number): Promise<number> => {
   const url = route(`api.admin.decision_appeals.${verb}`, { id: appealId });
@@ -116,7 +98,7 @@ describe('an appeal that ends because what it was about was taken back', () => {
   const takeBackResponse = (by: Browser, id: number) =>
     by.call('DELETE', route('api.review_responses.destroy', { id }));
   const letterAboutEnd = (appealId: number, by: Person) =>
-    mailsHeard(world, everyListener, {
+    mailsHeard(world, {
       name: 'decision_appeal.withdrawn',
       appealId,
       byUserId: by.user.id,

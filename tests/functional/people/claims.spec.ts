@@ -4,7 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
 import { claimLapsed } from '../../../server/contractors/claims/events.ts';
 import { lapseClaims } from '../../../server/contractors/claims/jobs/lapse-claims.ts';
-import type { DomainEvent } from '../../../server/core/context.ts';
+import type { DomainEvent } from '../../../server/event-map.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import { peopleListeners } from '../../../server/notifications/people-listeners.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeUser } from '../../support/factories.ts';
+import type { EventName } from '../../../server/event-map.ts';
 import { mailsHeard } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** What the listeners of an event would send. */
-const mailsAfter = (name: string, facts: Record<string, unknown>) =>
-  mailsHeard(world, peopleListeners, { name, ...facts });
+const mailsAfter = (name: EventName, facts: Record<string, unknown>) => mailsHeard(world, { name, ...facts });
 
 const close = ({ id }: MadeUser) =>
   world.database.updateTable('users').set({ closed_at: NOW }).where('id', '=', id).execute();
@@ -53,7 +52,7 @@ test.each([
   await change(user);
   expect(await mailsAfter('account_appeal.filed', appeal)).toHaveLength(count);
   expect(await mailsAfter('decision.made', decision)).toHaveLength(count);
-  for (const name of ['claim.filed', 'claim.decided', 'claim.lapsed'])
+  for (const name of ['claim.filed', 'claim.decided', 'claim.lapsed'] as const)
     expect(await mailsAfter(name, claim)).toHaveLength(count);
 });
 

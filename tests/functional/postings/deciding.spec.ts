@@ -4,7 +4,6 @@ import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import type { FoundPostingsView } from '../../../server/moderation/people/posting-views.ts';
 import type { FoundUsersView } from '../../../server/moderation/people/user-views.ts';
-import { postingListeners } from '../../../server/notifications/posting-listeners.ts';
 import type { PostingsView } from '../../../server/postings/views.ts';
 import type { ListedStatement, StatementView } from '../../../server/statements/views.ts';
 import { saveFiles } from '../../../server/uploads/storage.ts';
@@ -51,8 +50,7 @@ const decisionsOn = (id: number) =>
     .where('subject_id', '=', id)
     .orderBy('id')
     .execute();
-const lettersAbout = (decisionId: number) =>
-  mailsHeard(world, postingListeners, { name: 'decision.made', decisionId });
+const lettersAbout = (decisionId: number) => mailsHeard(world, { name: 'decision.made', decisionId });
 const deskOn = async (query: Record<string, string | number>, by: Browser = admin) =>
   (await by.visit(route('admin.functions', {}, { query: { about: 'postings', ...query } }))).page
     .props as unknown as FoundPostingsView;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewListeners } from '../../../server/notifications/review-listeners.ts';
 import { mailsHeard } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -11,7 +10,7 @@ afterAll(() => world.close());
 
 /** What the listeners of an event would send. */
 const mailsAfter = (name: 'review.published' | 'response.published', reviewId: number) =>
-  mailsHeard(world, reviewListeners, { name, reviewId });
+  mailsHeard(world, { name, reviewId });
 
 test('the contractor is told of a new review, in the contractor’s language, without the words of it', async () => {
   const owner = await world.make.user({ language: 'mexican_spanish', email: 'duena@plumbline.test' });

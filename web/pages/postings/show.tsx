@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
+import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
+import { CommentSection } from '../../components/comments/comment-section.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingFacts } from '../../components/postings/posting-facts.tsx';
 import { PostingNews } from '../../components/postings/posting-news.tsx';
@@ -17,10 +19,10 @@ import { PhotoRow } from '../../components/uploads/photo-row.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
-export type Props = { posting: PostingView };
+export type Props = { posting: PostingView; comments: CommentsView };
 
 /** One posting, whole. */
-export default function Page({ posting }: Props) {
+export default function Page({ posting, comments }: Props) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();
@@ -59,26 +61,34 @@ export default function Page({ posting }: Props) {
             label={t('postings.photos')}
             describe={(number) => t('postings.photo_of', { number, count: photos.length, title })}
           />
+          {status === 'active' && (
+            <p className="mt-6">
+              <ReportLink
+                kind="posting"
+                id={posting.id}
+                label={t('report_forms.report_posting')}
+                texts={[title, body]}
+                isOwn={posting.can.delete}
+              />
+            </p>
+          )}
         </div>
         <PostingFacts posting={posting} />
-      </div>
-      {status === 'active' && (
-        <p className="mt-6">
-          <ReportLink
-            kind="posting"
-            id={posting.id}
-            label={t('report_forms.report_posting')}
-            texts={[title, body]}
-            isOwn={posting.can.delete}
+        <div className="posting-talk">
+          <Actions posting={posting} />
+          <CommentSection
+            key={posting.id}
+            postingId={posting.id}
+            comments={comments}
+            isOpen={status === 'active'}
           />
-        </p>
-      )}
-      <Actions posting={posting} />
+        </div>
+      </div>
     </article>
   );
 }
 
-function Actions({ posting: { id, title, can } }: Props) {
+function Actions({ posting: { id, title, can } }: Pick<Props, 'posting'>) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

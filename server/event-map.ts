@@ -1,0 +1,106 @@
+import type { AppealKind, DecisionAction } from '../common/constants.ts';
+
+type OfContractor = { contractorId: number; contractorSlug: string };
+type OfReview = OfContractor & { reviewId: number };
+type OfResponse = OfReview & { responseId: number };
+type OfAppeal = OfReview & { appealId: number };
+type OfPosting = {
+  postingId: number;
+  regionId: number;
+  authorProfileId: number;
+  /** Of the business it was published for; null: a person's. */
+  contractorSlug: string | null;
+};
+type OfComment = { commentId: number; postingId: number; parentId: number | null };
+
+/** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */
+export type DecidedType =
+  | 'review'
+  | 'response'
+  | 'appeal'
+  | 'user'
+  | 'account_appeal'
+  | 'claim'
+  | 'posting'
+  | 'listing'
+  | 'decision_appeal';
+
+/** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
+export type EventMap = {
+  'review.published': OfReview;
+  'review.edited': OfReview;
+  /** Its author took it back. */
+  'review.deleted': OfReview;
+  'review.deactivated': OfReview;
+  'review.activated': OfReview;
+  'review.edited_by_administrator': OfReview;
+  /** An administrator deleted it. */
+  'review.removed': OfReview;
+
+  'response.published': OfResponse;
+  'response.edited': OfResponse;
+  'response.deleted': OfResponse;
+  'response.deactivated': OfResponse;
+  'response.activated': OfResponse;
+  'response.edited_by_administrator': OfResponse;
+  'response.removed': OfResponse;
+
+  'appeal.filed': OfAppeal & { kind: AppealKind };
+  'appeal.withdrawn': OfAppeal;
+  /** Accepted or rejected. */
+  'appeal.decided': OfAppeal;
+  'account_appeal.filed': { appealId: number };
+  'decision_appeal.filed': { appealId: number };
+  /** `byUserId` withdrew it, or took back its subject. */
+  'decision_appeal.withdrawn': { appealId: number; appellantUserId: number | null; byUserId: number | null };
+  'decision.made': { decisionId: number; action: DecisionAction; subjectType: DecidedType };
+
+  'posting.published': OfPosting;
+  'posting.edited': OfPosting;
+  'posting.deleted': OfPosting;
+  /** By an administrator. */
+  'posting.removed': OfPosting;
+  'posting.restored': OfPosting;
+
+  'comment.created': OfComment;
+  'comment.updated': OfComment;
+  'comment.deleted': OfComment;
+
+  'report.filed': { caseId: number };
+  'report_case.closed': { caseId: number };
+
+  'claim.filed': { claimId: number };
+  /** The code is in clear: it is only mailed. */
+  'claim.code_made': { claimId: number; code: string };
+  'claim.withdrawn': { claimId: number };
+  /** Given up, because its code was never entered. */
+  'claim.lapsed': { claimId: number };
+  /** Accepted, rejected, or ended because another one was accepted. */
+  'claim.decided': { claimId: number; decisionId: number };
+
+  /** Its name, place or particulars are others now. */
+  'contractor.changed': { contractorId: number };
+  'profile.renamed': { profileId: number };
+  'account.registered': { userId: number; profileId: number };
+  'account.password_changed': { userId: number };
+  'session.ended': { userId: number };
+  'user.role_changed': { userId: number };
+  'user.deactivated': { userId: number };
+  'user.activated': { userId: number };
+
+  'bad_words.changed': object;
+  'content.published': object;
+  /** An administrator changed a text of the interface. */
+  'texts.changed': object;
+  /** `refreshId`: the work that writes new names into search documents; null: none. */
+  'reference_lists.changed': { refreshId: number | null };
+};
+
+export type EventName = keyof EventMap;
+/** An event as it is announced: its name with the payload of that name. */
+export type EventNamed<Name extends EventName> = { [N in Name]: { name: N } & EventMap[N] }[Name];
+export type DomainEvent = EventNamed<EventName>;
+
+/** Does one thing after an event. */
+export type Listener<Payload> = (event: Payload) => void | Promise<void>;
+export type Listeners = { [Name in EventName]: Listener<EventMap[Name]>[] };

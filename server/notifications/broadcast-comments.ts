@@ -1,0 +1,45 @@
+import { channelOf } from '../channels.ts';
+import type { ReadContext } from '../core/context.ts';
+import { findComment } from '../postings/comments/queries/find-comment.ts';
+import { toCommentViews } from '../postings/comments/views.ts';
+import { fits, type Broadcaster } from '../realtime/broadcaster.ts';
+
+type OfComment = { commentId: number; postingId: number; parentId: number | null };
+type Services = { broadcaster: Broadcaster; visitor: () => ReadContext };
+
+/**
+ * Sends each comment to everyone who has its posting open, as the API gives it to a visitor. Of one that was deleted or is
+ * too long for an event only the numbers are sent.
+ */
+export function commentBroadcasts({ broadcaster, visitor }: Services) {
+  const numbersOf = ({ commentId, postingId, parentId }: OfComment) => ({
+    commentId,
+    id: commentId,
+    posting_id: postingId,
+    parent_id: parentId,
+  });
+  const tell = (name: string, event: OfComment, comment: object) =>
+    broadcaster.trigger(
+      [channelOf.posting(event.postingId)],
+      name,
+      fits({ comment }) ? { comment } : { comment: numbersOf(event) },
+    );
+  const find = async ({ commentId }: OfComment) => {
+    const found = await findComment(visitor(), commentId);
+    const [comment] = found ? await toCommentViews(visitor(), [found]) : [];
+    return comment;
+  };
+  const telling = (name: string) => async (event: OfComment) => {
+    const comment = await find(event);
+    // A comment that was deleted meanwhile has an event of its own.
+    if (comment) await tell(name, event, comment);
+  };
+  return {
+    commentCreated: telling('comment.created'),
+    commentUpdated: telling('comment.updated'),
+    commentDeleted: async (event: OfComment): Promise<void> => {
+      const placeholder = await find(event);
+      await tell('comment.deleted', event, placeholder ?? { ...numbersOf(event), is_deleted: true });
+    },
+  };
+}

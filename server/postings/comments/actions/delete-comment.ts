@@ -1,0 +1,61 @@
+import { transact, type Context, type ReadContext } from '../../../core/context.ts';
+import { lockComment } from '../queries/find-comment.ts';
+
+/**
+ * Deletes a comment with all its versions. One with replies leaves a placeholder without words, which goes with the last of
+ * them. Throws `notFound()`.
+ */
+export async function deleteComment(
+  context: Context,
+  { commentId }: { commentId: number },
+): Promise<{ postingId: number }> {
+  return transact(context, async (inside) => {
+    // The parent first, as for writing a reply: two locks in one order never wait for each other.
+    await lockParentOf(inside, commentId);
+    const { postingId, parentId } = await lockComment(inside, commentId);
+    if (await hasReplies(inside, commentId)) await empty(inside, commentId);
+    else await remove(inside, commentId, parentId);
+    inside.announce({ name: 'comment.deleted', commentId, postingId, parentId });
+    return { postingId };
+  });
+}
+
+async function lockParentOf({ database }: ReadContext, commentId: number): Promise<void> {
+  await database
+    .selectFrom('comments')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('comments as reply').select('reply.parent_id').where('reply.id', '=', commentId),
+    )
+    .forUpdate()
+    .execute();
+}
+
+async function hasReplies({ database }: ReadContext, commentId: number): Promise<boolean> {
+  const reply = await database
+    .selectFrom('comments')
+    .select('id')
+    .where('parent_id', '=', commentId)
+    .executeTakeFirst();
+  return reply !== undefined;
+}
+
+async function empty({ database, now }: ReadContext, commentId: number): Promise<void> {
+  await database.deleteFrom('comment_versions').where('comment_id', '=', commentId).execute();
+  await database
+    .updateTable('comments')
+    .set({ body: '', deleted_at: now })
+    .where('id', '=', commentId)
+    .execute();
+}
+
+async function remove(inside: ReadContext, commentId: number, parentId: number | null): Promise<void> {
+  const { database } = inside;
+  await database.deleteFrom('comments').where('id', '=', commentId).execute();
+  if (parentId === null || (await hasReplies(inside, parentId))) return;
+  await database
+    .deleteFrom('comments')
+    .where('id', '=', parentId)
+    .where('deleted_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { detectLanguage } from '../../../content/text-language.ts';
+import { transact, type Context } from '../../../core/context.ts';
+import { firstEditOfLimit, refuseEditsWithinADay } from '../../../core/edit-limit.ts';
+import { lockComment } from '../queries/find-comment.ts';
+import { screenComment } from '../screen-comment.ts';
+
+/** Changes the words of a comment and keeps the ones before. Throws `notFound()`, a 429 and InvalidInput. */
+export async function updateComment(
+  context: Context,
+  { commentId, body }: { commentId: number; body: string },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const { database, now, language } = inside;
+    const comment = await lockComment(inside, commentId);
+    if (comment.body === body) return;
+    const first = firstEditOfLimit(comment.version);
+    if (first !== null) {
+      const row = await database
+        .selectFrom('comment_versions')
+        .select('created_at')
+        .where('comment_id', '=', commentId)
+        .where('version', '=', first)
+        .executeTakeFirst();
+      refuseEditsWithinADay(row?.created_at, now);
+    }
+    await screenComment(inside, body);
+    const version = comment.version + 1;
+    await database
+      .updateTable('comments')
+      .set({ body, version, edited_at: now, language: detectLanguage(body, language) })
+      .where('id', '=', commentId)
+      .execute();
+    await database
+      .insertInto('comment_versions')
+      .values({ comment_id: commentId, version, body, created_at: now })
+      .execute();
+    const { postingId, parentId } = comment;
+    inside.announce({ name: 'comment.updated', commentId, postingId, parentId });
+  });
+}

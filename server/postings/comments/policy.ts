@@ -1,0 +1,25 @@
+import { allows, isSignedIn, all, type Verdict } from '../../core/policies.ts';
+import { forbidden } from '../../core/errors.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { isAuthor, mayPublish } from '../policy.ts';
+
+/** Whose a comment is: all that its policies ask. */
+export type CommentOwnership = { authorProfileId: number };
+
+/** Everybody with a confirmed address, under every posting that they can read. */
+export const mayComment = (viewer: Viewer): Verdict => mayPublish(viewer);
+
+const isOwn = (viewer: Viewer, comment: CommentOwnership): Verdict =>
+  isAuthor(viewer, comment) ? true : forbidden();
+
+export const mayEditComment = (viewer: Viewer, comment: CommentOwnership): Verdict =>
+  all(mayComment(viewer), isOwn(viewer, comment));
+
+/** Taking one's words back needs no confirmed address. */
+export const mayDeleteComment = (viewer: Viewer, comment: CommentOwnership): Verdict =>
+  all(isSignedIn(viewer), isOwn(viewer, comment));
+
+export const canOf = (viewer: Viewer, comment: CommentOwnership) => ({
+  edit: allows(mayEditComment(viewer, comment)),
+  delete: allows(mayDeleteComment(viewer, comment)),
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../../common/language.ts';
+import type { Queryable } from '../../../database/client.ts';
+import { authorLeft } from '../../queries/select-postings.ts';
+
+const EARLIER_SHOWN = 10;
+
+/** A comment as its queries give it. */
+export type CommentRow = {
+  id: number;
+  postingId: number;
+  parentId: number | null;
+  body: string;
+  language: Language;
+  version: number;
+  createdAt: Date;
+  editedAt: Date | null;
+  isDeleted: boolean;
+  authorProfileId: number;
+  authorName: string;
+  /** Of the business it was written for. */
+  authorSlug: string | null;
+  authorLeft: boolean;
+  /** Its words before the last change, the latest first. */
+  earlier: { body: string; written_at: string }[];
+};
+
+/** Comments as `c`, with who wrote them. */
+export const selectComments = (database: Queryable) =>
+  database
+    .selectFrom('comments as c')
+    .innerJoin('profiles as author', 'author.id', 'c.author_profile_id')
+    .leftJoin('contractors as business', 'business.id', 'c.author_profile_id')
+    .leftJoin('users as u', 'u.id', 'author.user_id')
+    .select(['c.id', 'c.posting_id as postingId', 'c.parent_id as parentId', 'c.body', 'c.language'])
+    .select(['c.version', 'c.created_at as createdAt', 'c.edited_at as editedAt'])
+    .select(['c.author_profile_id as authorProfileId', 'author.name as authorName'])
+    .select(['business.slug as authorSlug', authorLeft.as('authorLeft')])
+    .select(sql<boolean>`c.deleted_at is not null`.as('isDeleted'))
+    .select(
+      sql<CommentRow['earlier']>`case when c.edited_at is null then '[]'::json else (
+        select coalesce(json_agg(json_build_object('body', older.body, 'written_at', older.created_at)), '[]')
+        from (select v.body, v.created_at from comment_versions as v
+          where v.comment_id = c.id and v.version < c.version
+          order by v.version desc limit ${EARLIER_SHOWN}) as older) end`.as('earlier'),
+    )
+    .$castTo<CommentRow>();

@@ -1,0 +1,93 @@
+import type { Language } from '../../../common/language.ts';
+import type { WordMask } from '../../../common/word-mask.ts';
+import { maskFor } from '../../content/bad-words.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { Pagination } from '../../core/pagination.ts';
+import { allows } from '../../core/policies.ts';
+import { isAuthor } from '../policy.ts';
+import { canOf, mayComment } from './policy.ts';
+import type { ListedComments } from './queries/list-comments.ts';
+import type { CommentRow } from './queries/select-comments.ts';
+
+type SingleComment = {
+  commentId: number;
+  id: number;
+  posting_id: number;
+  parent_id: number | null;
+  /** Empty in a deleted comment. Words are masked for everyone but their author. */
+  body: string;
+  language: Language;
+  /** Null in a deleted comment; `name` is null for somebody who has closed the account. */
+  author: { name: string | null; slug: string | null } | null;
+  is_deleted: boolean;
+  version: number;
+  /** Its words before the last change, the latest first. */
+  earlier: { body: string; written_at: string }[];
+  /** ISO 8601 UTC */
+  created_at: string;
+  edited_at: string | null;
+  can: { edit: boolean; delete: boolean };
+};
+/** A comment as the API and the events give it. */
+export type ReplyView = SingleComment & { replies: never[] };
+export type CommentView = SingleComment & { replies: ReplyView[] };
+
+export type CommentsView = {
+  comments: CommentView[];
+  pagination: Pagination;
+  /** Comments and replies that can be read. */
+  count: number;
+  /** Whether the reader may write one. */
+  canComment: boolean;
+  /** The comment under which a form without scripts opens. */
+  replyTo: number | null;
+};
+
+export async function toCommentViews(
+  context: ReadContext,
+  listed: ListedComments['comments'],
+): Promise<CommentView[]> {
+  const mask = await maskFor(context);
+  return listed.map(({ comment, replies }) => ({
+    ...toComment(context, comment, mask),
+    replies: replies.map((reply) => ({ ...toComment(context, reply, mask), replies: [] })),
+  }));
+}
+
+export async function toCommentsView(
+  context: ReadContext,
+  { comments, pagination, count }: ListedComments,
+  replyTo: number | null,
+): Promise<CommentsView> {
+  return {
+    comments: await toCommentViews(context, comments),
+    pagination,
+    count,
+    canComment: allows(mayComment(context.viewer)),
+    replyTo,
+  };
+}
+
+function toComment({ viewer }: ReadContext, row: CommentRow, maskAll: WordMask): SingleComment {
+  const mask = isAuthor(viewer, row) ? (text: string) => text : maskAll;
+  return {
+    commentId: row.id,
+    id: row.id,
+    posting_id: row.postingId,
+    parent_id: row.parentId,
+    body: mask(row.body),
+    language: row.language,
+    author: row.isDeleted
+      ? null
+      : { name: row.authorLeft ? null : maskAll(row.authorName), slug: row.authorSlug },
+    is_deleted: row.isDeleted,
+    version: row.version,
+    earlier: row.earlier.map(({ body, written_at }) => ({
+      body: mask(body),
+      written_at: new Date(written_at).toISOString(),
+    })),
+    created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+    can: row.isDeleted ? { edit: false, delete: false } : canOf(viewer, row),
+  };
+}

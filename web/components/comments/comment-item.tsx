@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { htmlLang } from '../../../common/language.ts';
+import type { CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Link } from '../ui/link.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { UserText } from '../ui/user-text.tsx';
+import { CommentEditor } from './comment-editor.tsx';
+
+type Props = {
+  comment: CommentView | ReplyView;
+  /** Opens the form of a reply; absent where the reader cannot reply. */
+  onReply?: () => void;
+  onDelete: (comment: CommentView | ReplyView) => void;
+};
+
+/** One comment or reply: who, when, the words, and what the reader may do with it. */
+export function CommentItem({ comment, onReply, onDelete }: Props) {
+  const t = useT();
+  const [isEditing, setEditing] = useState(false);
+  if (comment.is_deleted) return <p className="comment-deleted">{t('comments.deleted_placeholder')}</p>;
+  return (
+    <article
+      className="comment"
+      aria-label={t('comments.by', { name: comment.author?.name ?? t('postings.former_member') })}
+    >
+      <p className="comment-head">
+        <Author author={comment.author} />
+        <TimeAgo at={comment.created_at} />
+      </p>
+      {isEditing ? (
+        <CommentEditor id={comment.id} body={comment.body} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <Words text={comment.body} language={comment.language} />
+          {comment.edited_at !== null && <Earlier comment={comment} />}
+          <Actions comment={comment} onReply={onReply} onEdit={() => setEditing(true)} onDelete={onDelete} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Author({ author }: Pick<CommentView, 'author'>) {
+  const t = useT();
+  const path = usePath();
+  const name = <bdi>{author?.name ?? t('postings.former_member')}</bdi>;
+  return author?.slug ? (
+    <Link className="font-semibold" href={path('contractors.show', { slug: author.slug })}>
+      {name}
+    </Link>
+  ) : (
+    <span className="font-semibold">{name}</span>
+  );
+}
+
+const Words = ({ text, language }: { text: string; language: CommentView['language'] }) => (
+  <p className="comment-words" dir="auto" lang={htmlLang(language)}>
+    <UserText text={text} />
+  </p>
+);
+
+function Earlier({ comment: { earlier, language } }: { comment: CommentView | ReplyView }) {
+  const t = useT();
+  return (
+    <Disclosure className="comment-earlier" summary={t('comments.edited')}>
+      {earlier.map(({ body, written_at }) => (
+        <div key={written_at} className="mt-2">
+          <TimeAgo at={written_at} />
+          <Words text={body} language={language} />
+        </div>
+      ))}
+    </Disclosure>
+  );
+}
+
+type ActionProps = Props & { onEdit: () => void };
+
+function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
+  const t = useT();
+  const path = usePath();
+  // Changing and deleting need scripts; replying is a link that works without.
+  const isTakenOver = useTakenOver();
+  const { can, id, posting_id } = comment;
+  const canChange = isTakenOver && (can.edit || can.delete);
+  if (!onReply && !canChange) return null;
+  return (
+    <p className="comment-actions">
+      {onReply && (
+        <a
+          className="comment-action"
+          href={`${path('postings.show', { id: posting_id })}?reply=${id}#comment-${id}`}
+          rel="nofollow"
+          onClick={(event) => {
+            event.preventDefault();
+            onReply();
+          }}
+        >
+          {t('comments.reply')}
+        </a>
+      )}
+      {isTakenOver && can.edit && (
+        <Button variant="ghost" size="small" onClick={onEdit}>
+          {t('comments.edit')}
+        </Button>
+      )}
+      {isTakenOver && can.delete && (
+        <Button variant="ghost" size="small" onClick={() => onDelete(comment)}>
+          {t('comments.delete')}
+        </Button>
+      )}
+    </p>
+  );
+}
