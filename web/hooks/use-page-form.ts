@@ -1,12 +1,10 @@
 import { router, usePage } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
-import { nestFields } from '../../common/form-fields.ts';
 import type { PageEditView } from '../../server/profiles/page-edit-view.ts';
 import { useShared } from '../lib/app-context.tsx';
+import { filledIn } from '../lib/filled-in.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
 import { useOpenErrors } from './use-open-errors.ts';
-
-const fieldsOf = (form: FormData): Record<string, unknown> => nestFields(form.entries());
 
 /** The form of one's own page. What is typed stays in it; `version` is the state of the page that it began with. */
 export function usePageForm(action: string, page: PageEditView) {
@@ -20,7 +18,7 @@ export function usePageForm(action: string, page: PageEditView) {
 
   const submit = (form: HTMLFormElement) => {
     if (busy) return;
-    const filled = fieldsOf(new FormData(form));
+    const filled = filledIn(new FormData(form));
     setBusy(true);
     setValues(filled);
     setRefusal({});
@@ -45,8 +43,8 @@ export function usePageForm(action: string, page: PageEditView) {
     busy,
     values,
     submit,
-    takeOver: (typed: FormData) => setValues(fieldsOf(typed)),
-    onChange: (event: FormEvent<HTMLFormElement>) => setValues(fieldsOf(new FormData(event.currentTarget))),
+    takeOver: (typed: FormData) => setValues(filledIn(typed)),
+    onChange: (event: FormEvent<HTMLFormElement>) => setValues(filledIn(new FormData(event.currentTarget))),
     /** Somebody saved the page since: what is sent next counts with the state that is there now. */
     isOutdated: began !== page.version,
     version: version === page.version || input !== undefined ? page.version : version,
