@@ -36,7 +36,10 @@ const OF_FORMS =
   /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/plan-limits/;
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
-  /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields)|uploads\/(?!photo-row))/;
+  /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
+const OF_READING =
+  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|standing-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/held-words|uploads\/photo-row)/;
+const OF_UPLOADS = /web\/components\/uploads\/(?!photo-row)/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
 /**
@@ -54,6 +57,8 @@ const CHUNKS = {
       priority: 3,
     },
     { name: 'forms', test: OF_FORMS, minShareCount: 4, priority: 2.5 },
+    { name: 'reading', test: OF_READING, minShareCount: 2, priority: 2.45 },
+    { name: 'uploads', test: OF_UPLOADS, minShareCount: 2, priority: 2.4 },
     { name: 'writing', test: OF_WRITING, minShareCount: 2, priority: 2.3 },
     {
       name: 'shared',

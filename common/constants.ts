@@ -134,6 +134,17 @@ export const DECISION_ACTIONS = [
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+/** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */
+export type DecidedType =
+  | 'review'
+  | 'response'
+  | 'appeal'
+  | 'user'
+  | 'account_appeal'
+  | 'claim'
+  | 'posting'
+  | 'listing'
+  | 'decision_appeal';
 /** What is appealed as a decision: where a review stands, and accounts, have appeals of their own. */
 export const APPEALABLE_ACTIONS = [
   'review.edited',

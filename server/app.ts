@@ -49,7 +49,7 @@ import { createRoutes, refuseUncheckedWrites } from './core/routes.ts';
 import type { Services } from './core/services.ts';
 import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
-import { addDecisionAppealRoutes } from './decision-appeals/routes.ts';
+import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';

@@ -1,4 +1,4 @@
-import type { AppealKind, DecisionAction } from '../common/constants.ts';
+import type { AppealKind, DecidedType, DecisionAction } from '../common/constants.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
 type OfReview = OfContractor & { reviewId: number };
@@ -12,18 +12,6 @@ type OfPosting = {
   contractorSlug: string | null;
 };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
-
-/** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */
-export type DecidedType =
-  | 'review'
-  | 'response'
-  | 'appeal'
-  | 'user'
-  | 'account_appeal'
-  | 'claim'
-  | 'posting'
-  | 'listing'
-  | 'decision_appeal';
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
 export type EventMap = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppealKind, AppealState } from '../../common/constants.ts';
+import type { AppealKind, AppealState, DecidedType } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { appealDueAt } from './appeal-window.ts';
 
@@ -8,7 +8,7 @@ export type AppealKey = { type: AppealType; id: number };
 export type AppealType = 'appeal' | 'account_appeal' | 'decision_appeal';
 
 /** The thing that an appeal is about. */
-export type AppealSubject = { type: 'review' | 'response' | 'posting' | 'user' | 'listing'; id: number };
+export type AppealSubject = { type: Exclude<DecidedType, AppealType | 'claim'>; id: number };
 
 export type NewAppeal = {
   type: AppealType;

@@ -1,7 +1,11 @@
-import type { DecisionAction, DecisionParty, DecisionReasonCode } from '../../common/constants.ts';
+import type {
+  DecidedType,
+  DecisionAction,
+  DecisionParty,
+  DecisionReasonCode,
+} from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { ReadContext } from '../core/context.ts';
-import type { DecidedType } from '../event-map.ts';
 import { CHAIN_START, hashOfDecision, type ChainedDecision, type DecidedState } from './chain.ts';
 import { mayName } from './reason-family.ts';
 

@@ -8,9 +8,10 @@ import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import type { SignedIn } from '../core/viewer.ts';
-import { appealsAgainst, caseOf } from '../decision-appeals/queries/decision-appeals.ts';
-import { stillStands } from '../decision-appeals/queries/still-stands.ts';
-import { toDecisionAppealView } from '../decision-appeals/views.ts';
+import { APPEALABLES } from '../appealables.ts';
+import { appealsAgainst, caseOf } from '../cases/queries/decision-appeals.ts';
+import { stillStands } from '../cases/queries/still-stands.ts';
+import { toDecisionAppealView } from '../cases/views.ts';
 import { isAppealableBy } from '../cases/appealable-decision.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { mayReadRemoved } from '../postings/policy.ts';
@@ -74,7 +75,7 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
   const [review, appeals, stands, unclaimedSlug] = await Promise.all([
     reviewOf(context, row),
     isAppealable ? appealsAgainst(context, decisionId) : [],
-    isAppealable ? stillStands(context, { id: decisionId, action }) : null,
+    isAppealable ? stillStands(context, APPEALABLES, { id: decisionId, action }) : null,
     action === 'claim.rejected' ? unclaimedSlugOf(context, row.contractorId) : null,
   ]);
   const decisionCase = stands && caseOf(row, appeals, stands);

@@ -14,7 +14,7 @@ import type { AboutText } from './about-text.ts';
 import type { ListedRow } from './queries/list-statements.ts';
 import type { PhotoView } from '../uploads/photos.ts';
 import type { StatementRow } from './queries/find-statement.ts';
-import type { DecisionAppealView } from '../decision-appeals/views.ts';
+import type { DecisionAppealView } from '../cases/views.ts';
 import type { WayOn } from './way-to-appeal.ts';
 
 /** A decision as somebody it concerns reads it. Who of the administrators decided stays out. */

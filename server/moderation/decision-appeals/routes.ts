@@ -12,7 +12,7 @@ import { hasPartIn } from './queries/own-part.ts';
 import { decisionAppealListQuery } from './schemas.ts';
 import { messageAnswer } from '../../core/answer-schemas.ts';
 
-/** The desk of appeals against decisions. How one is decided stands in `server/decision-appeals`. */
+/** The desk of appeals against decisions. How one is decided is in `server/cases`. */
 export function addDecisionAppealDeskRoutes(routes: Routes): void {
   addList(routes, 'admin.decision_appeals', 'admin.decision_appeals.export', {
     query: decisionAppealListQuery,

@@ -1,6 +1,6 @@
 import { isLate as isPastDay } from '../../../common/last-days.ts';
 import type { AppealableAction, AppealState } from '../../../common/constants.ts';
-import type { DecisionAppealRow } from '../../decision-appeals/queries/decision-appeals.ts';
+import type { DecisionAppealRow } from '../../cases/queries/decision-appeals.ts';
 import type { ReasonNames, ReasonView } from '../../decisions/reason-codes.ts';
 import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';

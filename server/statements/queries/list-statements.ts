@@ -3,10 +3,11 @@ import { PER_PAGE } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import { againstId, postingId } from './find-statement.ts';
-import { decisionStands } from '../../decision-appeals/queries/still-stands.ts';
+import { APPEALABLES } from '../../appealables.ts';
+import { decisionStands } from '../../cases/queries/still-stands.ts';
 
 /** The last day to appeal, as long as what was decided stands: what came back needs no appeal. */
-const stillOpenUntil = sql<string | null>`case ${decisionStands}
+const stillOpenUntil = sql<string | null>`case ${decisionStands(APPEALABLES)}
   when true then s.appeal_until
   when false then null
   else case

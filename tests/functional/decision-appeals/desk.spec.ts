@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route, type Query } from '../../../common/route-table.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import type { CaseView } from '../../../server/moderation/case-views.ts';
 import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import { eraseDeletedPostings } from '../../../server/postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from '../../../server/reviews/jobs/erase-deleted-responses.ts';

@@ -1,5 +1,5 @@
 import { route } from '../../../common/route-table.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import { WISH } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import type { DecisionAppealsView } from '../../../server/moderation/decision-appeals/views.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,4 +1,4 @@
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { DecisionAppealView } from '../../../server/cases/views.ts';
 
 type Closed = Pick<DecisionAppealView, 'state' | 'off_appeal_reason' | 'on_appeal_reason'>;
 

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react';
 import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
-import type { DecisionAppealView } from '../../../server/decision-appeals/views.ts';
+import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { TurnOffDialog } from '../reviews/turn-off-dialog.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { AppealableAction, AppealState, ReasonCode } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
-import { canBeUndone } from '../../../decision-appeals/queries/still-stands.ts';
-import { wordsVersion } from '../../../decision-appeals/queries/words-version.ts';
+import { APPEALABLES } from '../../../appealables.ts';
+import { canBeUndone, textVersion } from '../../../cases/queries/still-stands.ts';
 import { isPartOf } from './own-part.ts';
 
 export type DecisionAppealCaseRow = {
@@ -54,8 +54,8 @@ export function decisionAppealCase(
     .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt', 'by.name as decidedBy'])
     .select(['d.shown_reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after'])
     .select(['d.subject_id as subjectId', 'd.review_id as reviewId'])
-    .select(wordsVersion.as('version'))
-    .select([canBeUndone.as('stands'), isPartOf(context).as('isOwnCase')])
+    .select(textVersion(APPEALABLES).as('version'))
+    .select([canBeUndone(APPEALABLES).as('stands'), isPartOf(context).as('isOwnCase')])
     .where('a.type', '=', 'decision_appeal')
     .where('a.id', '=', appealId)
     .$castTo<DecisionAppealCaseRow>()

@@ -1,8 +1,9 @@
 import { APPEALABLE_ACTIONS } from '../../../../../../common/constants.ts';
+import { APPEALABLES } from '../../../../../appealables.ts';
 import type { Context } from '../../../../../core/context.ts';
-import { fileDecisionAppeal } from '../../../../../decision-appeals/actions/file-decision-appeal.ts';
-import { decideDecisionAppeal } from '../../../../../decision-appeals/actions/decide-decision-appeal.ts';
-import { turnOffDecisionAppeal } from '../../../../../decision-appeals/actions/turn-off-decision-appeal.ts';
+import { fileDecisionAppeal } from '../../../../../cases/actions/file-decision-appeal.ts';
+import { decideDecisionAppeal } from '../../../../../cases/actions/decide-decision-appeal.ts';
+import { withdrawDecisionAppeal } from '../../../../../cases/actions/withdraw-decision-appeal.ts';
 import { someoneElse } from './appeals.ts';
 import { contextOf, type Scene, type Step } from './scene.ts';
 
@@ -23,7 +24,7 @@ export async function appealDecision(
   { about, reason }: Step<'decision_appealed'>,
 ): Promise<void> {
   const { decisionId, appellant } = await appealedAbout(scene, about);
-  await fileDecisionAppeal(asCall(scene, appellant), { decisionId, reason });
+  await fileDecisionAppeal(asCall(scene, appellant), APPEALABLES, { decisionId, reason });
 }
 
 export async function turnOffAppeal(
@@ -31,7 +32,7 @@ export async function turnOffAppeal(
   { about, reason }: Step<'decision_appeal_withdrawn'>,
 ): Promise<void> {
   const { decisionId, appellant } = await appealedAbout(scene, about);
-  await turnOffDecisionAppeal(asCall(scene, appellant), { decisionId, reason });
+  await withdrawDecisionAppeal(asCall(scene, appellant), { decisionId, reason });
 }
 
 export async function decideOnAppeal(
@@ -49,7 +50,12 @@ export async function decideOnAppeal(
   const administrator = await someoneElse(scene, decisionId);
   if (administrator === null) throw new Error('The demo world has no administrator to decide an appeal');
   const reasonCode = outcome === 'accept' ? 'A03' : 'N05';
-  await decideDecisionAppeal(asCall(scene, administrator), { appealId, outcome, reasonCode, reason });
+  await decideDecisionAppeal(asCall(scene, administrator), APPEALABLES, {
+    appealId,
+    outcome,
+    reasonCode,
+    reason,
+  });
 }
 
 /** The decision about something that can be appealed, and who may do that. */

@@ -1,5 +1,5 @@
 import type { AppealableAction, DecisionAction, DecisionParty } from '../../common/constants.ts';
-import type { AppealSubject } from '../cases/appeals.ts';
+import type { AppealSubject } from './appeals.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';

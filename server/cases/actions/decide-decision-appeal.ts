@@ -2,17 +2,16 @@ import type { OutcomeCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../core/errors.ts';
-import { closeAppeal, lockAppeal, type LockedAppeal } from '../../cases/appeals.ts';
-import { refuseOwnDecision } from '../../cases/other-administrator.ts';
-import { APPEALABLE } from '../../cases/appealable-decision.ts';
-import { lastDayToAppeal, mayStillAppeal } from '../../cases/appeal-window.ts';
+import { closeAppeal, lockAppeal, type LockedAppeal } from '../appeals.ts';
+import { refuseOwnDecision } from '../other-administrator.ts';
+import { APPEALABLE } from '../appealable-decision.ts';
+import { lastDayToAppeal, mayStillAppeal } from '../appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
-import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
+import { decidedMeanwhile } from '../decision-conflict.ts';
 import { appealedDecision, type AppealedDecision } from '../appealed-decision.ts';
-import { decisionAppealedBy, partiesOfDecision } from '../queries/decision-appeals.ts';
-import { stillStands } from '../queries/still-stands.ts';
-import { currentWordsVersion } from '../queries/words-version.ts';
-import { remedyFor } from '../remedies.ts';
+import { decisionAppealedBy } from '../queries/decision-appeals.ts';
+import { currentTextVersion, partiesOfDecision, stillStands } from '../queries/still-stands.ts';
+import type { Appealables } from '../appealable.ts';
 
 /** The two ways to decide: what was decided is undone, or stays as it is. */
 export type Outcome = 'accept' | 'reject';
@@ -32,11 +31,12 @@ export type AppealAnswer = {
  */
 export async function decideDecisionAppeal(
   context: Context,
+  appealables: Appealables,
   { appealId, outcome, version, ...answer }: AppealAnswer,
 ): Promise<{ decisionId: number }> {
   return transact(context, async (inside) => {
     const decision = await appealedDecision(inside, await decisionAppealedBy(inside, appealId));
-    const { lock, grant } = remedyFor(decision.action);
+    const { lock, undo } = appealables[decision.action];
     const { refuseParty } = await lock(inside, decision.subjectId);
     const key = { type: 'decision_appeal', id: appealId } as const;
     const appeal = await lockAppeal(inside, key);
@@ -45,11 +45,11 @@ export async function decideDecisionAppeal(
       throw await decidedMeanwhile(inside.database, appeal.decisionId, 'decision_appeals.closed_already');
     await refuseParty();
     if (appeal.appellantUserId === context.viewer?.userId) throw forbidden('decision_appeals.own_appeal');
-    await refuseOwnDecision(inside, key, await partiesOfDecision(inside, decision.id));
+    await refuseOwnDecision(inside, key, await partiesOfDecision(inside, appealables, decision));
     const isAccepted = outcome === 'accept';
-    if (isAccepted) await refuseToUndo(inside, decision, version);
+    if (isAccepted) await refuseToUndo(inside, appealables, { decision, version });
     const decisionId = isAccepted
-      ? await grant(inside, decision, answer)
+      ? await undo(inside, decision, answer)
       : await recordRejection(inside, { appeal, decision, answer });
     await closeAppeal(inside, key, { state: isAccepted ? 'accepted' : 'rejected', decisionId });
     return { decisionId };
@@ -59,12 +59,12 @@ export async function decideDecisionAppeal(
 /** What no longer stands cannot be undone; and accepting shows words to everybody, only those that the administrator has read. */
 async function refuseToUndo(
   inside: ReadContext,
-  decision: AppealedDecision,
-  version: AppealAnswer['version'],
+  appealables: Appealables,
+  { decision, version }: { decision: AppealedDecision; version: AppealAnswer['version'] },
 ): Promise<void> {
-  const { stands, laterEditId } = await stillStands(inside, decision);
+  const { stands, laterEditId } = await stillStands(inside, appealables, decision);
   if (!stands || laterEditId !== null) throw conflict('decision_appeals.nothing_to_undo');
-  if (version && version !== (await currentWordsVersion(inside, decision.id)))
+  if (version && version !== (await currentTextVersion(inside, appealables, decision)))
     throw conflict('appeal_refusals.words_changed');
 }
 

@@ -1,18 +1,18 @@
 import { formatDate } from '../../../common/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
-import { insertAppeal } from '../../cases/appeals.ts';
-import { lastDayToAppeal } from '../../cases/appeal-window.ts';
+import { insertAppeal } from '../appeals.ts';
+import { lastDayToAppeal } from '../appeal-window.ts';
 import {
   isAppealableBy,
   mayAppealDecisionAgainFrom,
   obstacleToDecisionAppeal,
   type DecisionCase,
-} from '../../cases/appealable-decision.ts';
+} from '../appealable-decision.ts';
 import { toldDecision } from '../appealed-decision.ts';
 import { appealsAgainst, caseOf } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
-import { remedyFor } from '../remedies.ts';
+import type { Appealables } from '../appealable.ts';
 
 /**
  * Somebody told of a decision that went against them asks to look at it again. Throws `notFound()` for what they were not
@@ -20,6 +20,7 @@ import { remedyFor } from '../remedies.ts';
  */
 export async function fileDecisionAppeal(
   context: Context,
+  appealables: Appealables,
   { decisionId, reason }: { decisionId: number; reason: string },
 ): Promise<{ appealId: number }> {
   const userId = context.viewer?.userId;
@@ -29,8 +30,8 @@ export async function fileDecisionAppeal(
     if (appealUntil === null || !isAppealableBy(action, party))
       throw conflict('decision_appeals.refused.not_appealable');
     // Held first, as by whoever decides: two appeals at once wait for each other here.
-    await remedyFor(action).lock(inside, told.subjectId);
-    const stands = await stillStands(inside, { id: decisionId, action });
+    await appealables[action].lock(inside, told.subjectId);
+    const stands = await stillStands(inside, appealables, { id: decisionId, action });
     refuse(inside, caseOf(told, await appealsAgainst(inside, decisionId), stands));
     const appealId = await insertAppeal(inside, {
       type: 'decision_appeal',

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { DecisionCase } from '../../cases/appealable-decision.ts';
+import type { DecisionCase } from '../appealable-decision.ts';
 import type { ToldDecision } from '../appealed-decision.ts';
 import type { StillStands } from './still-stands.ts';
 
@@ -56,28 +55,4 @@ export async function decisionAppealedBy({ database }: ReadContext, appealId: nu
     .executeTakeFirst();
   if (!row || row.id === null) throw notFound();
   return row.id;
-}
-
-/** Everybody with a part in a decision: who was told of it, and who answers for its subject. */
-export async function partiesOfDecision(
-  { database }: ReadContext,
-  decisionId: number,
-): Promise<(number | null)[]> {
-  const { rows } = await sql<{ userId: number | null }>`
-    select user_id as "userId" from decision_statements where decision_id = ${decisionId}
-    union
-    select p.user_id from decisions as d
-    join reviews as r on r.id = d.review_id
-    join profiles as p on p.id in (r.author_profile_id, r.contractor_id)
-    where d.id = ${decisionId}
-    union
-    select p.user_id from decisions as d
-    join postings as posting on d.subject_type = 'posting' and posting.id = d.subject_id
-    join profiles as p on p.id = posting.author_profile_id
-    where d.id = ${decisionId}
-    union
-    select p.user_id from decisions as d
-    join profiles as p on d.subject_type = 'listing' and p.id in (d.subject_id, d.contractor_id)
-    where d.id = ${decisionId}`.execute(database);
-  return rows.map(({ userId }) => userId);
 }

@@ -5,8 +5,9 @@ import type { Context } from '../core/context.ts';
 import { adminOnly, all, hasVerifiedEmail, isSignedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { decideDecisionAppeal, type Outcome } from './actions/decide-decision-appeal.ts';
+import { APPEALABLES } from '../appealables.ts';
 import { fileDecisionAppeal } from './actions/file-decision-appeal.ts';
-import { turnOffDecisionAppeal } from './actions/turn-off-decision-appeal.ts';
+import { withdrawDecisionAppeal } from './actions/withdraw-decision-appeal.ts';
 import { appealsAgainst } from './queries/decision-appeals.ts';
 import { appealAnswerBody, idParams, newAppealBody, turnOffAppealBody } from './schemas.ts';
 import { toDecisionAppealView } from './views.ts';
@@ -24,7 +25,10 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     policy,
     limit: 'publish',
     handle: async (context, { params, body }) => {
-      await fileDecisionAppeal(context, { decisionId: params.id, reason: body.on_appeal_reason });
+      await fileDecisionAppeal(context, APPEALABLES, {
+        decisionId: params.id,
+        reason: body.on_appeal_reason,
+      });
       return latestAppeal(context, params.id, 'toasts.appeal_submitted');
     },
   });
@@ -35,7 +39,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     policy,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
-      await fileDecisionAppeal(context, { decisionId: id, reason: body.on_appeal_reason });
+      await fileDecisionAppeal(context, APPEALABLES, { decisionId: id, reason: body.on_appeal_reason });
       return redirect(route('decisions.show', { id }), { success: context.t('toasts.appeal_submitted') });
     },
   });
@@ -46,7 +50,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     policy,
     limit: 'write',
     handle: async (context, { params, body }) => {
-      await turnOffDecisionAppeal(context, { decisionId: params.id, reason: body.off_appeal_reason });
+      await withdrawDecisionAppeal(context, { decisionId: params.id, reason: body.off_appeal_reason });
       return latestAppeal(context, params.id, 'toasts.appeal_turned_off');
     },
   });
@@ -64,7 +68,7 @@ function addTwin(routes: Routes, name: RouteName, outcome: Outcome, message: Mes
     handle: async (context, { params, body: { reason, reason_code, version } }) => {
       const appealId = params.id;
       const answer = { appealId, outcome, version, reason, reasonCode: reason_code ?? null };
-      const { decisionId } = await decideDecisionAppeal(context, answer);
+      const { decisionId } = await decideDecisionAppeal(context, APPEALABLES, answer);
       return json({ message: context.t(message), decision_id: decisionId });
     },
   });

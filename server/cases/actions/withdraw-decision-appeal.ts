@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { withdrawAppeals } from '../../cases/appeals.ts';
+import { withdrawAppeals } from '../appeals.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { toldDecision } from '../appealed-decision.ts';
 
 /** Whoever appealed a decision withdraws that, with a reason. Throws a 409 where no appeal of theirs is open. */
-export async function turnOffDecisionAppeal(
+export async function withdrawDecisionAppeal(
   context: Context,
   { decisionId, reason }: { decisionId: number; reason: string },
 ): Promise<void> {

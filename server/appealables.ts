@@ -1,0 +1,15 @@
+import { ACCOUNT_APPEALABLES } from './accounts/appealable.ts';
+import type { Appealables } from './cases/appealable.ts';
+import { LISTING_APPEALABLES } from './contractors/listings/appealable.ts';
+import { POSTING_APPEALABLES } from './postings/appealable.ts';
+import { REVIEW_APPEALABLES } from './reviews/appealable.ts';
+import { MERGED_LISTING_APPEALABLES } from './reviews/merged-listing-appealable.ts';
+
+/** Every decision that is appealed as such, with its noun's lock, parties and way to undo it. The compiler asks for each. */
+export const APPEALABLES: Appealables = {
+  ...REVIEW_APPEALABLES,
+  ...POSTING_APPEALABLES,
+  ...ACCOUNT_APPEALABLES,
+  ...LISTING_APPEALABLES,
+  ...MERGED_LISTING_APPEALABLES,
+};

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import { APPEALABLE_ACTIONS, type AppealableAction } from '../../../common/constants.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { Appealables } from '../appealable.ts';
+import { APPEALABLE } from '../appealable-decision.ts';
+import { isOverturned } from '../overturned.ts';
+
+const EDITS = APPEALABLE_ACTIONS.filter((action) => APPEALABLE[action].matter === 'words');
+
+/**
+ * Of decisions as `d`: the latest edit of the same text after it that still binds. It is appealed first, for undoing an earlier
+ * one would undo the later one with it.
+ */
+const laterEdit = sql<
+  number | null
+>`case when d.action in (${sql.join(EDITS.map((action) => sql.lit(action)))}) then (
+  select max(later.id) from decisions as later
+  where later.subject_type = d.subject_type and later.subject_id = d.subject_id
+    and later.action = d.action and later.id > d.id and not ${isOverturned('later')}) end`;
+
+const byAction = <Value>(part: (action: AppealableAction) => RawBuilder<Value>) =>
+  sql<Value | null>`case d.action ${sql.join(
+    APPEALABLE_ACTIONS.map((action) => sql`when ${sql.lit(action)} then ${part(action)}`),
+    sql` `,
+  )} end`;
+
+/** Of decisions as `d`: whether what was decided is in force; null: it is not appealed as a decision. */
+export const decisionStands = (appealables: Appealables) => byAction((action) => appealables[action].stands);
+
+/** Of decisions as `d`: whether granting an appeal against it could undo something now; null as above. */
+export const canBeUndone = (appealables: Appealables) =>
+  sql<boolean | null>`(${decisionStands(appealables)} and ${laterEdit} is null)`;
+
+/** Of decisions as `d`: the version of the text that is shown now; null: it was not about a text. */
+export const textVersion = (appealables: Appealables) =>
+  byAction((action) => appealables[action].version ?? sql<number | null>`null::integer`);
+
+/** `stands`: what was decided is in force. `laterEditId`: this has to be undone first. */
+export type StillStands = { stands: boolean; laterEditId: number | null };
+
+type Asked = { id: number; action: AppealableAction };
+
+/** Whether there is something to undo. Before writing, ask with the subject locked. */
+export async function stillStands(
+  { database }: Pick<ReadContext, 'database'>,
+  appealables: Appealables,
+  { id, action }: Asked,
+): Promise<StillStands> {
+  const { rows } = await sql<StillStands>`
+    select ${appealables[action].stands} as stands, ${laterEdit} as "laterEditId"
+    from decisions as d where d.id = ${id}`.execute(database);
+  return rows[0] ?? { stands: false, laterEditId: null };
+}
+
+/** The version of the text that a decision was about; null: it was not about a text. */
+export async function currentTextVersion(
+  { database }: Pick<ReadContext, 'database'>,
+  appealables: Appealables,
+  { id, action }: Asked,
+): Promise<number | null> {
+  const { version } = appealables[action];
+  if (!version) return null;
+  const { rows } = await sql<{ version: number | null }>`
+    select ${version} as version from decisions as d where d.id = ${id}`.execute(database);
+  return rows[0]?.version ?? null;
+}
+
+/** Everybody with a part in a decision, as user ids: who was told of it, and the parties of its subject. */
+export async function partiesOfDecision(
+  { database }: Pick<ReadContext, 'database'>,
+  appealables: Appealables,
+  { id, action }: Asked,
+): Promise<(number | null)[]> {
+  const { rows } = await sql<{ id: number | null }>`
+    select party.id from decisions as d, lateral (
+      select user_id as id from decision_statements where decision_id = d.id
+      union ${appealables[action].parties}) as party
+    where d.id = ${id}`.execute(database);
+  return rows.map((row) => row.id);
+}

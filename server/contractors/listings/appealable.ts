@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Appealable } from '../../cases/appealable.ts';
+import { granted } from '../../cases/overturned.ts';
+import { forbidden } from '../../core/errors.ts';
+import { applyVisibility } from './apply-visibility.ts';
+import { holdListing } from './queries/lock-listing.ts';
+
+/** Nobody decides about a page they answer for, nor about one that was merged into it. */
+export const lock: Appealable['lock'] = async (inside, id) => {
+  const listing = await holdListing(inside, id);
+  return {
+    refuseParty: () => {
+      const own = inside.viewer?.contractorId ?? null;
+      if (own !== null && (own === listing.id || own === listing.mergedIntoId))
+        throw forbidden('listings.own_case');
+    },
+  };
+};
+
+/** A listing that was hidden is shown again, as it was. */
+const showHidden: Appealable['undo'] = async (inside, { id, subjectId }, answer) =>
+  applyVisibility(inside, await holdListing(inside, subjectId), {
+    hides: false,
+    ...answer,
+    also: granted(id),
+  });
+
+/** The part of every decision about a listing. */
+export const ofListing = {
+  lock,
+  parties: sql<{ id: number | null }>`
+    select p.user_id from profiles as p where p.id in (d.subject_id, d.contractor_id)`,
+};
+
+/** A hidden listing: its owner appeals, and it is shown again. */
+export const LISTING_APPEALABLES = {
+  'listing.hidden': {
+    ...ofListing,
+    stands: sql<boolean>`exists (
+      select from contractors as c
+      where c.id = d.subject_id and c.listing_decision_id = d.id and c.hidden_at is not null and c.merged_into_id is null)`,
+    undo: showHidden,
+  },
+} as const satisfies Record<string, Appealable>;
