@@ -118,7 +118,9 @@ function Hours({ page, errors }: Props) {
           <legend>{t(`profile.day.${day}`)}</legend>
           {(['opens', 'closes'] as const).map((end) => (
             <label key={end}>
-              <span className="text-sm text-muted">{t(`profile.${end}`)}</span>
+              <span className="text-sm text-muted">
+                {t(end === 'opens' ? 'profile.opens' : 'profile.closes')}
+              </span>
               <TextInput
                 type="time"
                 name={`hours.${day}.${end}`}
