@@ -1,3 +1,4 @@
+import type { CaseActionName } from './case-actions.ts';
 import { isLate } from '../../common/last-days.ts';
 import type { AppealKind, AppealState } from '../../common/constants.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
@@ -83,6 +84,8 @@ export type CaseView = {
   appealRefusal: string | null;
   /** The same of the open appeal against the response. */
   responseAppealRefusal: string | null;
+  /** What this administrator may do here now. */
+  can: CaseActionName[];
 };
 
 type Parts = {
@@ -97,7 +100,7 @@ type Parts = {
   responseAppealRefusal: string | null;
 };
 
-export function toCaseView(parts: Parts): CaseView {
+export function toCaseView(parts: Parts): Omit<CaseView, 'can'> {
   const { review, written, sides, decisions, waiting, now, refusal, appealRefusal, responseAppealRefusal } =
     parts;
   return {
