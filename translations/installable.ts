@@ -21,6 +21,14 @@ export default defineMessages({
   ],
   'layout.offline_pages': ['Pages you can read now', 'Páginas que puede leer ahora'],
   'layout.offline_page_of': ['Saved {date}', 'Guardada el {date}'],
+  'layout.unsent_waits': [
+    '“{title}” is saved on this device. It’s published once, when you’re connected.',
+    '“{title}” quedó guardado en este dispositivo. Se publica una sola vez, cuando se conecte.',
+  ],
+  'layout.unsent_refused': ['“{title}” wasn’t published. {problem}', 'No se publicó “{title}”. {problem}'],
+  'layout.unsent_dismiss': ['Dismiss', 'Descartar aviso'],
+  'layout.unsent_open': ['Open the form', 'Abrir el formulario'],
+  'layout.unsent_published': ['Published: {title}', 'Publicado: {title}'],
   'layout.new_version': ['A new version is ready.', 'Hay una nueva versión.'],
   'layout.new_version_load': ['Load it', 'Cargarla'],
 });

@@ -38,6 +38,25 @@ export default defineMessages({
     'Muchos ya aparecen. Busque el suyo y reclámelo en lugar de empezar de cero.',
   ],
   'accounts.help_listed_link': ['Find your business', 'Buscar su negocio'],
+  'accounts.help_forgot_title': ['If the email doesn’t come', 'Si el correo no llega'],
+  'accounts.help_forgot_1': ['Look in your spam folder.', 'Busque en la carpeta de spam.'],
+  'accounts.help_forgot_2': [
+    'Check that you typed the address you joined with.',
+    'Revise que haya escrito el correo con el que creó su cuenta.',
+  ],
+  'accounts.help_forgot_3': [
+    'The link works once, for 60 minutes. You can ask for another one.',
+    'El enlace sirve una sola vez, durante 60 minutos. Puede pedir otro.',
+  ],
+  'accounts.help_confirm_title': ['Why we ask', 'Por qué la pedimos'],
+  'accounts.help_confirm_1': [
+    'It keeps others from changing your account on a computer you left open.',
+    'Así nadie puede cambiar su cuenta desde una computadora que dejó abierta.',
+  ],
+  'accounts.help_confirm_2': [
+    'If you forgot it, log out and choose “Forgot your password?”.',
+    'Si la olvidó, cierre sesión y elija “¿Olvidó su contraseña?”.',
+  ],
   'accounts.help_password_title': ['A good password', 'Una buena contraseña'],
   'accounts.help_password_1': [
     'Has at least 8 characters. Longer is better.',

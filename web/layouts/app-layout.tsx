@@ -8,6 +8,7 @@ import { News } from '../components/layout/news.tsx';
 import { OfflineBar } from '../components/layout/offline-bar.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
+import { UnsentBar } from '../components/layout/unsent-bar.tsx';
 import { useT } from '../lib/app-context.tsx';
 import { followEvents, followPage } from '../lib/startup.ts';
 import type { SharedProps } from '../pages/shared-props.ts';
@@ -26,6 +27,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       <OfflineBar />
       <NewVersionBar />
+      <UnsentBar />
       <News />
       <div className="frame">
         <SiteHeader />

@@ -15,6 +15,8 @@ export type DraftState = {
   clear: () => void;
   /** Forgets the draft and puts back what the form began with. */
   discard: () => void;
+  /** Saves at once what was typed: it is about to be sent. */
+  flush: () => Promise<void>;
 };
 
 /**
@@ -79,5 +81,5 @@ export function useDraft<Value>(key: string, value: Value, restore?: (value: Val
     onRestore.current?.(JSON.parse(initial) as Value);
   }, [keeper, initial]);
 
-  return { restoredFrom, clear, discard };
+  return { restoredFrom, clear, discard, flush: keeper.flush };
 }

@@ -1,6 +1,7 @@
 import type { ReadPage } from '../worker/worker-scope.ts';
 import { whenAttended } from './attention.ts';
 import { whenIdle } from './idle.ts';
+import { unsentHere } from './unsent.ts';
 
 /** By then a slow phone is through with its first page. */
 const UNATTENDED_MS = 8_000;
@@ -18,6 +19,16 @@ export function followForOffline(page: ReadPage): void {
   if (tell) tell(page);
   else if (isFirst && 'serviceWorker' in navigator && import.meta.env.PROD)
     whenAttended(() => whenIdle(() => void open().catch(() => undefined)), UNATTENDED_MS);
+}
+
+/** Once idle, sends what this reader published without a network (web/lib/outbox.ts). Another reader sees none of it. */
+export function followOutbox(reader: number | null): void {
+  unsentHere.set([]);
+  const begin = async () => {
+    const { openOutbox } = await import('./outbox.ts');
+    if (reader !== null) await openOutbox(reader);
+  };
+  if (reader !== null) whenIdle(() => void begin().catch(() => undefined));
 }
 
 async function open(): Promise<void> {

@@ -10,7 +10,7 @@ import { exchange, type HttpAnswer } from './http.ts';
 import { storeLanguage } from './language-choice.ts';
 import { followLeaving, isLeaving } from './leaving.ts';
 import { followLive } from './live.ts';
-import { followForOffline } from './offline-copies.ts';
+import { followForOffline, followOutbox } from './offline-copies.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { whenIdle } from './idle.ts';
 import { followScreenWidth } from './screen-width.ts';
@@ -115,6 +115,7 @@ export function followPage(page: Followed): void {
   if (profileId === signedInAs) return;
   const atStart = signedInAs === undefined;
   signedInAs = profileId;
+  followOutbox(profileId);
   void tokenKeeper.current();
   if (!atStart) void loadUserVersion(browserTools);
 }

@@ -144,7 +144,7 @@ async function offlinePage(path: string): Promise<Response> {
   return (await cache.match(isSpanish ? OFFLINE.mexican_spanish : OFFLINE.english)) ?? Response.error();
 }
 
-async function lastReader(): Promise<{ reader: number | null; language: string } | null> {
+export async function lastReader(): Promise<{ reader: number | null; language: string } | null> {
   const settings = await caches.open(READER);
   const kept = await settings.match(READER_KEY);
   return kept ? ((await kept.json()) as { reader: number | null; language: string }) : null;

@@ -4,8 +4,10 @@ import {
   followReader,
   inertiaAnswer,
   keepOfflinePages,
+  lastReader,
   pageAnswer,
 } from './copies.ts';
+import { sendLater } from './send-later.ts';
 import type { Fetching, Message, WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
@@ -20,6 +22,10 @@ worker.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting());
   else event.waitUntil(followReader(message));
+});
+
+worker.addEventListener('sync', (event) => {
+  event.waitUntil(lastReader().then((known) => sendLater(known?.reader ?? null)));
 });
 
 worker.addEventListener('fetch', (event) => {

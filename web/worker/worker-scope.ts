@@ -6,7 +6,7 @@ export type Fetching = Extendable & {
 };
 export type Told = Extendable & { data: unknown };
 
-type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Told };
+type Events = { install: Extendable; activate: Extendable; fetch: Fetching; message: Told; sync: Extendable };
 
 export type WorkerScope = {
   location: Location;

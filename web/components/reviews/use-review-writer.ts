@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { Disqualification } from '../../../server/reviews/qualification.ts';
 import type { ReviewCreateView, ReviewView } from '../../../server/reviews/views.ts';
+import { useOutbox } from '../../hooks/use-outbox.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 import type { PostFormState } from '../../hooks/use-post-form.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
@@ -39,26 +40,45 @@ export function useReviewWriter(view: ReviewCreateView) {
   const preview = usePreview(contractor.slug, setRefusal);
   // What was typed on this visit comes before an older draft.
   const [isTyped, setIsTyped] = useState(input !== undefined);
-  const draft = useDraft<WriterFields>(`review:${contractor.slug}:${DRAFT_VERSION}`, fields, (kept) => {
+  const url = route('reviews.store', { slug: contractor.slug });
+  const draftName = `review:${contractor.slug}:${DRAFT_VERSION}`;
+  const formUrl = route('reviews.create', { slug: contractor.slug });
+  const outbox = useOutbox({ kind: 'review', url, formUrl, draftName });
+  const draft = useDraft<WriterFields>(draftName, fields, (kept) => {
     if (!isTyped) setFields(kept);
   });
 
-  const publish = () => {
-    if (busy) return;
-    setBusy(true);
-    router.post(route('reviews.store', { slug: contractor.slug }), bodyOf(fields), {
+  const send = async () => {
+    const body = bodyOf(fields);
+    await draft.flush();
+    const headers = await outbox.begin({ title: contractor.name, body });
+    if (headers === null) return setBusy(false);
+    router.post(url, body, {
       preserveScroll: true,
       preserveState: true,
+      headers,
       onError: (errors) => {
         setRefusal(errors as FieldErrors);
         preview.close();
+        outbox.settle();
+      },
+      onNetworkError: () => {
+        outbox.wait();
+        return false;
       },
       // A refusal leads back here and a lost session to the login page: the draft stays for both.
       onSuccess: (page) => {
-        if (PUBLISHED.includes(page.component)) draft.clear();
+        if (!PUBLISHED.includes(page.component)) return;
+        draft.clear();
+        outbox.settle();
       },
       onFinish: () => setBusy(false),
     });
+  };
+  const publish = () => {
+    if (busy) return;
+    setBusy(true);
+    void send();
   };
   const takeOver = (typed: FormData) => {
     const taken = withAllTyped(fields, typedInto(typed));
@@ -67,7 +87,7 @@ export function useReviewWriter(view: ReviewCreateView) {
     setIsTyped(true);
   };
   const form: PostFormState = {
-    action: route('reviews.store', { slug: contractor.slug }),
+    action: url,
     also: {},
     checked,
     submit: publish,

@@ -1,6 +1,7 @@
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -24,7 +25,16 @@ export default function Page({ next, hours }: Props) {
     },
   );
   return (
-    <FormPage heading={t('accounts.confirm_heading')} intro={t('accounts.confirm_text', { hours })}>
+    <FormPage
+      heading={t('accounts.confirm_heading')}
+      intro={t('accounts.confirm_text', { hours })}
+      aside={
+        <HelpList
+          title={t('accounts.help_confirm_title')}
+          items={[t('accounts.help_confirm_1'), t('accounts.help_confirm_2')]}
+        />
+      }
+    >
       <PageHead title={t('accounts.confirm_title')} noIndex />
       <PostForm form={form} className="grid gap-6">
         <PasswordField

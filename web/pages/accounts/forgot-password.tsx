@@ -4,6 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -24,7 +25,16 @@ export default function Page(_props: Props) {
     },
   );
   return (
-    <FormPage heading={t('accounts.forgot_heading')} intro={t('accounts.forgot_text')}>
+    <FormPage
+      heading={t('accounts.forgot_heading')}
+      intro={t('accounts.forgot_text')}
+      aside={
+        <HelpList
+          title={t('accounts.help_forgot_title')}
+          items={[t('accounts.help_forgot_1'), t('accounts.help_forgot_2'), t('accounts.help_forgot_3')]}
+        />
+      }
+    >
       <PageHead title={t('accounts.forgot_title')} noIndex />
       {sent && (
         <Alert tone="good" live>

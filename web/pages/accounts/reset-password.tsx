@@ -1,6 +1,7 @@
 import { route } from '../../../common/route-table.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -17,7 +18,20 @@ export type Props = {
 export default function Page({ token, open }: Props) {
   const t = useT();
   return (
-    <FormPage heading={t('accounts.reset_heading')} intro={open ? t('accounts.reset_text') : undefined}>
+    <FormPage
+      heading={t('accounts.reset_heading')}
+      intro={open ? t('accounts.reset_text') : undefined}
+      aside={
+        <HelpList
+          title={t('accounts.help_password_title')}
+          items={[
+            t('accounts.help_password_1'),
+            t('accounts.help_password_2'),
+            t('accounts.help_password_3'),
+          ]}
+        />
+      }
+    >
       <PageHead title={t('accounts.reset_title')} noIndex />
       {open ? <ResetForm token={token} /> : <Closed />}
     </FormPage>

@@ -2,6 +2,7 @@ import { formatDate } from '../../../common/dates.ts';
 import type { ContentPageView, ContentVersionView } from '../../../server/content/pages/views.ts';
 import { CleanHtml, LinkedData } from '../../components/content/markup.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 
@@ -22,22 +23,36 @@ export default function Page(props: Props) {
         <VersionNote {...props} isEarlier={isEarlier} />
       </header>
       <div className="content-page">
-        {headings.length > 1 && (
-          <nav className="content-outline" aria-label={t('content_pages.on_this_page')}>
-            <p className="font-semibold">{t('content_pages.on_this_page')}</p>
-            <ul>
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {headings.length > 1 && <Outline headings={headings} />}
         <CleanHtml className="content-text" html={body} />
       </div>
       {versions.length > 1 && <Versions page={page} versions={versions} />}
       {questions.length > 0 && <FaqMarkup questions={questions} />}
+    </>
+  );
+}
+
+/** Beside the text where there is room; on a phone folded away, or it would fill the first screen. */
+function Outline({ headings }: Pick<Props, 'headings'>) {
+  const t = useT();
+  const links = (
+    <ul>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Disclosure summary={t('content_pages.on_this_page')} className="content-outline-folded">
+        {links}
+      </Disclosure>
+      <nav className="content-outline" aria-label={t('content_pages.on_this_page')}>
+        <p className="font-semibold">{t('content_pages.on_this_page')}</p>
+        {links}
+      </nav>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { CheckedForm } from '../../components/form/checked-form.tsx';
 import { OwnFields } from '../../components/form/post-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { useOutbox } from '../../hooks/use-outbox.ts';
 import { usePostingForm } from '../../hooks/use-posting-form.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { useDraft } from '../../lib/drafts.ts';
@@ -17,24 +18,46 @@ export type Props = PostingCreateView;
 
 /** The form's shape: a draft of another shape is not restored. */
 const DRAFT_VERSION = 1;
+const DRAFT_NAME = `posting:${DRAFT_VERSION}`;
+
+/** As the server takes it. */
+const bodyOf = (fields: PostingDraft) => ({
+  ...fields,
+  ends_on: fields.ends_on || null,
+  photos: fields.photos.map(({ id }) => id),
+});
 
 export default function Page({ draft, options, publishesAs, obstacle }: Props) {
   const t = useT();
   const { form, checked, forgetErrors, takeOver } = usePostingForm(draft);
-  const kept = useDraft<PostingDraft>(`posting:${DRAFT_VERSION}`, form.data, (fields) =>
-    form.setData(fields),
-  );
-  const publish = () => {
+  const kept = useDraft<PostingDraft>(DRAFT_NAME, form.data, (fields) => form.setData(fields));
+  const outbox = useOutbox({
+    kind: 'posting',
+    url: route('postings.store'),
+    formUrl: route('postings.create'),
+    draftName: DRAFT_NAME,
+  });
+  const publish = async () => {
     forgetErrors();
-    form.transform((fields) => ({
-      ...fields,
-      ends_on: fields.ends_on || null,
-      photos: fields.photos.map(({ id }) => id),
-    }));
+    const body = bodyOf(form.data);
+    await kept.flush();
+    const headers = await outbox.begin({ title: body.title, body });
+    if (headers === null) return;
+    form.transform(() => body);
     form.post(route('postings.store'), {
       preserveScroll: true,
-      // A lost session leads to the login page: the draft stays for that.
-      onSuccess: (page) => page.component === 'postings/show' && kept.clear(),
+      headers,
+      // A lost session leads to the login page: the draft stays for that, and is sent after it.
+      onSuccess: (page) => {
+        if (page.component !== 'postings/show') return;
+        kept.clear();
+        outbox.settle();
+      },
+      onError: () => outbox.settle(),
+      onNetworkError: () => {
+        outbox.wait();
+        return false;
+      },
     });
   };
   return (
@@ -62,7 +85,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
       <CheckedForm
         action={route('postings.store')}
         checked={checked}
-        onSubmit={publish}
+        onSubmit={() => void publish()}
         onTakeOver={takeOver}
       >
         <OwnFields />

@@ -2,6 +2,8 @@ import { route } from '../../../common/route-table.ts';
 import type { PostingDraft, PostingEditView } from '../../../server/postings/views.ts';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
 import { OutdatedDraft } from '../../components/form/outdated-draft.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
 import { CheckedForm } from '../../components/form/checked-form.tsx';
@@ -41,7 +43,15 @@ export default function Page({ posting: { id, version: opened }, draft, options 
     });
   };
   return (
-    <>
+    <WithAside
+      label={t('layout.help')}
+      aside={
+        <HelpList
+          title={t('postings.help_title')}
+          items={[t('postings.help_1'), t('postings.help_2'), t('postings.help_3')]}
+        />
+      }
+    >
       <PageHead title={t('postings.edit_title')} noIndex />
       <h1 className="mb-6">{t('postings.edit_title')}</h1>
       <div className="mb-6 max-w-form empty:hidden">
@@ -73,6 +83,6 @@ export default function Page({ posting: { id, version: opened }, draft, options 
           </ButtonLink>
         </div>
       </CheckedForm>
-    </>
+    </WithAside>
   );
 }

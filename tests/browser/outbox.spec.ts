@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { DatabaseHandle } from '../../server/database/client.ts';
+import { createFactories, PASSWORD, type MadeUser } from '../support/factories.ts';
+import { eventually, signIn, t, takenOver, test, type Person } from './support/journey.ts';
+
+const lost = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|ERR_FAILED|409|422/;
+
+const newAuthor = (database: DatabaseHandle) =>
+  createFactories(database).user({ email: `outbox.${randomUUID().slice(0, 8)}@plumbline.test` });
+
+const postingsOf = async (database: DatabaseHandle, { profileId }: MadeUser) => {
+  const rows = await database.sql<{ title: string }[]>`
+    select title from postings where author_profile_id = ${profileId}`;
+  return rows.map(({ title }) => title);
+};
+
+/** An author with a whole posting in the form, not sent. */
+async function writing(person: Person, author: MadeUser, title: string): Promise<Page> {
+  person.expectProblem(lost);
+  await signIn(person, author.email, PASSWORD);
+  await person.visit('/postings/new');
+  const { page } = person;
+  await page.getByLabel(t('postings.kind_question')).selectOption('question');
+  await page.getByLabel(t('postings.title_field'), { exact: true }).fill(title);
+  await page.getByLabel(t('postings.body_field'), { exact: true }).fill('Which valve fits an old boiler?');
+  await page.getByLabel(t('postings.trades_field'), { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(t('postings.region_field'), { exact: true }).selectOption({ index: 1 });
+  return page;
+}
+
+const publish = (page: Page) => page.getByRole('button', { name: t('postings.publish') });
+const waits = (page: Page, title: string) => page.getByText(t('layout.unsent_waits', { title }));
+
+describe('a posting written offline', () => {
+  test('waits, and is published once when the network is back, however often it was pressed', async ({
+    visitor,
+    database,
+  }) => {
+    const title = `Valve ${randomUUID().slice(0, 6)}`;
+    const author = await newAuthor(database);
+    const page = await writing(visitor, author, title);
+    await visitor.context.setOffline(true);
+    await publish(page).click();
+    await waits(page, title).waitFor();
+    await publish(page).click();
+    expect(await waits(page, title).count()).toBe(1);
+    expect(await postingsOf(database, author)).toEqual([]);
+    await visitor.context.setOffline(false);
+    await waits(page, title).waitFor({ state: 'detached' });
+    expect(await postingsOf(database, author)).toEqual([title]);
+    // The form is still open: pressed again, it is the same posting.
+    await publish(page).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await postingsOf(database, author)).toEqual([title]);
+  });
+
+  test('is published once by the next start of a browser that was killed', async ({ visitor, database }) => {
+    const title = `Valve ${randomUUID().slice(0, 6)}`;
+    const author = await newAuthor(database);
+    const page = await writing(visitor, author, title);
+    await visitor.context.setOffline(true);
+    await publish(page).click();
+    await waits(page, title).waitFor();
+    await page.close();
+    await visitor.context.setOffline(false);
+    const next = await visitor.context.newPage();
+    await next.goto('/postings');
+    await eventually(() => postingsOf(database, author)).toEqual([title]);
+    await next.goto('/postings/new');
+    await takenOver(next);
+    expect(await next.getByLabel(t('postings.title_field'), { exact: true }).inputValue()).toBe('');
+    expect(await postingsOf(database, author)).toEqual([title]);
+  });
+
+  test('is published once where the server did it and its answer was lost', async ({ visitor, database }) => {
+    const title = `Valve ${randomUUID().slice(0, 6)}`;
+    const author = await newAuthor(database);
+    const page = await writing(visitor, author, title);
+    await page.route(
+      (url) => url.pathname === '/postings',
+      async (route) => {
+        await route.fetch({ maxRedirects: 0 });
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await publish(page).click();
+    await waits(page, title).waitFor();
+    expect(await postingsOf(database, author)).toEqual([title]);
+    await page.reload();
+    await takenOver(page);
+    await eventually(() =>
+      page.evaluate(() => indexedDB.databases().then((all) => all.length)),
+    ).toBeGreaterThan(0);
+    await waits(page, title).waitFor({ state: 'detached' });
+    expect(await postingsOf(database, author)).toEqual([title]);
+  });
+
+  test('that the server refuses comes back to its form with the reason', async ({ visitor, database }) => {
+    const author = await newAuthor(database);
+    const title = 'V';
+    const page = await writing(visitor, author, title);
+    await page.getByLabel(t('postings.body_field'), { exact: true }).fill('');
+    await visitor.context.setOffline(true);
+    await publish(page).click();
+    await waits(page, title).waitFor();
+    await visitor.context.setOffline(false);
+    await page.getByRole('link', { name: t('layout.unsent_open') }).click();
+    await page.getByText(t('common.draft_discard')).waitFor();
+    expect(await page.getByLabel(t('postings.title_field'), { exact: true }).inputValue()).toBe(title);
+    expect(await postingsOf(database, author)).toEqual([]);
+  });
+
+  test('is neither shown to nor sent for another person on the same device', async ({
+    visitor,
+    database,
+  }) => {
+    const title = `Valve ${randomUUID().slice(0, 6)}`;
+    const author = await newAuthor(database);
+    const other = await newAuthor(database);
+    const page = await writing(visitor, author, title);
+    await visitor.context.setOffline(true);
+    await publish(page).click();
+    await waits(page, title).waitFor();
+    await visitor.context.clearCookies();
+    await page.close();
+    await visitor.context.setOffline(false);
+    const next = { ...visitor, page: await visitor.context.newPage() };
+    next.visit = async (path) => {
+      await next.page.goto(path);
+      await takenOver(next.page);
+    };
+    await signIn(next, other.email, PASSWORD);
+    await next.visit('/postings');
+    expect(await waits(next.page, title).count()).toBe(0);
+    expect(await postingsOf(database, author)).toEqual([]);
+    expect(await postingsOf(database, other)).toEqual([]);
+    await visitor.context.clearCookies();
+    await signIn(next, author.email, PASSWORD);
+    await next.visit('/postings');
+    await eventually(() => postingsOf(database, author)).toEqual([title]);
+  });
+});

@@ -1,0 +1,40 @@
+import { useT } from '../../lib/app-context.tsx';
+import { useStore } from '../../lib/store.ts';
+import { unsentHere } from '../../lib/unsent.ts';
+import type { Unsent } from '../../lib/unsent-store.ts';
+
+const NONE: readonly Unsent[] = [];
+
+/** What waits to be sent, and what the server would not have, with the way back to its form. */
+export function UnsentBar() {
+  const t = useT();
+  const unsent = useStore(unsentHere, NONE);
+  return (
+    <div role="status" className={unsent.length > 0 ? 'version-bar' : undefined}>
+      {unsent.map(({ key, title, problem, formUrl }) => (
+        <p key={key}>
+          <bdi>
+            {problem === null
+              ? t('layout.unsent_waits', { title })
+              : t('layout.unsent_refused', { title, problem })}
+          </bdi>{' '}
+          {problem !== null && (
+            <>
+              <a className="version-load" href={formUrl}>
+                {t('layout.unsent_open')}
+              </a>{' '}
+              <button type="button" className="version-load" onClick={() => void dismissNotice(key)}>
+                {t('layout.unsent_dismiss')}
+              </button>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+async function dismissNotice(key: string): Promise<void> {
+  const { dismiss } = await import('../../lib/outbox.ts');
+  await dismiss(key);
+}
