@@ -1,11 +1,7 @@
 import type { ReviewAppealKind, ReviewStanding } from '../../common/constants.ts';
 import { RESPONSE_MOVES } from '../reviews/response-moves.ts';
 import { MOVES } from '../reviews/review-moves.ts';
-import type { CaseView } from './case-views.ts';
-
-/** An action that an administrator may take in a case, about the review or about the response to it. */
-export type CaseActionName = ReviewActionName | `response_${ReviewActionName}`;
-type ReviewActionName = 'accept' | 'reject' | 'activate' | 'deactivate' | 'edit' | 'remove';
+import type { CaseActionName, CaseView, ReviewActionName } from './case-views.ts';
 
 type Case = Omit<CaseView, 'can'>;
 type Appeal = CaseView['appeals'][number];

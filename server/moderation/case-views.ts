@@ -1,4 +1,3 @@
-import type { CaseActionName } from './case-actions.ts';
 import { isLate } from '../../common/last-days.ts';
 import type { AppealKind, AppealState } from '../../common/constants.ts';
 import type { NoteView } from '../reviews/appeal-views.ts';
@@ -59,6 +58,10 @@ export type ContractorSide = SideView & {
   region: string | null;
   responses: number;
 };
+
+/** An action that an administrator may take in a case, about the review or about the response to it. */
+export type CaseActionName = ReviewActionName | `response_${ReviewActionName}`;
+export type ReviewActionName = 'accept' | 'reject' | 'activate' | 'deactivate' | 'edit' | 'remove';
 
 /** Everything needed to decide about a review, on one screen. */
 export type CaseView = {

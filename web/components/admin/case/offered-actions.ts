@@ -1,8 +1,7 @@
 import type { ReviewAppealKind } from '../../../../common/constants.ts';
 import type { RouteName } from '../../../../common/route-table.ts';
 import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
-import type { CaseActionName } from '../../../../server/moderation/case-actions.ts';
-import type { CaseView } from '../../../../server/moderation/case-views.ts';
+import type { CaseActionName, CaseView } from '../../../../server/moderation/case-views.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
 
 type Outcome = 'accept' | 'reject';
