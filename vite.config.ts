@@ -37,8 +37,10 @@ const OF_FORMS =
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
   /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
+/** What cards in a list share with the page of a contractor. */
+const OF_CARDS = /web\/components\/contractors\/(licence-text|place-text|red-flag-badge)/;
 const OF_READING =
-  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|standing-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/held-words|uploads\/photo-row)/;
+  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|standing-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/held-words|uploads\/photo-row|contractors\/(review-filters|reviews-section|license-list|contractor-content|contractor-header|contractor-aside|license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;
 const OF_UPLOADS = /web\/components\/uploads\/(?!photo-row)/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
@@ -57,6 +59,7 @@ const CHUNKS = {
       priority: 3,
     },
     { name: 'forms', test: OF_FORMS, minShareCount: 4, priority: 2.5 },
+    { name: 'cards', test: OF_CARDS, minShareCount: 2, priority: 2.6 },
     { name: 'reading', test: OF_READING, minShareCount: 2, priority: 2.45 },
     { name: 'uploads', test: OF_UPLOADS, minShareCount: 2, priority: 2.4 },
     { name: 'writing', test: OF_WRITING, minShareCount: 2, priority: 2.3 },

@@ -21,7 +21,8 @@ import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
-import { loadTexts } from './content/texts.ts';
+import { CONTENT_TAG, forgetTextBlocks } from './content/pages/text-block.ts';
+import { loadTexts, rereadTexts } from './content/texts.ts';
 import { allowedMethods } from './core/allowed-methods.ts';
 import { builtAssets, type Assets, type RenderPage } from './core/assets.ts';
 import { compressAnswers } from './core/compress.ts';
@@ -126,16 +127,11 @@ export async function createApp({
   const pageCache = createPageCache();
   pageCache.onDrop((tags) => {
     if (tags.includes(BAD_WORDS_TAG)) forgetBadWords(config);
+    if (tags.includes(CONTENT_TAG)) forgetTextBlocks(config);
     if (tags.includes(REFERENCE_LISTS_TAG)) forgetReferenceLists(config);
-    if (tags.includes(EVERY_PAGE)) void rereadTexts();
+    if (tags.includes(EVERY_PAGE)) void rereadTexts(texts, pageCache, log);
   });
   const texts = await loadTexts(handle.database);
-  /** Another process may have changed them; a page that was drawn meanwhile goes as well. */
-  const rereadTexts = async () => {
-    const before = texts.stamp();
-    await texts.reload().catch((error: unknown) => log.error(error, 'the texts could not be read again'));
-    if (texts.stamp() !== before) pageCache.drop([EVERY_PAGE]);
-  };
   const postman = createMailer(config, handle.database, log);
   // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
   const announce: Announce = (event) => announcer.announce(event);

@@ -41,6 +41,7 @@ export default defineMessages({
   'contractors.red_flag_alert': ['Red flag: alert', 'Alerta grave'],
 
   // The page
+  'contractors.how_to_read': ['How to read this page', 'Cómo leer esta página'],
   'contractors.description': [
     '{name}: {trades} in {place}. {reviews, plural, =0 {No reviews yet.} one {# review of a real job.} other {# reviews of real jobs.}} License, insurance and the contractor’s responses.',
     '{name}: {trades} en {place}. {reviews, plural, =0 {Todavía sin reseñas.} one {# reseña de un trabajo real.} other {# reseñas de trabajos reales.}} Licencia, seguro y las respuestas del contratista.',

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../common/language.ts';
 import { createTranslator, type Messages, type Translate } from '../../common/translator.ts';
 import { catalogue } from '../../translations/index.ts';
+import type { Logger } from '../core/logger.ts';
+import { EVERY_PAGE, type PageCache } from '../core/page-cache.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';
 
@@ -25,6 +27,13 @@ export async function loadTexts(database: Database): Promise<LoadedTexts> {
       state = await read(database);
     },
   };
+}
+
+/** Another process may have changed them; a page that was drawn meanwhile goes as well. */
+export async function rereadTexts(texts: LoadedTexts, pageCache: PageCache, log: Logger): Promise<void> {
+  const before = texts.stamp();
+  await texts.reload().catch((error: unknown) => log.error(error, 'the texts could not be read again'));
+  if (texts.stamp() !== before) pageCache.drop([EVERY_PAGE]);
 }
 
 type State = Awaited<ReturnType<typeof read>>;

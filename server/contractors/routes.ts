@@ -1,3 +1,4 @@
+import { CONTENT_TAG, textBlock } from '../content/pages/text-block.ts';
 import * as z from 'zod';
 import { inertia, json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -45,10 +46,13 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     params,
     query: reviewQuery,
     policy: anyone,
-    cacheTags,
+    cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query }) => {
-      const { contractor, postings, reviews, pagination } = await withReviews(context, slug, query);
-      return inertia('contractors/show', { contractor, postings, reviews, pagination, query });
+      const [{ contractor, postings, reviews, pagination }, pageText] = await Promise.all([
+        withReviews(context, slug, query),
+        textBlock(context, 'contractor-page'),
+      ]);
+      return inertia('contractors/show', { contractor, postings, reviews, pagination, query, pageText });
     },
   });
 

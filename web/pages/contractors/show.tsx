@@ -1,3 +1,4 @@
+import { CleanHtml } from '../../components/content/markup.tsx';
 import {
   ContractorContent,
   type ContractorContentProps,
@@ -7,11 +8,14 @@ import { StructuredData } from '../../components/contractors/structured-data.tsx
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
-export type Props = Omit<ContractorContentProps, 'isDialog'>;
+export type Props = Omit<ContractorContentProps, 'isDialog'> & {
+  /** What administrators wrote about these pages; cleaned HTML. */
+  pageText: string | null;
+};
 
-export default function Page(props: Props) {
+export default function Page({ pageText, ...content }: Props) {
   const t = useT();
-  const { contractor } = props;
+  const { contractor } = content;
   const description = t('contractors.description', {
     name: contractor.name,
     trades: tradesText(contractor.trades, t),
@@ -22,7 +26,13 @@ export default function Page(props: Props) {
     <>
       <PageHead title={contractor.name} description={description} />
       <StructuredData contractor={contractor} />
-      <ContractorContent {...props} />
+      <ContractorContent {...content} />
+      {pageText !== null && (
+        <section className="mt-12 max-w-text">
+          <h2>{t('contractors.how_to_read')}</h2>
+          <CleanHtml className="content-text mt-4" html={pageText} />
+        </section>
+      )}
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ContentPage } from '../../../common/content-pages.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { heldForAMinute } from '../../core/held-for-a-minute.ts';
+
+/** Behind this tag stand the pages that show a text of administrators. */
+export const CONTENT_TAG = 'content-pages';
+
+const held = heldForAMinute(async ({ database, now }) => {
+  const rows = await database
+    .selectFrom('content_versions')
+    .distinctOn('page')
+    .select(['page', 'english', 'mexican_spanish'])
+    .where('page', 'in', ['contractor-page'] satisfies ContentPage[])
+    .where('published_at', '<=', now)
+    .orderBy('page')
+    .orderBy('published_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.page, row]));
+});
+
+/** A version was published or taken back: the next reader reads them again. */
+export const forgetTextBlocks = held.forget;
+
+/** The text that administrators wrote for a page that has more than text, in the reader's language: cleaned HTML, or null. */
+export async function textBlock(context: ReadContext, page: 'contractor-page'): Promise<string | null> {
+  const blocks = await held.read(context);
+  return blocks.get(page)?.[context.language] ?? null;
+}
