@@ -59,6 +59,10 @@ export type ContractorSide = SideView & {
   responses: number;
 };
 
+/** An action that an administrator may take in a case, about the review or about the response to it. */
+export type CaseActionName = ReviewActionName | `response_${ReviewActionName}`;
+export type ReviewActionName = 'accept' | 'reject' | 'activate' | 'deactivate' | 'edit' | 'remove';
+
 /** Everything needed to decide about a review, on one screen. */
 export type CaseView = {
   id: number;
@@ -83,6 +87,8 @@ export type CaseView = {
   appealRefusal: string | null;
   /** The same of the open appeal against the response. */
   responseAppealRefusal: string | null;
+  /** What this administrator may do here now. */
+  can: CaseActionName[];
 };
 
 type Parts = {
@@ -97,7 +103,7 @@ type Parts = {
   responseAppealRefusal: string | null;
 };
 
-export function toCaseView(parts: Parts): CaseView {
+export function toCaseView(parts: Parts): Omit<CaseView, 'can'> {
   const { review, written, sides, decisions, waiting, now, refusal, appealRefusal, responseAppealRefusal } =
     parts;
   return {

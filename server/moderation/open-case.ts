@@ -6,6 +6,7 @@ import { mayModerate } from '../reviews/policy.ts';
 import { keyOf } from '../reviews/queries/lock-case.ts';
 import { selectReviews } from '../reviews/queries/select-reviews.ts';
 import { toReviewViews, type ReviewView } from '../reviews/views.ts';
+import { caseActions } from './case-actions.ts';
 import { toCaseView, type CaseView } from './case-views.ts';
 import { pendingAppeals } from './decision-appeals/queries/pending-appeals.ts';
 import { isKeptFrom, withoutOthersWords } from './own-case.ts';
@@ -29,7 +30,7 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
   ]);
   if (!review || !written || !sides) return null;
   const refusal = refusalOf(context, review);
-  const view = toCaseView({
+  const unoffered = toCaseView({
     review,
     written,
     sides,
@@ -44,6 +45,7 @@ export async function openCase(context: ReadContext, reviewId: number | null): P
       isOfResponse,
     ),
   });
+  const view = { ...unoffered, can: caseActions(unoffered) };
   return refusal === null ? view : withoutOthersWords(view, context);
 }
 

@@ -1,25 +1,13 @@
 import type { ReviewAppealKind } from '../../../../common/constants.ts';
 import type { RouteName } from '../../../../common/route-table.ts';
 import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
-import type { CaseView } from '../../../../server/moderation/case-views.ts';
+import type { CaseActionName, CaseView } from '../../../../server/moderation/case-views.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
 
 type Outcome = 'accept' | 'reject';
-type ActionName =
-  | Outcome
-  | 'activate'
-  | 'deactivate'
-  | 'edit'
-  | 'remove'
-  | 'response_activate'
-  | 'response_deactivate'
-  | 'response_edit'
-  | 'response_remove'
-  | 'response_accept'
-  | 'response_reject';
 
 export type CaseAction = {
-  name: ActionName;
+  name: CaseActionName;
   /** What it is done to. */
   subject: 'review' | 'response';
   call: Extract<RouteName, `api.${string}`>;
@@ -37,7 +25,7 @@ export type CaseAction = {
   edits?: true;
 };
 
-const ACTIONS: Record<Exclude<ActionName, Outcome>, Omit<CaseAction, 'name'>> = {
+const ACTIONS: Record<Exclude<CaseActionName, Outcome>, Omit<CaseAction, 'name'>> = {
   activate: { subject: 'review', call: 'api.admin.reviews.activate', label: 'admin.act.activate', key: 's' },
   deactivate: {
     subject: 'review',
@@ -101,19 +89,6 @@ const ACTIONS: Record<Exclude<ActionName, Outcome>, Omit<CaseAction, 'name'>> = 
   },
 };
 
-const OF_REVIEW = {
-  active: ['deactivate', 'edit', 'remove'],
-  held: ['activate', 'edit', 'remove'],
-  inactive: ['activate', 'edit', 'remove'],
-  deleted: [],
-} as const;
-const OF_RESPONSE = {
-  active: ['response_deactivate', 'response_edit', 'response_remove'],
-  held: ['response_activate', 'response_deactivate', 'response_edit', 'response_remove'],
-  inactive: ['response_activate', 'response_edit', 'response_remove'],
-  deleted: [],
-} as const;
-
 /** The two answers to an appeal look alike; each is named by what it does to the review. */
 const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
   name,
@@ -126,48 +101,15 @@ const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
   ...(name === 'accept' && kind === 'take_down' && { asksGround: true as const }),
 });
 
-/**
- * What may be done with a case as it stands. While an appeal is open, it is what decides where the review or its response
- * stands. Keys belong to the review. What an appeal against another decision is about waits for that.
- */
-export function offeredActions(opened: CaseView): CaseAction[] {
-  const { review, appeals, refusal, appealRefusal } = opened;
-  if (refusal !== null) return [];
-  const open = appeals.find(isOpenAboutReview);
-  const outcomes =
-    open === undefined || appealRefusal !== null
-      ? []
-      : [outcome('accept', open.kind), outcome('reject', open.kind)];
-  const names: (keyof typeof ACTIONS)[] = [
-    ...(open === undefined ? OF_REVIEW[review.standing.state] : whileAppealed(opened)),
-    ...ofResponse(opened),
-  ];
-  return [...outcomes, ...names.map((name) => ({ name, ...ACTIONS[name] }))].filter(
-    (action) => !isAppealed(action, opened),
-  );
+/** The actions that the server offers, as buttons. Keys belong to the review. */
+export function offeredActions({ can, appeals }: Pick<CaseView, 'can' | 'appeals'>): CaseAction[] {
+  const kind = appeals.find(isOpenAboutReview)?.kind;
+  return can.flatMap((name) => {
+    if (name !== 'accept' && name !== 'reject') return [{ name, ...ACTIONS[name] }];
+    return kind === undefined ? [] : [outcome(name, kind)];
+  });
 }
 
 type Appeal = CaseView['appeals'][number];
 const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewAppealKind } =>
   appeal.state === 'open' && appeal.kind !== 'remove_response';
-
-function ofResponse({
-  review,
-  response,
-  appeals,
-  responseAppealRefusal,
-}: CaseView): readonly (keyof typeof ACTIONS)[] {
-  if (response === null || review.standing.state === 'deleted') return [];
-  const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
-  if (!isOpen) return OF_RESPONSE[response.state];
-  const decisions = responseAppealRefusal === null ? (['response_accept', 'response_reject'] as const) : [];
-  return [...decisions, 'response_edit'];
-}
-
-function isAppealed({ subject, edits }: CaseAction, { waiting }: CaseView): boolean {
-  const matter = edits ? 'words' : 'standing';
-  return waiting.some((appeal) => appeal.subject === subject && appeal.matter === matter);
-}
-
-const whileAppealed = ({ review }: CaseView) =>
-  review.standing.state === 'deleted' ? [] : (['edit'] as const);

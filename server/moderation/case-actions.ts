@@ -1,0 +1,57 @@
+import type { ReviewAppealKind, ReviewStanding } from '../../common/constants.ts';
+import { RESPONSE_MOVES } from '../reviews/response-moves.ts';
+import { MOVES } from '../reviews/review-moves.ts';
+import type { CaseActionName, CaseView, ReviewActionName } from './case-views.ts';
+
+type Case = Omit<CaseView, 'can'>;
+type Appeal = CaseView['appeals'][number];
+
+const isOpenAboutReview = (appeal: Appeal): appeal is Appeal & { kind: ReviewAppealKind } =>
+  appeal.state === 'open' && appeal.kind !== 'remove_response';
+
+/**
+ * What may be done with a case as it stands. An open appeal decides first where the review or its response stands. The subject of
+ * an appeal against another decision waits for that.
+ */
+export function caseActions(opened: Case): CaseActionName[] {
+  if (opened.refusal !== null) return [];
+  return [...aboutReview(opened), ...aboutResponse(opened)].filter((name) => !isAppealed(name, opened));
+}
+
+function aboutReview({ review, appeals, appealRefusal }: Case): CaseActionName[] {
+  const { state } = review.standing;
+  if (!appeals.some(isOpenAboutReview)) {
+    const moves = actionsFrom(state, MOVES);
+    // A held review is not shown already: it is activated, or removed.
+    return state === 'held' ? moves.filter((name) => name !== 'deactivate') : moves;
+  }
+  const decisions = appealRefusal === null ? (['accept', 'reject'] as const) : [];
+  return [...decisions, ...(state === 'deleted' ? [] : (['edit'] as const))];
+}
+
+function aboutResponse({ review, response, appeals, responseAppealRefusal }: Case): CaseActionName[] {
+  if (response === null || review.standing.state === 'deleted') return [];
+  const isOpen = appeals.some(({ state, kind }) => state === 'open' && kind === 'remove_response');
+  if (!isOpen)
+    return actionsFrom(response.state, RESPONSE_MOVES).map((name): CaseActionName => `response_${name}`);
+  const decisions = responseAppealRefusal === null ? (['response_accept', 'response_reject'] as const) : [];
+  return [...decisions, 'response_edit'];
+}
+
+type Moves = Record<'activate' | 'deactivate' | 'delete', { from: readonly ReviewStanding[] }>;
+
+function actionsFrom(state: ReviewStanding, moves: Moves): ReviewActionName[] {
+  const starts = (move: keyof Moves) => moves[move].from.includes(state);
+  return [
+    ...(starts('activate') ? (['activate'] as const) : []),
+    ...(starts('deactivate') ? (['deactivate'] as const) : []),
+    ...(state === 'deleted' ? [] : (['edit'] as const)),
+    ...(starts('delete') ? (['remove'] as const) : []),
+  ];
+}
+
+function isAppealed(name: CaseActionName, { waiting }: Case): boolean {
+  const subject = name.startsWith('response_') ? 'response' : 'review';
+  const matter = name.endsWith('edit') ? 'words' : 'standing';
+  return waiting.some((appeal) => appeal.subject === subject && appeal.matter === matter);
+}
