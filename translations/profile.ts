@@ -56,8 +56,8 @@ export default defineMessages({
   'profile.all_trades': ['all', 'todos'],
   'profile.others_see': ['What others see', 'Lo que otros ven'],
   'profile.others_see_business': [
-    'What you turn off is not on your page, in print, in search engines or in our data.',
-    'Lo que desactive no aparece en su página, impreso, en buscadores ni en nuestros datos.',
+    'What you hide is not on your page, in print, in search engines or in our API.',
+    'Lo que oculte no aparece en su página, impreso, en buscadores ni en nuestra API.',
   ],
   'profile.others_see_person': [
     'Others see your name next to your reviews, nothing else.',
