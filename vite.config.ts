@@ -29,7 +29,7 @@ function withoutUnusedComponents(): Plugin {
 
 /** What only the three pages of one's own profile need: a file of their own. */
 const OF_PROFILES =
-  /\/(web\/(components\/profile|hooks\/use-(profile-form|kept-input)|lib\/upgrade)|common\/(profile-fields|setup-steps))\b/;
+  /\/(web\/(components\/profile|hooks\/use-(profile-form|page-form|kept-input)|lib\/(upgrade|filled-in))|common\/(profile-fields|setup-steps))\b/;
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
 /** What only pages with a form of their own need: most people only read. */
 const OF_FORMS =

@@ -21,7 +21,7 @@ export function toBasicInfo(form: unknown): unknown {
   if (!isFields(form)) return form;
   const { region_id, city, country, ...others } = form;
   const chosen = Object.entries({ region_id, city, country }).filter(
-    ([, value]) => value !== undefined && String(value).trim() !== '',
+    ([, value]) => value !== undefined && !(typeof value === 'string' && value.trim() === ''),
   );
   return {
     ...others,

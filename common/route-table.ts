@@ -77,6 +77,8 @@ export const ROUTES = {
   'profile.trades.update': { method: 'POST', path: '/profile/trades' },
   'profile.views': { method: 'GET', path: '/profile/views' },
   'profile.views.update': { method: 'POST', path: '/profile/views' },
+  'contractor.edit': { method: 'GET', path: '/contractor/edit' },
+  'contractor.update': { method: 'POST', path: '/contractor/edit' },
   'profile.setup': { method: 'GET', path: '/profile/setup/{step?}' },
   'profile.setup.basic_info': { method: 'POST', path: '/profile/setup/basic-info' },
   'profile.setup.trades': { method: 'POST', path: '/profile/setup/trades' },

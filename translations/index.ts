@@ -35,6 +35,7 @@ import pageHelp from './page-help.ts';
 import billing from './billing.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
+import profilePage from './profile-page.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -59,6 +60,7 @@ export const catalogue = {
   ...accounts,
   ...billing,
   ...profile,
+  ...profilePage,
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,

@@ -5,36 +5,32 @@ import { ConfigError } from '../core/config.ts';
 import { fail, say } from '../core/console.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { isDiskFull } from '../database/unreachable.ts';
-import { backup } from './backup.ts';
-import { contractorsImport } from './contractors-import.ts';
-import { contractorsImportUndo } from './contractors-import-undo.ts';
-import { contractorsImports } from './contractors-imports.ts';
 import { sentenceOfInvalidInput } from './invalid-input.ts';
-import { decisionsVerify } from './decisions-verify.ts';
-import { reindex } from './reindex.ts';
-import { restore } from './restore.ts';
-import { userCreate } from './user-create.ts';
 
 const plumbline = {
   meta: { name: 'npm run plumbline --', description: "The operator's commands" },
+  // Loaded by name, so that a command starts without the modules of the others.
   subCommands: {
-    'contractors-import': contractorsImport,
-    'contractors-imports': contractorsImports,
-    'contractors-import-undo': contractorsImportUndo,
-    'decisions-verify': decisionsVerify,
-    'user-create': userCreate,
-    reindex,
-    backup,
-    restore,
+    'contractors-import': async () =>
+      (await import('./contractors-import.ts')).contractorsImport as CommandDef,
+    'contractors-imports': async () =>
+      (await import('./contractors-imports.ts')).contractorsImports as CommandDef,
+    'contractors-import-undo': async () =>
+      (await import('./contractors-import-undo.ts')).contractorsImportUndo as CommandDef,
+    'decisions-verify': async () => (await import('./decisions-verify.ts')).decisionsVerify as CommandDef,
+    'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,
+    reindex: async () => (await import('./reindex.ts')).reindex as CommandDef,
+    backup: async () => (await import('./backup.ts')).backup as CommandDef,
+    restore: async () => (await import('./restore.ts')).restore as CommandDef,
   },
 };
 
 /** `npm run plumbline -- NAME`: finds the command, or shows what there is. */
 async function main([name, ...rest]: string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === '-h') return showHelp(plumbline);
-  const command = Object.entries(plumbline.subCommands).find(([known]) => known === name)?.[1] as
-    CommandDef | undefined;
-  if (!command) fail(`There is no command "${name}"; npm run plumbline -- --help lists them.`);
+  const load = Object.entries(plumbline.subCommands).find(([known]) => known === name)?.[1];
+  if (!load) fail(`There is no command "${name}"; npm run plumbline -- --help lists them.`);
+  const command = await load();
   if (rest.includes('--help') || rest.includes('-h')) return showHelp(command, plumbline);
   refuseUnknownOptions(command, rest);
   await runCommand(command, { rawArgs: rest });

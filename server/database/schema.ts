@@ -237,6 +237,7 @@ export interface Contractors {
   name_signals: Generated<Json>;
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
+  page_version: Generated<number>;
   plain_name: Generated<string>;
   quote_count: Generated<number>;
   rank_score: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Routes } from '../core/routes.ts';
 import { addProfileCalls } from './api-routes.ts';
+import { addContractorPageRoutes } from './contractor-page-routes.ts';
 import { addLookCalls } from './look-routes.ts';
 import { addProfilePages } from './page-routes.ts';
 import { addSetupRoutes } from './setup-routes.ts';
@@ -10,4 +11,5 @@ export function addProfileRoutes(routes: Routes): void {
   addSetupRoutes(routes);
   addProfileCalls(routes);
   addLookCalls(routes);
+  addContractorPageRoutes(routes);
 }

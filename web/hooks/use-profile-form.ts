@@ -1,9 +1,9 @@
 import { router, usePage } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
-import { nestFields } from '../../common/form-fields.ts';
 import type { RouteName } from '../../common/route-table.ts';
 import type { ProfileView } from '../../server/accounts/views.ts';
 import { ApiError, callApi } from '../lib/api.ts';
+import { filledIn } from '../lib/filled-in.ts';
 import type { FieldErrors } from '../lib/open-errors.ts';
 import { toastSuccess } from '../lib/toasts.ts';
 import { offerUpgrade, upgradeIn } from '../lib/upgrade.ts';
@@ -20,8 +20,6 @@ export type ProfileFormSettings = {
   next?: string;
 };
 
-const fieldsOf = (form: FormData): Record<string, unknown> => nestFields(form.entries());
-
 /**
  * A form of one's profile. The browser keeps what is filled in: its fields stand in the page as they are, before the scripts
  * have come and after.
@@ -34,7 +32,7 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
   const checked = useOpenErrors(refusal, values);
 
   const save = async (form: HTMLFormElement) => {
-    const filled = fieldsOf(new FormData(form));
+    const filled = filledIn(new FormData(form));
     setBusy(true);
     setValues(filled);
     try {
@@ -59,9 +57,11 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
     checked,
     errors: checked.errors,
     busy,
-    submit: (form: HTMLFormElement) => (busy ? undefined : void save(form)),
-    takeOver: (typed: FormData) => setValues(fieldsOf(typed)),
-    onChange: (event: FormEvent<HTMLFormElement>) => setValues(fieldsOf(new FormData(event.currentTarget))),
+    submit: (form: HTMLFormElement): void => {
+      if (!busy) void save(form);
+    },
+    takeOver: (typed: FormData) => setValues(filledIn(typed)),
+    onChange: (event: FormEvent<HTMLFormElement>) => setValues(filledIn(new FormData(event.currentTarget))),
   };
 }
 

@@ -49,6 +49,7 @@ import type PostingEditPage from './postings/edit.tsx';
 import type PostingsPage from './postings/index.tsx';
 import type PostingPage from './postings/show.tsx';
 import type ProfileEditPage from './profile/edit.tsx';
+import type ContractorEditPage from './profile/page.tsx';
 import type ProfileSetupPage from './profile/setup.tsx';
 import type ProfileViewsPage from './profile/views.tsx';
 import type ReportCreatePage from './reports/create.tsx';
@@ -109,6 +110,7 @@ export type Pages = {
   'decisions/show': ComponentProps<typeof StatementPage>;
   'errors/show': ComponentProps<typeof ErrorPage>;
   'profile/edit': ComponentProps<typeof ProfileEditPage>;
+  'profile/page': ComponentProps<typeof ContractorEditPage>;
   'profile/setup': ComponentProps<typeof ProfileSetupPage>;
   'profile/views': ComponentProps<typeof ProfileViewsPage>;
   'postings/create': ComponentProps<typeof PostingCreatePage>;

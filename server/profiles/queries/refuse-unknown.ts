@@ -14,5 +14,5 @@ export async function refuseUnknown(
     .select(({ fn }) => fn.countAll<number>().as('found'))
     .where('id', 'in', ids)
     .executeTakeFirstOrThrow();
-  if (Number(found) < ids.length) throw invalid(field, 'validation.choose');
+  if (found < ids.length) throw invalid(field, 'validation.choose');
 }

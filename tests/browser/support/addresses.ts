@@ -42,6 +42,7 @@ export const OF_A_CONTRACTOR = [
   '/dashboard',
   '/reviews/got',
   '/profile/edit',
+  '/contractor/edit',
   '/profile/views',
   '/profile/setup/basic-info',
   '/c/reviewed',

@@ -30,6 +30,19 @@ const count = async (
 describeFacts(() => world, TODAY);
 describeCases(() => world, TODAY);
 
+test('comments in the demo world are younger than their posting and comment, and none is in the future', async () => {
+  const { rows } = await sql<{ comments: number; replies: number; wrong: number }>`
+    select count(*)::int as comments, count(c.parent_id)::int as replies,
+      count(*) filter (where c.created_at <= p.created_at or c.created_at <= parent.created_at
+        or c.created_at >= ${TODAY}::timestamptz)::int as wrong
+    from comments c join postings p on p.id = c.posting_id left join comments parent on parent.id = c.parent_id`.execute(
+    world.database,
+  );
+  expect(rows[0]?.wrong).toBe(0);
+  expect(rows[0]?.comments).toBeGreaterThan(20);
+  expect(rows[0]?.replies).toBeGreaterThan(4);
+});
+
 describe('the demo world', () => {
   test('has people, contractors, reviews and responses', async () => {
     const [reviews, responses] = [await count('reviews'), await count('review_responses')];

@@ -15,7 +15,7 @@ export function ContractorActions({ contractor }: Props) {
   return (
     <div className="contractor-actions">
       {can.edit && (
-        <ButtonLink variant="primary" href={path('profile.edit')}>
+        <ButtonLink variant="primary" href={path('contractor.edit')}>
           {t('contractors.edit_page')}
         </ButtonLink>
       )}

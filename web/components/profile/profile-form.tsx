@@ -3,7 +3,11 @@ import type { ProfileFormState } from '../../hooks/use-profile-form.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { OwnFields } from '../form/post-form.tsx';
 
-type Props = { form: ProfileFormState; className?: string; children: ReactNode };
+type Props = {
+  form: Pick<ProfileFormState, 'action' | 'checked' | 'submit' | 'takeOver' | 'onChange'>;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A form of one's profile, which works without scripts too. */
 export function ProfileForm({ form, className, children }: Props) {

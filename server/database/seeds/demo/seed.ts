@@ -5,6 +5,7 @@ import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertCases } from './cases/insert/insert-cases.ts';
 import { planCases } from './cases/plan/plan-cases.ts';
 import { insertAccounts } from './insert/accounts.ts';
+import { insertComments } from './insert/comments.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPageDays } from './insert/page-days.ts';
@@ -29,6 +30,7 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertReviews(database, world.reviews, ids);
     await insertResponses(database, world, ids);
     await insertPostings(database, world.postings, ids);
+    await insertComments(database, world.comments, ids);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
     await refreshCopies(database, world, ids, today);

@@ -154,6 +154,19 @@ export type PostingText = {
   title: string;
   body: string;
   removed?: NonNullable<DemoPosting['removed']>;
+  comments?: readonly (CommentText & { replies?: readonly CommentText[] })[];
+};
+
+/** `author`: whoever wrote the posting. */
+export type CommentText = { by: 'firm' | 'person' | 'author'; hoursAfter: number; body: string };
+export type DemoComment = {
+  key: string;
+  postingKey: string;
+  parentKey: string | null;
+  authorKey: string;
+  body: string;
+  language: Language;
+  createdAt: Date;
 };
 
 export type DemoWorld = {
@@ -162,4 +175,5 @@ export type DemoWorld = {
   reviews: DemoReview[];
   responses: DemoResponse[];
   postings: DemoPosting[];
+  comments: DemoComment[];
 };

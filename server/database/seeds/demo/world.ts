@@ -3,6 +3,7 @@ import { daysBefore } from './dates.ts';
 import { createPhraseBook } from './phrase-book.ts';
 import { createRandom, type Random } from './random.ts';
 import { writeResponse } from './responses.ts';
+import { writeComments } from './comments.ts';
 import { writePostings } from './postings.ts';
 import { planReviews } from './review-plans.ts';
 import { writeReview, type WrittenReview } from './reviews.ts';
@@ -29,12 +30,14 @@ export function buildDemoWorld(today: Date): DemoWorld {
   const users = people.map((person) => joinedBefore(person, firstBy.get(person.user.key), random));
   const firstOn = firstDays(reviews, ({ contractorKey }) => contractorKey);
   const contractors = firms.map(({ contractor }) => listedBefore(contractor, firstOn.get(contractor.key)));
+  const postings = writePostings({ users, contractors }, random.fork('postings'), today);
   return {
     users,
     contractors,
     reviews,
     responses: writeResponses(written, random, today),
-    postings: writePostings({ users, contractors }, random.fork('postings'), today),
+    postings,
+    comments: writeComments({ users, postings }, random.fork('comments'), today),
   };
 }
 

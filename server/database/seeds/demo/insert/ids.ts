@@ -11,6 +11,7 @@ export type Ids = {
   profiles: Map<string, number>;
   reviews: Map<string, number>;
   postings: Map<string, number>;
+  comments: Map<string, number>;
   regions: Map<string, number>;
   trades: Map<string, number>;
 };
@@ -27,6 +28,7 @@ export async function numberEverything(database: Queryable, world: DemoWorld): P
     users: await numbered(database, 'users', world.users),
     reviews: await numbered(database, 'reviews', world.reviews),
     postings: await numbered(database, 'postings', world.postings),
+    comments: await numbered(database, 'comments', world.comments),
     regions: new Map(
       (await database.selectFrom('regions').select(['code', 'id']).execute()).map((row) => [
         row.code,
@@ -41,7 +43,7 @@ export async function numberEverything(database: Queryable, world: DemoWorld): P
 
 async function numbered(
   database: Queryable,
-  table: 'profiles' | 'users' | 'reviews' | 'postings',
+  table: 'profiles' | 'users' | 'reviews' | 'postings' | 'comments',
   things: readonly { key: string }[],
 ): Promise<Map<string, number>> {
   const ids = await reserveIds(database, table, things.length);

@@ -1,0 +1,12 @@
+import { checkUrl } from '../../common/email-and-url.ts';
+
+/** Names that lead nowhere outside of a house or an office. */
+const PRIVATE_ENDS = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain)$/;
+
+/** Whether anybody can open the address and read whose it is: no private host, and no letters that look like others. */
+export function isPublicWebsite(address: string): boolean {
+  if (checkUrl(address) !== null) return false;
+  const { hostname, username } = new URL(address);
+  const isDisguised = hostname.split('.').some((label) => label.startsWith('xn--'));
+  return username === '' && !isDisguised && !PRIVATE_ENDS.test(hostname);
+}

@@ -1,0 +1,28 @@
+import { route } from '../../common/route-table.ts';
+import { inertia, redirect } from '../core/answers.ts';
+import type { Routes } from '../core/routes.ts';
+import { updatePage } from './actions/update-page.ts';
+import { toPageEditView } from './page-edit-view.ts';
+import { pageForm } from './page-schemas.ts';
+import { ownPageId, ownsPage } from './policy.ts';
+import { ownPage } from './queries/own-page.ts';
+
+/** Where a contractor edits the words and facts of the own page. */
+export function addContractorPageRoutes(routes: Routes): void {
+  routes.page('contractor.edit', {
+    policy: ownsPage,
+    handle: async (context) =>
+      inertia('profile/page', {
+        page: toPageEditView(await ownPage(context.database, ownPageId(context))),
+      }),
+  });
+  routes.form('contractor.update', {
+    body: pageForm,
+    policy: ownsPage,
+    limit: 'write',
+    handle: async (context, { body }) => {
+      await updatePage(context, { contractorId: ownPageId(context), page: body });
+      return redirect(route('contractor.edit'), { success: context.t('toasts.changes_saved') });
+    },
+  });
+}
