@@ -135,7 +135,9 @@ function addressesOf(name: RouteName, { person, firm, listing, review, claimId }
   const at = route as (name: RouteName, params: object, options: { query: Query }) => string;
   const isOfContractor = ROUTES[name].path.includes('{id}');
   const ids = isOfContractor ? [firm.id, listing.id] : [0];
-  return ids.map((id) => at(name, { id, region_id: 'all', page: 'about' }, { query }));
+  return ids.map((id) =>
+    at(name, { id, region_id: 'all', page: 'about', name: 'account.verify', language: 'english' }, { query }),
+  );
 }
 
 const read = async (reader: Person, name: RouteName, party: Party): Promise<string> => {
