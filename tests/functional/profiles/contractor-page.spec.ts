@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WEEKDAYS } from '../../../server/contractors/opening-hours.ts';
 import { readPage, type FormFields } from '../../support/browser.ts';
+import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -97,7 +98,7 @@ describe('the page on which a contractor edits the own page', () => {
       save(browser, { services: 'One' }),
       save(browser, { services: 'Other' }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    expect(statusesOf(answers)).toEqual([303, 409]);
     expect((await rowOf(browser.contractor.id)).page_version).toBe(2);
   });
 
