@@ -379,7 +379,7 @@ describe('the list', () => {
     expect((await listed({ mine: 'yes' })).postings.map((card) => card.id)).not.toContain(id);
   });
 
-  test('takes two queries however much there is, one posting takes one', async () => {
+  test('takes two queries however much there is, one posting takes one and two for its comments', async () => {
     const visitor = world.visitor();
     const id = await publish(author);
     const queriesOf = async (url: string) => {
@@ -391,7 +391,7 @@ describe('the list', () => {
       return made;
     };
     expect(await queriesOf('/postings?q=gas&trade=plumbing&region=california')).toBe(2);
-    expect(await queriesOf(route('postings.show', { id }))).toBe(1);
+    expect(await queriesOf(route('postings.show', { id }))).toBe(3);
   });
 
   test('reads in both languages', async () => {
