@@ -41,6 +41,7 @@ export function CommentEditor({ id, body, onDone }: Props) {
           <TextArea
             {...control}
             rows={3}
+            autoFocus
             counter={COMMENT_MAX_LENGTH}
             value={text}
             onChange={({ target }) => {
