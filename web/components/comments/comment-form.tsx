@@ -52,6 +52,8 @@ export function CommentForm({ postingId, parentId, onDone }: Props) {
             {...control}
             name="body"
             rows={3}
+            // The reader has just asked for this field.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={parentId !== null}
             counter={COMMENT_MAX_LENGTH}
             value={form.data.body}
