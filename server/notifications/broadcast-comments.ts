@@ -18,12 +18,12 @@ export function commentBroadcasts({ broadcaster, visitor }: Services) {
     posting_id: postingId,
     parent_id: parentId,
   });
-  const tell = (name: string, event: OfComment, comment: object) =>
-    broadcaster.trigger(
-      [channelOf.posting(event.postingId)],
-      name,
-      fits({ comment }) ? { comment } : { comment: numbersOf(event) },
-    );
+  const tell = async (name: string, event: OfComment, comment: object): Promise<void> => {
+    // The channel is public, and the comments of a removed posting are not.
+    if (!(await isShown(visitor(), event.postingId))) return;
+    const payload = fits({ comment }) ? { comment } : { comment: numbersOf(event) };
+    await broadcaster.trigger([channelOf.posting(event.postingId)], name, payload);
+  };
   const find = async ({ commentId }: OfComment) => {
     const found = await findComment(visitor(), commentId);
     const [comment] = found ? await toCommentViews(visitor(), [found]) : [];
@@ -42,4 +42,15 @@ export function commentBroadcasts({ broadcaster, visitor }: Services) {
       await tell('comment.deleted', event, placeholder ?? { ...numbersOf(event), is_deleted: true });
     },
   };
+}
+
+async function isShown({ database }: ReadContext, postingId: number): Promise<boolean> {
+  const posting = await database
+    .selectFrom('postings')
+    .select('id')
+    .where('id', '=', postingId)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return posting !== undefined;
 }

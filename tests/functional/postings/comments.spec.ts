@@ -197,6 +197,21 @@ describe('changing a comment', () => {
     expect((await first()).body).toBe(WORDS);
   });
 
+  test('under a posting that was taken down is refused, and nothing of it is sent to readers', async () => {
+    const id = await written(reader);
+    const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
+    const client = await connectTo(url);
+    client.say('pusher:subscribe', { channel: `posts.${postingId}` });
+    await client.next('pusher_internal:subscription_succeeded');
+    await takeDown();
+    expect((await change(reader, id, 'Other words.')).status).toBe(409);
+    await remove(reader, id);
+    await world.app.settled();
+    await client.settled();
+    expect(client.waiting().map(({ event }) => event)).toEqual(['post.removed']);
+    await client.close();
+  });
+
   test('an unknown id answers 404', async () => {
     expect((await change(reader, 2_000_000, WORDS)).status).toBe(404);
   });

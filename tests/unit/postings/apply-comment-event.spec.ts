@@ -30,12 +30,12 @@ const view = (comments: CommentView[], page = 1, last = 1): CommentsView => ({
 const bodies = (after: CommentsView | null) => after?.comments.map(({ body }) => body);
 
 describe('an event about a comment', () => {
-  test('adds a new one at the end of the last page, and only counts it elsewhere', () => {
+  test('adds a new one at the end of the last page, and leaves other pages to the next reading', () => {
     const event = { name: 'created', comment: comment(2) } as const;
     expect(bodies(applyCommentEvent(view([comment(1)]), event))).toEqual(['Comment 1', 'Comment 2']);
     const earlierPage = applyCommentEvent(view([comment(1)], 1, 2), event);
     expect(bodies(earlierPage)).toEqual(['Comment 1']);
-    expect(earlierPage?.count).toBe(2);
+    expect(earlierPage?.count).toBe(1);
   });
 
   test('puts a reply under its comment', () => {

@@ -27,8 +27,9 @@ function addComment(view: CommentsView, comment: CommentView): CommentsView {
     comment.parent_id === null
       ? pagination.current_page === pagination.last_page
       : comments.some(({ id }) => id === comment.parent_id);
+  // The next reading of the page counts it.
+  if (!isOnPage) return view;
   const count = view.count + 1;
-  if (!isOnPage) return { ...view, count };
   if (comment.parent_id === null) return { ...view, count, comments: [...comments, comment] };
   return {
     ...view,

@@ -41,6 +41,9 @@ export function CommentEditor({ id, body, onDone }: Props) {
           <TextArea
             {...control}
             rows={3}
+            // The reader has just asked for this field.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
             counter={COMMENT_MAX_LENGTH}
             value={text}
             onChange={({ target }) => {

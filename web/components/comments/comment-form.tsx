@@ -26,7 +26,9 @@ export function CommentForm({ postingId, parentId, onDone }: Props) {
       also,
       visit: {
         preserveScroll: true,
-        onSuccess: () => {
+        onSuccess: ({ component, flash }) => {
+          // A refusal may come as another page, or as a sentence beside this one.
+          if (component !== 'postings/show' || flash['error'] !== undefined) return;
           draft.clear();
           form.reset();
           onDone();
@@ -50,6 +52,9 @@ export function CommentForm({ postingId, parentId, onDone }: Props) {
             {...control}
             name="body"
             rows={3}
+            // The reader has just asked for this field.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={parentId !== null}
             counter={COMMENT_MAX_LENGTH}
             value={form.data.body}
             onChange={({ target }) => form.set('body', target.value)}

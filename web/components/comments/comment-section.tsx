@@ -22,7 +22,9 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
   const t = useT();
   const path = usePath();
   const view = useLiveComments(postingId, comments);
-  const [replyTo, setReplyTo] = useState(comments.replyTo);
+  const [asked, setReplyTo] = useState(comments.replyTo);
+  // A comment may be deleted while somebody replies to it.
+  const replyTo = view.comments.some(({ id, is_deleted }) => id === asked && !is_deleted) ? asked : null;
   const [toDelete, setToDelete] = useState<CommentView | ReplyView | null>(null);
   const mayWrite = isOpen && view.canComment;
   const { current_page, last_page } = view.pagination;

@@ -1,16 +1,20 @@
 import { detectLanguage } from '../../../content/text-language.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { firstEditOfLimit, refuseEditsWithinADay } from '../../../core/edit-limit.ts';
-import { lockComment } from '../queries/find-comment.ts';
+import { lockShownPosting } from '../lock-shown-posting.ts';
+import { findCommentOwnership, lockComment } from '../queries/find-comment.ts';
 import { screenComment } from '../screen-comment.ts';
 
-/** Changes the words of a comment and keeps the ones before. Throws `notFound()`, a 429 and InvalidInput. */
+/** Changes the words of a comment and keeps the ones before. Throws `notFound()`, a 409 under a posting
+ * that is not shown, a 429 and InvalidInput. */
 export async function updateComment(
   context: Context,
   { commentId, body }: { commentId: number; body: string },
 ): Promise<void> {
   await transact(context, async (inside) => {
     const { database, now, language } = inside;
+    const { postingId } = await findCommentOwnership(inside, commentId);
+    await lockShownPosting(inside, postingId);
     const comment = await lockComment(inside, commentId);
     if (comment.body === body) return;
     const first = firstEditOfLimit(comment.version);
@@ -34,7 +38,6 @@ export async function updateComment(
       .insertInto('comment_versions')
       .values({ comment_id: commentId, version, body, created_at: now })
       .execute();
-    const { postingId, parentId } = comment;
-    inside.announce({ name: 'comment.updated', commentId, postingId, parentId });
+    inside.announce({ name: 'comment.updated', commentId, postingId, parentId: comment.parentId });
   });
 }

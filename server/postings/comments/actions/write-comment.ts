@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { COMMENTS_A_DAY, COMMENTS_A_MINUTE, REPLIES_MAX } from '../../../../common/constants.ts';
 import { detectLanguage } from '../../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
-import { conflict, invalid, notFound, Refusal, unauthenticated } from '../../../core/errors.ts';
+import { invalid, Refusal, unauthenticated } from '../../../core/errors.ts';
 import { authorProfileOf } from '../../policy.ts';
+import { lockShownPosting } from '../lock-shown-posting.ts';
 import { screenComment } from '../screen-comment.ts';
 
 /** The space of advisory locks in which an author's comments are written one after the other. */
@@ -38,19 +39,6 @@ export async function writeComment(context: Context, comment: NewComment): Promi
     inside.announce({ name: 'comment.created', commentId, postingId, parentId });
     return { commentId };
   });
-}
-
-/** It stays as it is until the comment is written. */
-async function lockShownPosting({ database }: ReadContext, postingId: number): Promise<void> {
-  const posting = await database
-    .selectFrom('postings')
-    .select('status')
-    .where('id', '=', postingId)
-    .where('deleted_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  if (!posting) throw notFound();
-  if (posting.status !== 'active') throw conflict('comments.posting_not_shown');
 }
 
 const findSame = (

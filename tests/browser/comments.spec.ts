@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { accessibilityProblems, inLanguage, PHONE, stickingOut, t, test } from './support/journey.ts';
+
+const say = inLanguage('mexican_spanish');
+
+test('a comment is written, answered, changed and deleted, and a visitor reads each step without a reload', async ({
+  signedIn,
+  visitor,
+  database,
+}) => {
+  const [posting] = await database.sql<{ id: number }[]>`
+    select id from postings where status = 'active' and type = 'offer' order by id limit 1`;
+  const path = `/postings/${posting?.id}`;
+  await visitor.visit(path);
+  // The connection of a visitor opens when they read on.
+  await visitor.page.mouse.move(40, 40);
+
+  const homeowner = await signedIn('user@plumbline.test');
+  await homeowner.visit(path);
+  const words = 'Does the price include hauling away the old unit?';
+  await homeowner.page.getByLabel(t('comments.field'), { exact: true }).fill(words);
+  await homeowner.page.getByRole('button', { name: t('comments.publish') }).dblclick();
+  await homeowner.page.getByText(words).waitFor();
+  await visitor.page.getByText(words).waitFor();
+  expect(await homeowner.page.getByText(words).count()).toBe(1);
+  expect(await accessibilityProblems(homeowner.page)).toEqual([]);
+
+  const contractor = await signedIn('contractor@plumbline.test', { viewport: PHONE });
+  await contractor.visit(`/es${path}`);
+  await contractor.page.getByRole('link', { name: say('comments.reply') }).click();
+  const reply = contractor.page.getByLabel(say('comments.reply_field'), { exact: true });
+  await reply.fill('Sí, y la limpieza también. Llame al 602-555-0123.');
+  await contractor.page.getByRole('button', { name: say('comments.publish_reply') }).click();
+  await contractor.page.getByText('“602-555-0123”').waitFor();
+  expect(await accessibilityProblems(contractor.page)).toEqual([]);
+  expect(await stickingOut(contractor.page)).toEqual([]);
+  await reply.fill('Sí, y la limpieza también.');
+  await contractor.page.getByRole('button', { name: say('comments.publish_reply') }).click();
+  await visitor.page.getByText('Sí, y la limpieza también.').waitFor();
+
+  const own = homeowner.page.getByRole('article').filter({ hasText: words });
+  await own.getByRole('button', { name: t('comments.edit') }).click();
+  await homeowner.page.getByLabel(t('comments.edit_field'), { exact: true }).fill('Does it include hauling?');
+  await homeowner.page.getByRole('button', { name: t('comments.save') }).click();
+  await visitor.page.getByText('Does it include hauling?').waitFor();
+
+  await homeowner.page.getByRole('button', { name: t('comments.delete'), exact: true }).click();
+  await homeowner.page.getByRole('button', { name: t('comments.delete_confirm') }).click();
+  await visitor.page.getByText(t('comments.deleted_placeholder')).waitFor();
+  expect(await accessibilityProblems(visitor.page)).toEqual([]);
+});
