@@ -56,7 +56,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: t('layout.offline_title') }).waitFor();
     await page.goto('/es/transparency');
     await page.getByRole('heading', { level: 1, name: es('layout.offline_title') }).waitFor();
-    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
     await context.setOffline(false);
     await person.visit('/transparency');
     await page
@@ -67,6 +67,7 @@ describe('without a network', () => {
   test('the last ten contractors are readable, with the day they were saved', async ({ someone }) => {
     const person = await withWorker(someone);
     const { page, context } = person;
+    await signIn(person, 'user@plumbline.test');
     const paths = (await slugs(page)).slice(0, 11);
     const [first = '', second = ''] = paths;
     await person.visit(first);
@@ -90,6 +91,20 @@ describe('without a network', () => {
     await page.getByText(/copy saved on/).waitFor();
     await page.goto(first);
     await page.getByRole('heading', { level: 1, name: t('layout.offline_title') }).waitFor();
+    // Copies are drawn as a visitor sees them: reading one takes nothing from who is signed in.
+    expect(await keptPaths(page)).toEqual(paths.slice(1));
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    await page.goto(second);
+    await page.getByText(/copy saved on/).waitFor();
+    await context.setOffline(false);
+    await visiting(page, () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: t('layout.postings') })
+        .click(),
+    );
+    await page.getByText(/copy saved on/).waitFor({ state: 'detached' });
+    expect(await keptPaths(page)).toEqual(paths.slice(1));
   });
 
   test('nothing of a user is left after they have signed out, and nothing of them was ever stored', async ({

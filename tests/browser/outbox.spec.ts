@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { DatabaseHandle } from '../../server/database/client.ts';
 import { createFactories, PASSWORD, type MadeUser } from '../support/factories.ts';
-import { eventually, signIn, t, takenOver, test, type Person } from './support/journey.ts';
+import { eventually, signIn, t, takenOver, test, visiting, type Person } from './support/journey.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|ERR_FAILED|409|422/;
 
@@ -72,6 +72,62 @@ describe('a posting written offline', () => {
     await takenOver(next);
     expect(await next.getByLabel(t('postings.title_field'), { exact: true }).inputValue()).toBe('');
     expect(await postingsOf(database, author)).toEqual([title]);
+  });
+
+  test('is published once where the next start has the form open and it is sent again', async ({
+    visitor,
+    database,
+  }) => {
+    const title = `Valve ${randomUUID().slice(0, 6)}`;
+    const author = await newAuthor(database);
+    const page = await writing(visitor, author, title);
+    await visitor.context.setOffline(true);
+    await publish(page).click();
+    await waits(page, title).waitFor();
+    await page.close();
+    await visitor.context.setOffline(false);
+    const next = await visitor.context.newPage();
+    await next.goto('/postings/new');
+    await takenOver(next);
+    await next.getByText(t('common.draft_discard')).waitFor();
+    await eventually(() => postingsOf(database, author)).toEqual([title]);
+    await waits(next, title).waitFor({ state: 'detached' });
+    await publish(next).click();
+    await next.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await postingsOf(database, author)).toEqual([title]);
+  });
+
+  test('whose draft is thrown away is not sent, and a visitor after a logout sees nothing of it', async ({
+    visitor,
+    database,
+  }) => {
+    const title = `Valve ${randomUUID().slice(0, 6)}`;
+    const author = await newAuthor(database);
+    const page = await writing(visitor, author, title);
+    await page.route(
+      (url) => url.pathname === '/postings',
+      (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
+    );
+    await publish(page).click();
+    await waits(page, title).waitFor();
+    await visiting(page, () =>
+      page.evaluate(() => {
+        const form = [...document.forms].find(({ action }) => action.endsWith('/logout'));
+        form?.requestSubmit();
+      }),
+    );
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('online'));
+      await navigator.locks.request('plumbline-outbox', () => undefined);
+      await indexedDB.databases();
+    });
+    expect(await page.getByText(title).count()).toBe(0);
+    await signIn(visitor, author.email, PASSWORD);
+    await visitor.visit('/postings/new');
+    await waits(page, title).waitFor();
+    await page.getByText(t('common.draft_discard')).click();
+    await waits(page, title).waitFor({ state: 'detached' });
+    expect(await postingsOf(database, author)).toEqual([]);
   });
 
   test('is published once where the server did it and its answer was lost', async ({ visitor, database }) => {

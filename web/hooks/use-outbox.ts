@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useShared } from '../lib/app-context.tsx';
 import type { Publishing } from '../lib/outbox.ts';
+import { isWaiting, listUnsent } from '../lib/unsent-store.ts';
 
 type Form = Pick<Publishing, 'kind' | 'url' | 'formUrl'> & { draftName: string };
 type Sent = { title: string; body: unknown };
@@ -17,34 +18,48 @@ const loadOutbox = () => import('../lib/outbox.ts');
  */
 export function useOutbox({ draftName, ...form }: Form) {
   const owner = useShared().viewer?.profileId ?? null;
-  const [key, setKey] = useState(newKey);
+  const draftKey = `${owner}:${draftName}`;
+  const key = useRef<string | null>(null);
+  const settling = useRef(Promise.resolve());
   useEffect(() => void loadOutbox().catch(() => undefined), []);
+  // The outbox may send what waits while its text stands in the form: sent from there, it is the same.
+  useEffect(() => {
+    const adopt = async () => {
+      const waiting = (await listUnsent()).find(
+        (unsent) => unsent.draftKey === draftKey && isWaiting(unsent),
+      );
+      key.current ??= waiting?.key ?? null;
+    };
+    void adopt().catch(() => undefined);
+  }, [draftKey]);
 
   const begin = async ({ title, body }: Sent): Promise<Record<string, string> | null> => {
-    if (owner === null || key === null) return {};
+    await settling.current;
+    const ownKey = key.current ?? newKey();
+    if (owner === null || ownKey === null) return {};
     try {
       const { beginPublishing } = await loadOutbox();
-      const publishing = { ...form, key, owner, title, body: JSON.stringify(body) };
-      const begun = await beginPublishing({ ...publishing, draftKey: `${owner}:${draftName}` });
-      setKey(begun.key);
+      const publishing = { ...form, key: ownKey, owner, title, draftKey, body: JSON.stringify(body) };
+      const begun = await beginPublishing(publishing);
+      key.current = begun.key;
       return begun.headers;
     } catch {
       // The browser keeps nothing: it is sent as any other form.
       return {};
     }
   };
-  /** The server has published it, or says what is wrong: the form has the matter again, under a new key. */
-  const settle = async (): Promise<void> => {
-    const settled = key;
-    setKey(newKey());
-    if (settled === null) return;
-    const { dismiss } = await loadOutbox();
-    await dismiss(settled);
+  const forget = async (): Promise<void> => {
+    const { forgetForm } = await loadOutbox();
+    await forgetForm(draftKey);
+  };
+  /** The server decided, or the writer starts over: nothing waits, and the form goes on under a new key. */
+  const settle = (): void => {
+    key.current = null;
+    settling.current = forget().catch(() => undefined);
   };
   const wait = async (): Promise<void> => {
     const { waitForNetwork } = await loadOutbox();
     await waitForNetwork();
   };
-  const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
-  return { begin, settle: quietly(settle), wait: quietly(wait) };
+  return { begin, settle, wait: () => void wait().catch(() => undefined) };
 }

@@ -28,8 +28,10 @@ export function usePageForm(action: string, page: PageEditView) {
       preserveState: true,
       preserveScroll: true,
       onError: (errors) => setRefusal(errors as FieldErrors),
-      onSuccess: ({ props, flash }) => {
-        if (flash['error'] === undefined) setVersion((props['page'] as PageEditView).version);
+      // A lost session leads to another page.
+      onSuccess: ({ component, props, flash }) => {
+        if (component !== 'profile/page' || flash['error'] !== undefined) return;
+        setVersion((props['page'] as PageEditView).version);
       },
       onFinish: () => setBusy(false),
     });

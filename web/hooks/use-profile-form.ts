@@ -35,6 +35,7 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
     const filled = filledIn(new FormData(form));
     setBusy(true);
     setValues(filled);
+    offerUpgrade(null);
     try {
       const answer = await callApi<{ profile: ProfileView; message: string }>(
         call,

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../worker/worker-scope.ts';
 import { whenAttended } from './attention.ts';
 import { whenIdle } from './idle.ts';
-import { unsentHere } from './unsent.ts';
+import { setOutboxReader } from './unsent.ts';
 
 /** By then a slow phone is through with its first page. */
 const UNATTENDED_MS = 8_000;
@@ -23,10 +23,10 @@ export function followForOffline(page: ReadPage): void {
 
 /** Once idle, sends what this reader published without a network (web/lib/outbox.ts). Another reader sees none of it. */
 export function followOutbox(reader: number | null): void {
-  unsentHere.set([]);
+  setOutboxReader(reader);
   const begin = async () => {
     const { openOutbox } = await import('./outbox.ts');
-    if (reader !== null) await openOutbox(reader);
+    await openOutbox();
   };
   if (reader !== null) whenIdle(() => void begin().catch(() => undefined));
 }

@@ -3,18 +3,16 @@ import { csrfToken } from './http.ts';
 import { headersOf, send, toSend } from './send-unsent.ts';
 import { say } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
-import { unsentHere } from './unsent.ts';
-import { keepUnsent, listUnsent, putUnsent, removeUnsent, type Unsent } from './unsent-store.ts';
+import { outboxReader, unsentHere } from './unsent.ts';
+import { isWaiting, keepUnsent, listUnsent, putUnsent, removeUnsent, type Unsent } from './unsent-store.ts';
 
 const SYNC_TAG = 'unsent';
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-let owner: number | null = null;
 let isListening = false;
 
-/** Shows what waits for this reader, and sends it now and whenever the network is back. */
-export async function openOutbox(reader: number): Promise<void> {
-  owner = reader;
+/** Shows what waits for the reader, and sends it now and whenever the network is back. */
+export async function openOutbox(): Promise<void> {
   if (!isListening) addEventListener('online', () => void sendAll());
   isListening = true;
   await sendAll();
@@ -22,7 +20,7 @@ export async function openOutbox(reader: number): Promise<void> {
 
 async function refreshOutbox(): Promise<void> {
   const all = await listUnsent();
-  unsentHere.set(all.filter((unsent) => unsent.owner === owner));
+  unsentHere.set(all.filter(({ owner }) => owner === outboxReader()));
 }
 
 /** Its writer has read why it was refused. The draft stays in its form. */
@@ -31,10 +29,16 @@ export async function dismiss(key: string): Promise<void> {
   await refreshOutbox();
 }
 
+/** The form has the matter again, or its writer threw it away: nothing of it is sent any more. */
+export async function forgetForm(draftKey: string): Promise<void> {
+  for (const unsent of await listUnsent()) if (unsent.draftKey === draftKey) await removeUnsent(unsent.key);
+  await refreshOutbox();
+}
+
 /** One tab sends at a time; the server would do each once all the same. */
 async function sendAll(): Promise<void> {
   await navigator.locks.request('plumbline-outbox', async () => {
-    const reader = owner;
+    const reader = outboxReader();
     if (reader === null || !navigator.onLine) return;
     for (const unsent of toSend(await listUnsent(), reader, Date.now())) if (!(await sendOne(unsent))) break;
   });
@@ -73,7 +77,7 @@ export async function beginPublishing(
 ): Promise<{ key: string; headers: Record<string, string> | null }> {
   const all = await listUnsent();
   const ofForm = all.filter(({ draftKey }) => draftKey === publishing.draftKey);
-  const same = ofForm.find(({ problem }) => problem === null);
+  const same = ofForm.find(isWaiting);
   const unsent = { ...publishing, key: same?.key ?? publishing.key, problem: null };
   await keepUnsent(unsent);
   for (const old of ofForm) if (old.key !== unsent.key) await removeUnsent(old.key);

@@ -25,6 +25,8 @@ function noticeNewVersions(registration: ServiceWorkerRegistration): void {
   const notice = (waiting: ServiceWorker | null) => {
     if (!waiting || !navigator.serviceWorker.controller) return;
     newVersion.set(() => {
+      // Another tab has let it take over already.
+      if (waiting.state !== 'installed') return location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       const message: Message = { kind: 'take-over' };
       waiting.postMessage(message, []);

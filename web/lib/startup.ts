@@ -13,6 +13,7 @@ import { followLive } from './live.ts';
 import { followForOffline, followOutbox } from './offline-copies.ts';
 import { localStore, type LocalStore } from './local-storage.ts';
 import { whenIdle } from './idle.ts';
+import { followSavedCopy, isVisitorsCopy } from './saved-copy.ts';
 import { followScreenWidth } from './screen-width.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
@@ -100,6 +101,7 @@ async function loadTranslations({ fetchOpen, warn }: StartupTools): Promise<void
 
 /** Whose token and version the client holds: a profile, null for a visitor, undefined before the start. */
 let signedInAs: number | null | undefined;
+let hasStarted = false;
 
 /**
  * Keeps what lives outside of components in step with the page, after the start and after each visit: its texts, the
@@ -108,12 +110,15 @@ let signedInAs: number | null | undefined;
 export function followPage(page: Followed): void {
   const { language, messages } = page.props;
   const profileId = mayCall(page) ? (page.props.viewer?.profileId ?? null) : null;
+  const atStart = !hasStarted;
+  hasStarted = true;
   setPageTexts({ language, messages });
   storeLanguage(language, document.cookie);
+  // What the reader holds stays until a page of the server says who they are.
+  if (isVisitorsCopy(page.url)) return;
   tokenKeeper.signIn(profileId);
   followForOffline({ reader: profileId, language, url: page.url });
   if (profileId === signedInAs) return;
-  const atStart = signedInAs === undefined;
   signedInAs = profileId;
   followOutbox(profileId);
   void tokenKeeper.current();
@@ -130,6 +135,7 @@ export function followEvents(page: Listening): void {
 export function startClient(initialPage: Page): void {
   const page: Followed = { url: initialPage.url, props: initialPage.props as unknown as SharedProps };
   followLeaving(window);
+  followSavedCopy();
   markRefetches();
   showFlash();
   sayWhatFailed();

@@ -53,6 +53,8 @@ export async function listUnsent(): Promise<Unsent[]> {
   return all.toSorted((one, other) => one.savedAt - other.savedAt);
 }
 
+export const isWaiting = ({ problem }: Unsent): boolean => problem === null;
+
 /** Notes when it was published here. */
 export const keepUnsent = (unsent: Omit<Unsent, 'savedAt'>): Promise<unknown> =>
   putUnsent({ ...unsent, savedAt: Date.now() });

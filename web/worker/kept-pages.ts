@@ -22,8 +22,19 @@ export function assetsOf(html: string): string[] {
   return [...new Set(named.map(([, path = '']) => path))];
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/** A worker has no parser for HTML: the entities that React and the server write are read here. */
 export function titleOf(html: string): string {
-  return (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim();
+  const title = (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim();
+  return title.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /** The page says when it was saved: the bar that stands over it reads this element. */

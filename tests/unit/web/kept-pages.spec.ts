@@ -44,7 +44,10 @@ describe('the service worker', () => {
 
   test('writes into a copy when it was saved', () => {
     const html = '<!doctype html><html><head><title data-inertia>Ana &amp; Co</title></head></html>';
-    expect(titleOf(html)).toBe('Ana &amp; Co');
+    expect(titleOf(html)).toBe('Ana & Co');
+    expect(titleOf('<title>&lt;O&#39;Neil &amp;amp; &quot;Sons&quot;&gt;</title>')).toBe(
+      `<O'Neil &amp; "Sons">`,
+    );
     expect(withSavedAt(html, '2026-11-22T10:00:00.000Z')).toContain(
       '<head><meta name="saved-at" content="2026-11-22T10:00:00.000Z"><title',
     );

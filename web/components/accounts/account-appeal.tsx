@@ -66,7 +66,16 @@ function AppealForm({ account: { since, appeal_until } }: { account: InactiveAcc
   const t = useT();
   const form = usePostForm(
     { reason: '' },
-    { action: route('account.appeal'), visit: { preserveScroll: true, onSuccess: () => draft.clear() } },
+    {
+      action: route('account.appeal'),
+      visit: {
+        preserveScroll: true,
+        // A refusal leads back here with a sentence, and a lost session to another page.
+        onSuccess: ({ component, flash }) => {
+          if (component === 'accounts/inactive-account' && flash['error'] === undefined) draft.clear();
+        },
+      },
+    },
   );
   const { data, set, errors } = form;
   const draft = useDraft(`account-appeal:${since ?? 'undated'}`, data.reason, (reason) =>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
+import { readSavedAt } from '../../lib/saved-copy.ts';
 
 function subscribe(onChange: () => void): () => void {
   const told = new AbortController();
@@ -9,9 +10,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const NOT_SAVED = () => null;
-/** When the page was saved, in ISO 8601, where it is a copy (web/worker/copies.ts); it goes with the first visit that succeeds. */
-const readSavedAt = (): string | null =>
-  document.querySelector('meta[name="saved-at"]')?.getAttribute('content') ?? null;
 
 /** Says that the device is offline, as long as it is, and how old a saved page is. The region is always there, so that screen readers hear the change. */
 export function OfflineBar() {

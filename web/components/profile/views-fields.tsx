@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { VIEW_FLAGS, type ViewFlag } from '../../../common/profile-fields.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { ProfileFormOptions, RegionChoice } from '../../../server/profiles/form-views.ts';
@@ -52,8 +53,8 @@ function RegionsPart({ profile, options: { regions, limits, plan }, errors }: Pr
   const countryOf = ({ country }: RegionChoice) =>
     t(country === 'US' ? 'accounts.country_us' : 'accounts.country_mx');
   return (
-    <Disclosure
-      open={Boolean(errors['views.view_regions'])}
+    <Choices
+      error={errors['views.view_regions']}
       summary={summaryOf(t('profile.regions'), names, t('profile.all_regions'))}
     >
       <ChoiceList
@@ -68,7 +69,7 @@ function RegionsPart({ profile, options: { regions, limits, plan }, errors }: Pr
         chosen={chosen}
         error={errors['views.view_regions']}
       />
-    </Disclosure>
+    </Choices>
   );
 }
 
@@ -76,8 +77,8 @@ function TradesPart({ profile, options: { trades }, errors }: Props) {
   const t = useT();
   const chosen = useKeptInput().list('views.view_trades', profile.views.view_trades);
   return (
-    <Disclosure
-      open={Boolean(errors['views.view_trades'])}
+    <Choices
+      error={errors['views.view_trades']}
       summary={summaryOf(t('profile.trades'), namesOf(trades, chosen), t('profile.all_trades'))}
     >
       <ChoiceList
@@ -89,7 +90,20 @@ function TradesPart({ profile, options: { trades }, errors }: Props) {
         chosen={chosen}
         error={errors['views.view_trades']}
       />
-    </Disclosure>
+    </Choices>
+  );
+}
+
+/** Opened by an error, it stays open until its reader closes it: their first change takes the error away. */
+function Choices({ error, ...props }: { error: string | undefined; summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(Boolean(error));
+  const [before, setBefore] = useState(error);
+  if (error !== before) {
+    setBefore(error);
+    if (error) setOpen(true);
+  }
+  return (
+    <Disclosure {...props} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} />
   );
 }
 

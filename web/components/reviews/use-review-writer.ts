@@ -95,6 +95,7 @@ export function useReviewWriter(view: ReviewCreateView) {
   };
   const startOver = () => {
     draft.clear();
+    outbox.settle();
     setFields(empty);
     setRefusal({});
   };

@@ -26,7 +26,7 @@ export function Toaster() {
   );
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div className="toasts" role="status" aria-live="polite" aria-atomic="false">
       {toasts.map((toast) => (
         <ToastLine key={toast.id} {...toast} onEnd={remove} />
       ))}

@@ -60,6 +60,10 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
       },
     });
   };
+  const startOver = () => {
+    forgetErrors();
+    outbox.settle();
+  };
   return (
     <WithAside
       label={t('layout.help')}
@@ -80,7 +84,7 @@ export default function Page({ draft, options, publishesAs, obstacle }: Props) {
         <Obstacle text={obstacle} />
       )}
       <div className="mb-6 max-w-form empty:hidden">
-        <KeptDraft draft={kept} onDiscard={forgetErrors} />
+        <KeptDraft draft={kept} onDiscard={startOver} />
       </div>
       <CheckedForm
         action={route('postings.store')}

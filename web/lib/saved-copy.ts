@@ -1,0 +1,26 @@
+import { router } from '@inertiajs/react';
+import { route } from '../../common/route-table.ts';
+
+const mark = () => document.querySelector('meta[name="saved-at"]');
+const OFFLINE_PATHS: readonly string[] = [
+  route('offline', {}, { language: 'english' }),
+  route('offline', {}, { language: 'mexican_spanish' }),
+];
+
+/** When the page was saved, in ISO 8601, where it is a copy (web/worker/copies.ts); it goes with the first visit that succeeds. */
+export const readSavedAt = (): string | null => mark()?.getAttribute('content') ?? null;
+
+/** The worker keeps pages as a visitor sees them: they do not say who is signed in. */
+export const isVisitorsCopy = (url: string): boolean =>
+  mark() !== null || OFFLINE_PATHS.includes(url.split(/[?#]/)[0] ?? '');
+
+/** A page of the server replaces the copy; one part of it alone does not. */
+export function followSavedCopy(): void {
+  let isPart = false;
+  router.on('start', ({ detail: { visit } }) => {
+    isPart = visit.only.length > 0;
+  });
+  router.on('beforeUpdate', () => {
+    if (!isPart) mark()?.remove();
+  });
+}
