@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../common/language.ts';
+import { translationProblems } from '../../common/translation-check.ts';
 import { createTranslator, type Messages, type Translate } from '../../common/translator.ts';
 import { catalogue } from '../../translations/index.ts';
 import type { Logger } from '../core/logger.ts';
@@ -63,7 +64,7 @@ async function read(database: Database) {
     mexican_spanish,
   }));
   const changes = new Map(edited.map((row) => [row.key, row]));
-  const rows = shipped.map((row) => changes.get(row.key) ?? row);
+  const rows = shipped.map((row) => fittingRow(changes.get(row.key), row));
   return {
     rows,
     stamp: createHash('sha1').update(JSON.stringify(rows)).digest('hex').slice(0, 10),
@@ -72,6 +73,10 @@ async function read(database: Database) {
     byNamespace: perLanguage((language) => groupByNamespace(rows, language)),
   };
 }
+
+/** A release may have changed what a text is filled with: words that do not fit any more would break every page with them. */
+const fittingRow = (edited: Row | undefined, shipped: Row): Row =>
+  edited && Object.keys(translationProblems(edited, shipped)).length === 0 ? edited : shipped;
 
 function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<

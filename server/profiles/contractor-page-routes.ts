@@ -1,5 +1,6 @@
 import { route } from '../../common/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
+import { all, hasVerifiedEmail } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { updatePage } from './actions/update-page.ts';
 import { toPageEditView } from './page-edit-view.ts';
@@ -18,7 +19,7 @@ export function addContractorPageRoutes(routes: Routes): void {
   });
   routes.form('contractor.update', {
     body: pageForm,
-    policy: ownsPage,
+    policy: (context) => all(ownsPage(context), hasVerifiedEmail(context.viewer)),
     limit: 'write',
     handle: async (context, { body }) => {
       await updatePage(context, { contractorId: ownPageId(context), page: body });

@@ -15,7 +15,7 @@ const answers = { 200: withMessage({ contractor: apiContractor }) } satisfies Re
 
 async function saved(context: Context) {
   const [row, reader] = await Promise.all([
-    contractorById(context.database, ownPageId(context)),
+    contractorById(context.database, ownPageId(context), { hiddenToo: true }),
     readerOf(context),
   ]);
   return json({ contractor: toApiContractor(row, reader), message: context.t('toasts.changes_saved') });

@@ -52,6 +52,11 @@ const hours = fieldsOf(WEEKDAYS, z.strictObject({ opens: time, closes: time })).
   },
 );
 
+/** The database knows no year 0; `YYYY-MM-DD` sorts like the days do. */
+const calendarDay = z.iso
+  .date(key('profiles.day_needed'))
+  .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', key('profiles.day_needed'));
+
 /** A contractor's own page as its form sends it; `version` is the one that was on the screen. */
 export const pageForm = z.strictObject({
   version: z.coerce.number().int().min(1).max(2_147_483_647),
@@ -62,7 +67,7 @@ export const pageForm = z.strictObject({
   email: emptyAsNull(email()),
   address: emptyAsNull(line(ADDRESS_MAX_LENGTH)),
   insured: flag,
-  insurance_expires_on: emptyAsNull(z.iso.date(key('profiles.day_needed'))),
+  insurance_expires_on: emptyAsNull(calendarDay),
   bonded: flag,
   hours,
 });

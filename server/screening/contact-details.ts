@@ -13,3 +13,6 @@ export function hasContactDetails(text: string): boolean {
   const folded = fold(plain);
   return hasInternetAddress(folded) || hasPhoneNumber(folded) || hasStreetAddress(plain);
 }
+
+/** Whether a text that is an address says how to call somebody. */
+export const hasPhone = (text: string): boolean => hasPhoneNumber(fold(plainText(text)));

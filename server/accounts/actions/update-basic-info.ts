@@ -67,7 +67,7 @@ async function updateProfile(inside: ReadContext, viewer: SignedIn, input: Basic
     .selectFrom('profiles')
     .select(['name', 'region_id', 'city', 'postal_code', 'latitude', 'longitude'])
     .where('id', '=', profileId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { name: heldName, ...heldPlace } = held;
   const place = await placeOfProfile(inside, input, heldPlace);

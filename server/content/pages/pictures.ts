@@ -57,9 +57,22 @@ export async function showPictures({ database }: ReadContext, html: string, from
     .execute();
 }
 
-/** Takes back what a canceled version was to show. */
-export const hidePicturesToCome = ({ database, now }: ReadContext) =>
-  database.updateTable('content_pictures').set({ shown_from: null }).where('shown_from', '>', now).execute();
+/** Takes back what a canceled version was to show; other scheduled pages keep theirs. Call it once that version is gone. */
+export async function hidePicturesToCome(inside: ReadContext): Promise<void> {
+  const { database, now } = inside;
+  await database
+    .updateTable('content_pictures')
+    .set({ shown_from: null })
+    .where('shown_from', '>', now)
+    .execute();
+  const scheduled = await database
+    .selectFrom('content_versions')
+    .select(['english', 'mexican_spanish', 'published_at'])
+    .where('published_at', '>', now)
+    .execute();
+  for (const { english, mexican_spanish, published_at } of scheduled)
+    await showPictures(inside, english + mexican_spanish, published_at);
+}
 
 /** Those of a published version are everybody's; those of drafts, administrators'. */
 export async function contentPictureReaders(

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { MessageKey } from '../../../translations/index.ts';
 import { catalogue } from '../../../translations/index.ts';
-import type { Context, ReadContext } from '../../core/context.ts';
-import { textsChanged } from '../events.ts';
+import type { ReadContext } from '../../core/context.ts';
 
 export type Words = { english: string; mexican_spanish: string };
 
@@ -32,8 +31,8 @@ export async function currentText({ database }: ReadContext, key: MessageKey) {
   return row ? { ...row, version: row.version ?? 0 } : { ...shippedWords(key), edited_at: null, version: 0 };
 }
 
-/** Writes the words over the product's own, and keeps those before for the undo. */
-export async function writeText(inside: Context, key: MessageKey, words: Words): Promise<void> {
+/** Writes the words over the product's own, and keeps those before for the undo. Announce the change once all are written. */
+export async function writeText(inside: ReadContext, key: MessageKey, words: Words): Promise<void> {
   const { database, now, viewer } = inside;
   const before = await currentText(inside, key);
   await database
@@ -52,5 +51,4 @@ export async function writeText(inside: Context, key: MessageKey, words: Words):
       changed_at: now,
     })
     .execute();
-  inside.announce(textsChanged());
 }

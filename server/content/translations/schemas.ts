@@ -3,7 +3,7 @@ import { text } from '../../core/validation.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { catalogue } from '../../../translations/index.ts';
 
-const TEXT_MAX_LENGTH = 4_000;
+export const TEXT_MAX_LENGTH = 4_000;
 /** A file of every text in both languages is a third of this. */
 const CSV_MAX_LENGTH = 1_500_000;
 

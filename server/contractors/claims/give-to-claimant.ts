@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { leaveSignpost, moveInto } from '../listings/move-into.ts';
+import { copyOwnPage } from './copy-own-page.ts';
 import type { OwnPage } from './queries/own-page.ts';
 
 /**
@@ -39,7 +40,11 @@ export async function giveToClaimant(
     .where('id', '=', claim.userId)
     .where('role', '=', 'user')
     .execute();
-  if (own) await moveInto(inside, { fromId: own.id, intoId: claim.contractorId, remembers: false });
+  if (own) {
+    const pages = { fromId: own.id, intoId: claim.contractorId };
+    await copyOwnPage(inside, pages);
+    await moveInto(inside, { ...pages, remembers: false });
+  }
   await sql`select refresh_contractor_search(array[${claim.contractorId}]::integer[])`.execute(database);
   inside.announce(contractorChanged(claim.contractorId));
 }

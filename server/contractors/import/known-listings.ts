@@ -64,34 +64,37 @@ export async function findKnown(database: Queryable, ids: readonly number[]): Pr
 }
 
 function selectKnown(database: Queryable, ids: readonly number[]) {
-  return database
-    .selectFrom('contractors as c')
-    .innerJoin('profiles as p', 'p.id', 'c.id')
-    .select(['c.id', 'c.source', 'c.source_as_of', 'c.missing_since', 'c.owner_edited_at'])
-    .select(['c.corrected_fields', 'p.user_id'])
-    .select(['p.name', 'p.phone', 'p.region_id', 'p.city', 'p.postal_code', 'p.address'])
-    .select(['p.latitude', 'p.longitude', 'c.website', 'c.email', 'c.year_founded', 'c.crew_size'])
-    .select(['c.insured', 'c.bonded', 'c.insurance_expires_on'])
-    .select(
-      sql<
-        number[]
-      >`array(select pt.trade_id from profile_trades pt where pt.profile_id = c.id order by pt.position)`.as(
-        'trade_ids',
-      ),
-    )
-    .select((query) =>
-      jsonArrayFrom(
-        query
-          .selectFrom('licenses as l')
-          .select(['l.id', 'l.source', 'l.state', 'l.number', 'l.class', 'l.status'])
-          .select(['l.issued_on', 'l.expires_on', 'l.as_of', 'l.missing_since'])
-          .whereRef('l.contractor_id', '=', 'c.id')
-          .where('l.origin', '=', 'import')
-          .orderBy('l.id'),
-      ).as('licenses'),
-    )
-    .where(sql<boolean>`c.id = any(${sql.val(ids)}::integer[])`)
-    .orderBy('c.id')
-    .forNoKeyUpdate()
-    .execute();
+  return (
+    database
+      // Rows are locked in this order: the profile first, as everywhere.
+      .selectFrom('profiles as p')
+      .innerJoin('contractors as c', 'c.id', 'p.id')
+      .select(['c.id', 'c.source', 'c.source_as_of', 'c.missing_since', 'c.owner_edited_at'])
+      .select(['c.corrected_fields', 'p.user_id'])
+      .select(['p.name', 'p.phone', 'p.region_id', 'p.city', 'p.postal_code', 'p.address'])
+      .select(['p.latitude', 'p.longitude', 'c.website', 'c.email', 'c.year_founded', 'c.crew_size'])
+      .select(['c.insured', 'c.bonded', 'c.insurance_expires_on'])
+      .select(
+        sql<
+          number[]
+        >`array(select pt.trade_id from profile_trades pt where pt.profile_id = c.id order by pt.position)`.as(
+          'trade_ids',
+        ),
+      )
+      .select((query) =>
+        jsonArrayFrom(
+          query
+            .selectFrom('licenses as l')
+            .select(['l.id', 'l.source', 'l.state', 'l.number', 'l.class', 'l.status'])
+            .select(['l.issued_on', 'l.expires_on', 'l.as_of', 'l.missing_since'])
+            .whereRef('l.contractor_id', '=', 'c.id')
+            .where('l.origin', '=', 'import')
+            .orderBy('l.id'),
+        ).as('licenses'),
+      )
+      .where(sql<boolean>`c.id = any(${sql.val(ids)}::integer[])`)
+      .orderBy('c.id')
+      .forNoKeyUpdate()
+      .execute()
+  );
 }

@@ -111,10 +111,14 @@ export async function contractorBySlug(
   return row;
 }
 
-/** Throws the 404 also for one that is hidden. */
-export async function contractorById(database: Queryable, id: number): Promise<ContractorRow> {
+/** Throws the 404 also for one that is hidden, but not to its owner (`hiddenToo`). */
+export async function contractorById(
+  database: Queryable,
+  id: number,
+  { hiddenToo = false }: { hiddenToo?: boolean } = {},
+): Promise<ContractorRow> {
   const [row] = await readById(database, null, { id });
-  if (!row || row.hidden_at !== null) throw notFound();
+  if (!row || (row.hidden_at !== null && !hiddenToo)) throw notFound();
   return row;
 }
 

@@ -18,10 +18,12 @@ export async function chooseLook(
   const entitlements = await entitlementsOf(context.database, viewer.userId);
   await transact(context, async (inside) => {
     const held = await inside.database
-      .selectFrom('contractors')
-      .select(['template_id', 'color_scheme_id'])
-      .where('id', '=', contractorId)
-      .forUpdate()
+      // The profile first, as everywhere.
+      .selectFrom('profiles as p')
+      .innerJoin('contractors as c', 'c.id', 'p.id')
+      .select(['c.template_id', 'c.color_scheme_id'])
+      .where('p.id', '=', contractorId)
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (template_id !== undefined && template_id !== held.template_id)
       refuseAbovePlan(entitlements, 'templates', template_id);

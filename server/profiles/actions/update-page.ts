@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { LANGUAGES } from '../../../common/language.ts';
 import { contractorChanged } from '../../accounts/events.ts';
+import { holdListing } from '../../contractors/listings/queries/lock-listing.ts';
 import { toOpeningHours, type TypedHours } from '../../contractors/week-hours.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, InvalidInput, type FieldProblem } from '../../core/errors.ts';
+import { hasPhone } from '../../screening/contact-details.ts';
 import { textScreener } from '../../screening/screen-text.ts';
 import { ownPage, type OwnPageRow } from '../queries/own-page.ts';
 import type { PageInput } from '../page-schemas.ts';
@@ -17,12 +19,7 @@ export async function updatePage(
   { contractorId, page }: { contractorId: number; page: PageInput },
 ): Promise<void> {
   await transact(context, async (inside) => {
-    await inside.database
-      .selectFrom('contractors')
-      .select('id')
-      .where('id', '=', contractorId)
-      .forUpdate()
-      .execute();
+    await holdListing(inside, contractorId);
     const held = await ownPage(inside.database, contractorId);
     if (held.page_version !== page.version) throw conflict('profiles.page_changed');
     await refuseWords(inside, page, held);
@@ -53,6 +50,11 @@ async function refuseWords(inside: ReadContext, page: PageInput, held: OwnPageRo
       problems[field] = [
         { key: signal === 'hold_word' ? 'profiles.words_refused' : 'profiles.contact_in_words' },
       ];
+  }
+  // An address is a contact detail, but no place for words that are not allowed or for a phone number.
+  if (page.address !== null && page.address !== held.address) {
+    if (screen(page.address).includes('hold_word')) problems['address'] = [{ key: 'profiles.words_refused' }];
+    else if (hasPhone(page.address)) problems['address'] = [{ key: 'profiles.contact_in_words' }];
   }
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
 }

@@ -16,6 +16,6 @@ export function chosenBefore(database: Queryable, profileId: number): Promise<Ch
       ),
     )
     .where('p.id', '=', profileId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatMonth } from '../../../common/dates.ts';
 import { noteOrigin } from '../../accounts/origins.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { type Refusal, conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
+import { type Refusal, conflict, forbidden, invalid, notFound, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
@@ -72,7 +72,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     await noteOrigin(inside, author.userId, { ip: inside.ip, device: input.device });
     const { title, body } = input.content;
     await waitForContractor(inside, input.contractor.id);
-    await refuseOwnBusiness(inside, author, input.contractor.id);
+    await refuseChangedSince(inside, author, input.contractor.id);
     await waitForText(inside, body);
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
     const undone = await undoneEdit(inside, screened);
@@ -109,19 +109,24 @@ function refuseDisqualified(qualifying: QualifyingAnswers, { job }: ReviewConten
   }
 }
 
-/** The business may have been given to its author since the request came in: it is given under the contractor's turn, too. */
-async function refuseOwnBusiness(
+/**
+ * The business may have been given to its author, or hidden, since the request came in: both happen under the contractor's
+ * turn, too.
+ */
+async function refuseChangedSince(
   { database }: ReadContext,
   author: SignedIn,
   contractorId: number,
 ): Promise<void> {
-  const owned = await database
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', contractorId)
-    .where('user_id', '=', author.userId)
+  const shown = await database
+    .selectFrom('contractors as c')
+    .innerJoin('profiles as p', 'p.id', 'c.id')
+    .select('p.user_id')
+    .where('c.id', '=', contractorId)
+    .where('c.hidden_at', 'is', null)
     .executeTakeFirst();
-  if (owned) throw forbidden('review_form.refused_own_business');
+  if (!shown) throw notFound();
+  if (shown.user_id === author.userId) throw forbidden('review_form.refused_own_business');
 }
 
 /** Two requests of one author do not overlap, so that what they count is true. Ends with the transaction. */

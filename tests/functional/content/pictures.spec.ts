@@ -80,6 +80,25 @@ describe('a picture in a content page', () => {
     expect((await seenFrom(key))?.shown_from).toBeNull();
   });
 
+  test('of another scheduled page keeps its moment when one is canceled', async () => {
+    const [own, others] = [await picture(admin), await picture(admin)];
+    const at = new Date(Date.now() + DAY_MS);
+    const [first, second] = [
+      route('admin.content.publish', { page: 'red-flags' }),
+      route('admin.content.publish', { page: 'about' }),
+    ];
+    const publish_at = at.toISOString();
+    await admin.submit(first, { ...texts(own), publish_at }, { from: EDITOR });
+    await admin.submit(second, { ...texts(others), publish_at }, { from: EDITOR });
+    await admin.submit(
+      route('admin.content.cancel', { page: 'red-flags' }),
+      {},
+      { from: EDITOR, method: 'DELETE' },
+    );
+    expect((await seenFrom(own))?.shown_from).toBeNull();
+    expect((await seenFrom(others))?.shown_from?.getTime()).toBe(at.getTime());
+  });
+
   test.each([
     ['that does not exist', async () => 'x'.repeat(24)],
     ['that somebody else uploaded', async () => picture(await world.signedIn({ role: 'admin' }))],

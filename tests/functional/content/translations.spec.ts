@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import { importTranslations } from '../../../server/content/translations/actions/import-translations.ts';
+import type { Context } from '../../../server/core/context.ts';
+import type { DomainEvent } from '../../../server/event-map.ts';
 import type { TranslationsView } from '../../../server/moderation/translations/views.ts';
 import { catalogue } from '../../../translations/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const KEY = 'layout.find_contractors';
+const OTHER_KEY = 'layout.log_in';
 const LIST = route('admin.translations');
 let world: World;
 let admin: Person;
@@ -17,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 afterEach(async () => {
-  for (;;) {
-    const text = await found(KEY);
-    if (text === undefined || text.version === 0) return;
-    await undo(text.version);
+  for (const key of [KEY, OTHER_KEY]) {
+    const change = async () => (await found(key))?.version ?? 0;
+    for (let version = await change(); version !== 0; version = await change())
+      await undo(version, admin, key);
   }
 });
 
@@ -34,8 +38,8 @@ const save = (changes: Record<string, unknown>, by = admin) =>
     { key: KEY, version: 0, ...words('Look up'), ...changes },
     { from: LIST, method: 'PUT' },
   );
-const undo = (version: number, by = admin) =>
-  by.submit(route('admin.translations.undo'), { key: KEY, version }, { from: LIST });
+const undo = (version: number, by = admin, key: string = KEY) =>
+  by.submit(route('admin.translations.undo'), { key, version }, { from: LIST });
 const importCsv = (csv: string) => admin.submit(route('admin.translations.import'), { csv }, { from: LIST });
 const loaded = async () => {
   const answer = await world.visitor().get(route('api.translations'));
@@ -100,6 +104,33 @@ describe('a text that an administrator changes', () => {
   });
 });
 
+describe('a text whose placeholders a release changes', () => {
+  const outdated = { english: 'Find {city}', mexican_spanish: 'Buscar {city}' };
+
+  test('is the product’s own again, and pages with it work', async () => {
+    await save({ english: 'Mine' });
+    await world.database.updateTable('translations').set(outdated).where('key', '=', KEY).execute();
+    await save({ key: OTHER_KEY, english: 'Enter' });
+    expect((await loaded()).english).toBe(shipped.english);
+    expect((await world.visitor().get('/about')).status).toBe(200);
+  });
+
+  test('is not brought back by an undo', async () => {
+    await save({ english: 'First' });
+    const first = await found(KEY);
+    await save({ english: 'Second', version: first?.version });
+    const second = await found(KEY);
+    await world.database
+      .updateTable('translation_changes')
+      .set(outdated)
+      .where('id', '=', second?.version ?? 0)
+      .execute();
+    await undo(second?.version ?? 0);
+    expect(await found(KEY)).toMatchObject({ english: shipped.english, states: [] });
+    expect((await world.visitor().get('/about')).status).toBe(200);
+  });
+});
+
 describe('the list of texts', () => {
   test('finds words of either language without accents, and filters', async () => {
     const { texts } = await list('?search=resenas');
@@ -120,9 +151,28 @@ describe('the list of texts', () => {
     expect((await loaded()).english).toBe('Imported');
   });
 
+  test('is read again once after an import, and not where nothing changed', async () => {
+    const heard: string[] = [];
+    const context = {
+      database: world.database,
+      viewer: { userId: admin.user.id },
+      now: new Date(),
+      announce: ({ name }: DomainEvent) => heard.push(name),
+    } as unknown as Context;
+    const csv = `key,english,mexican_spanish\n${KEY},Imported,Importado\n${OTHER_KEY},Enter now,Entrar ya\n`;
+    expect(await importTranslations(context, { csv })).toBe(2);
+    expect(await importTranslations(context, { csv })).toBe(0);
+    expect(heard).toEqual(['texts.changed']);
+  });
+
   test.each([
     ['a wrong line', `key,english,mexican_spanish\n${KEY},Fine,Bien\nno.such,a,b`, '3 (no.such)'],
     ['a broken plural', `key,english,mexican_spanish\n${KEY},{a,b`, '2 (layout.find_contractors)'],
+    [
+      'a text longer than the form takes',
+      `key,english,mexican_spanish\n${KEY},${'x'.repeat(4_001)},y`,
+      '2 (layout.find_contractors)',
+    ],
     ['no lines', 'key,english,mexican_spanish\n', 'no texts'],
     ['quotes that do not close', `key,english,mexican_spanish\n${KEY},"a,b`, 'couldn’t read'],
   ])('imports nothing of a file with %s', async (_what, csv, reason) => {

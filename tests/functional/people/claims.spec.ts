@@ -4,6 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import type { ClaimPageView } from '../../../server/contractors/claims/claim-page.ts';
 import { claimLapsed } from '../../../server/contractors/claims/events.ts';
 import { lapseClaims } from '../../../server/contractors/claims/jobs/lapse-claims.ts';
+import type { Contractors } from '../../../server/database/schema.ts';
 import type { DomainEvent } from '../../../server/event-map.ts';
 import { verifyChain } from '../../../server/decisions/verify-chain.ts';
 import type { Browser } from '../../support/browser.ts';
@@ -529,6 +530,12 @@ const profileOf = async (userId: number) =>
   ).id;
 
 describe('a contractor who registered before they found their listing', () => {
+  const claimedRow = (columns: (keyof Contractors)[]) =>
+    world.database
+      .selectFrom('contractors')
+      .select(columns)
+      .where('id', '=', firm.id)
+      .executeTakeFirstOrThrow();
   const registered = async () => {
     const visitor = world.visitor();
     const email = `new${counter}@acme${counter}.com`;
@@ -608,6 +615,49 @@ describe('a contractor who registered before they found their listing', () => {
     expect(review_count).toBe(2);
     expect((await world.visitor().get(`/c/${own.slug}`)).headers['location']).toBe(`/c/${firm.slug}`);
     expect((await verifyChain(world.database)).fault).toBeNull();
+  });
+
+  test('takes its words, facts and trades along, where the listing has none', async () => {
+    const { visitor, own, email } = await registered();
+    const trades = (await world.database.selectFrom('trades').select('id').orderBy('id').execute()).slice(-2);
+    await world.database
+      .insertInto('profile_trades')
+      .values(trades.map(({ id }, position) => ({ profile_id: own.id, trade_id: id, position })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await world.database
+      .updateTable('contractors')
+      .set({ headline: { english: 'Dry roofs' }, services: ['Gutters'], website: 'https://own.example.com' })
+      .set({
+        about: { english: 'Since 1990' },
+        opening_hours: { monday: { opens: '08:00', closes: '17:00' } },
+      })
+      .where('id', '=', own.id)
+      .execute();
+    await world.database
+      .updateTable('contractors')
+      .set({ about: { english: 'The listing’s own' } })
+      .where('id', '=', firm.id)
+      .execute();
+    const tradesOf = async () => (await claimedRow(['trade_ids'])) as { trade_ids: number[] };
+    const { trade_ids: before } = await tradesOf();
+    await file(visitor, firm, { evidence: 'website_email', email });
+    await enter(visitor, firm, await codeTo(email));
+    const [claim] = await claimsOf(firm);
+    expect((await decide(admin, 'accept', claim?.id ?? 0)).status).toBe(200);
+    expect(
+      await claimedRow(['headline', 'about', 'services', 'website', 'opening_hours', 'page_version']),
+    ).toEqual({
+      headline: { english: 'Dry roofs' },
+      about: { english: 'The listing’s own' },
+      services: ['Gutters'],
+      website: `https://www.${firm.domain}`,
+      opening_hours: { monday: { opens: '08:00', closes: '17:00' } },
+      page_version: 2,
+    });
+    const { trade_ids: after } = await tradesOf();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after).toEqual(expect.arrayContaining(trades.map(({ id }) => id)));
   });
 
   test('has what they wrote about the listing under their own page put on hold', async () => {

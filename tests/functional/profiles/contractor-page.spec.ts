@@ -7,6 +7,7 @@ import { createWorld, type Person, type World } from '../../support/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
+  await world.database.insertInto('hold_words').values({ word: 'zounds', language: 'english' }).execute();
 });
 afterAll(() => world.close());
 
@@ -113,6 +114,10 @@ describe('the page on which a contractor edits the own page', () => {
     ['a website at home', { website: 'http://192.168.1.1' }, 'website'],
     ['a website in disguise', { website: 'https://xn--pypal-4ve.com' }, 'website'],
     ['a day that there is not', { insurance_expires_on: '2026-02-30' }, 'insurance_expires_on'],
+    ['a day in the year 0', { insurance_expires_on: '0000-01-01' }, 'insurance_expires_on'],
+    ['a day too far', { insurance_expires_on: '2200-01-01' }, 'insurance_expires_on'],
+    ['a refused word in the address', { address: '12 Zounds Street' }, 'address'],
+    ['a phone number in the address', { address: 'Call (520) 555-0123' }, 'address'],
     ['a phone number among the words', { 'about.english': 'Call us at (520) 555-0123.' }, 'about.english'],
     ['an address among the services', { services: 'Write to office@example.com' }, 'services'],
   ])('%s: a clear answer, and nothing is saved', async (_what, changes, field) => {
@@ -139,6 +144,14 @@ describe('the page on which a contractor edits the own page', () => {
     const headline = 'سقف وبناء';
     await save(browser, { 'headline.english': headline });
     expect((await rowOf(browser.contractor.id)).headline).toEqual({ english: headline });
+  });
+
+  test('is written only with a confirmed email', async () => {
+    const browser = await world.signedIn({ role: 'contractor', emailVerified: false });
+    const { id } = await world.make.contractor({ owner: browser.user });
+    expect((await browser.get(EDIT)).status).toBe(200);
+    expect((await save(browser)).status).toBe(403);
+    expect((await rowOf(id)).page_version).toBe(1);
   });
 
   test('is for nobody but its owner', async () => {

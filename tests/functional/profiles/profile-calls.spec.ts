@@ -174,6 +174,19 @@ describe('the look of a contractor’s page', () => {
   const scheme = (browser: Pick<Person, 'call'>, color_scheme_id: unknown) =>
     patch(browser, '/api/contractor/update-color-scheme', { color_scheme_id });
 
+  test('of a hidden page is saved and answered to its owner', async () => {
+    const browser = await owner();
+    const { id } = browser.contractor;
+    await world.database
+      .updateTable('contractors')
+      .set({ hidden_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    const answer = await scheme(browser, 2);
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({ contractor: { id, color_scheme_id: 2 } });
+  });
+
   test('its owner changes template and color scheme, and the page has them at once', async () => {
     const browser = await owner('platinum');
     const answer = await template(browser, 8);

@@ -3,7 +3,9 @@ import { translationProblems } from '../../../../common/translation-check.ts';
 import { catalogue, type MessageKey } from '../../../../translations/index.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { invalid } from '../../../core/errors.ts';
+import { textsChanged } from '../../events.ts';
 import { lockTexts, shippedWords, writeText, type Words } from '../overrides.ts';
+import { TEXT_MAX_LENGTH } from '../schemas.ts';
 
 const MOST_LINES_NAMED = 8;
 
@@ -27,6 +29,7 @@ export async function importTranslations(context: Context, { csv }: { csv: strin
       return now.english !== words.english || now.mexican_spanish !== words.mexican_spanish;
     });
     for (const { key, words } of changed) await writeText(inside, key, words);
+    if (changed.length > 0) inside.announce(textsChanged());
     return changed.length;
   });
 }
@@ -64,4 +67,5 @@ const unguarded = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '')
 
 const isSound = (key: string, words: Words): boolean =>
   Object.hasOwn(catalogue, key) &&
+  Math.max(words.english.length, words.mexican_spanish.length) <= TEXT_MAX_LENGTH &&
   Object.keys(translationProblems(words, shippedWords(key as MessageKey))).length === 0;

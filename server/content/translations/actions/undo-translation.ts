@@ -1,3 +1,4 @@
+import { translationProblems } from '../../../../common/translation-check.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
@@ -19,8 +20,10 @@ export async function undoTranslation(
       .where('id', '=', version)
       .returning(['english', 'mexican_spanish', 'edited_at'])
       .executeTakeFirstOrThrow();
-    // The product's own words may be others by now.
-    const words = change.edited_at === null ? { ...shippedWords(key), edited_at: null } : change;
+    // The product's own words may be others by now, and those before may not fit them any more.
+    const shipped = shippedWords(key);
+    const fits = Object.keys(translationProblems(change, shipped)).length === 0;
+    const words = change.edited_at !== null && fits ? change : { ...shipped, edited_at: null };
     await database.updateTable('translations').set(words).where('key', '=', key).execute();
     inside.announce(textsChanged());
   });

@@ -1,6 +1,7 @@
 import { translationProblems, type TranslationProblem } from '../../../../common/translation-check.ts';
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict, InvalidInput, type FieldProblem } from '../../../core/errors.ts';
+import { textsChanged } from '../../events.ts';
 import { currentText, lockTexts, shippedWords, writeText } from '../overrides.ts';
 import type { EditedTranslation } from '../schemas.ts';
 
@@ -24,6 +25,7 @@ export async function updateTranslation(
     if (before.version !== version) throw conflict('translations.changed_meanwhile');
     if (before.english === english && before.mexican_spanish === mexican_spanish) return;
     await writeText(inside, key, words);
+    inside.announce(textsChanged());
   });
 }
 

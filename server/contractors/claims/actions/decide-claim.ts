@@ -87,7 +87,11 @@ async function give(
   const { contractorId } = claim;
   const taken = { contractorId, profileId: await personOf(inside.database, claim.userId) };
   await whenTaken.lock(inside, taken);
-  if (own) await holdListing(inside, own.id);
+  if (own) {
+    // A review of the own page that is published at this moment moves as well.
+    await whenTaken.lock(inside, { contractorId: own.id, profileId: taken.profileId });
+    await holdListing(inside, own.id);
+  }
   await giveToClaimant(inside, claim, own);
   await whenTaken.follow(inside, taken);
   if (!own) return;

@@ -27,8 +27,9 @@ export async function holdListing(
   contractorId: number,
 ): Promise<LockedListing> {
   const row = await database
-    .selectFrom('contractors as c')
-    .innerJoin('profiles as p', 'p.id', 'c.id')
+    // Rows are locked in this order: the profile first, as everywhere.
+    .selectFrom('profiles as p')
+    .innerJoin('contractors as c', 'c.id', 'p.id')
     .select(['c.id', 'c.slug', 'p.user_id as ownerUserId', 'c.hidden_at as hiddenAt'])
     .select(['c.merged_into_id as mergedIntoId', 'c.listing_decision_id as decisionId'])
     .select('c.corrected_fields as correctedFields')
