@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { createFactories, PASSWORD } from '../support/factories.ts';
 import { eventually, PHONE, signIn, t, test } from './support/journey.ts';
 
 const wrong = (page: Page) => page.locator('.field-error');
@@ -49,5 +51,19 @@ describe('a form with mistakes', () => {
     const box = await first.boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+  });
+
+  test('of a profile shows the stored city again where it was emptied', async ({ visitor, database }) => {
+    const { page } = visitor;
+    const make = createFactories(database);
+    const email = `place.${randomUUID().slice(0, 8)}@plumbline.test`;
+    await make.contractor({ owner: await make.user({ email, role: 'contractor' }) });
+    await signIn(visitor, email, PASSWORD);
+    await visitor.visit('/profile/edit');
+    const city = page.locator('main input[name="city"]');
+    expect(await city.inputValue()).toBe('Fresno');
+    await city.fill('');
+    await page.getByRole('button', { name: t('accounts.save'), exact: true }).click();
+    await eventually(() => city.inputValue()).toBe('Fresno');
   });
 });
