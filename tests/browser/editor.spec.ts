@@ -119,6 +119,13 @@ describe('the editor', () => {
       await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
       expect(await htmlOf(page)).toBe(before);
     }
+    // The selection that is replaced takes no room.
+    for (const last of ['once', 'twice']) {
+      await english(page).focus();
+      await page.keyboard.press('Control+a');
+      await paste(page, `<p>${'word '.repeat(25_000)}${last}</p>`);
+      await expect.poll(async () => (await htmlOf(page)).slice(-12)).toContain(last);
+    }
   });
 
   test('takes pictures, and keeps the text where an upload breaks off', async ({ someone, database }) => {

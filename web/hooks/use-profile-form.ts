@@ -29,6 +29,7 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
   const [values, setValues] = useState<Record<string, unknown>>({});
   const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
   const [busy, setBusy] = useState(false);
+  const [saves, setSaves] = useState(0);
   const checked = useOpenErrors(refusal, values);
 
   const save = async (form: HTMLFormElement) => {
@@ -44,8 +45,11 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
       );
       setRefusal({});
       toastSuccess(answer.message);
-      if (next === undefined) router.reload({ only: ['viewer', 'profile', 'listings'] });
-      else router.visit(next);
+      if (next !== undefined) return router.visit(next);
+      router.reload({
+        only: ['viewer', 'profile', 'listings'],
+        onSuccess: () => setSaves((count) => count + 1),
+      });
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.errors : {});
       offerUpgrade(upgradeIn(error));
@@ -58,6 +62,8 @@ export function useProfileForm({ action, call, toBody, next }: ProfileFormSettin
     checked,
     errors: checked.errors,
     busy,
+    /** How often it was saved here: the page has since what the server made of it. */
+    saves,
     submit: (form: HTMLFormElement): void => {
       if (!busy) void save(form);
     },

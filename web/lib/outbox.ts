@@ -7,15 +7,22 @@ import { outboxReader, unsentHere } from './unsent.ts';
 import { isWaiting, keepUnsent, listUnsent, putUnsent, removeUnsent, type Unsent } from './unsent-store.ts';
 
 const SYNC_TAG = 'unsent';
+/** Browsers say "online" before a request gets through. */
+const SETTLES_IN_MS = 3_000;
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 let isListening = false;
 
 /** Shows what waits for the reader, and sends it now and whenever the network is back. */
 export async function openOutbox(): Promise<void> {
-  if (!isListening) addEventListener('online', () => void sendAll());
+  if (!isListening) addEventListener('online', sendWhenBack);
   isListening = true;
   await sendAll();
+}
+
+function sendWhenBack(): void {
+  void sendAll();
+  setTimeout(() => void sendAll(), SETTLES_IN_MS);
 }
 
 async function refreshOutbox(): Promise<void> {
@@ -40,7 +47,8 @@ async function sendAll(): Promise<void> {
   await navigator.locks.request('plumbline-outbox', async () => {
     const reader = outboxReader();
     if (reader === null || !navigator.onLine) return;
-    for (const unsent of toSend(await listUnsent(), reader, Date.now())) if (!(await sendOne(unsent))) break;
+    for (const unsent of toSend(await listUnsent(), reader, Date.now()))
+      if (outboxReader() !== reader || !(await sendOne(unsent))) break;
   });
   await refreshOutbox();
 }

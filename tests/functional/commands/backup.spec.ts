@@ -234,6 +234,7 @@ describe('a backup file', () => {
     await expect(checkBackup(altered)).rejects.toThrow(sentence);
   });
 
+  // Three restores of a whole database.
   test('that changes after its check leaves the database and the uploads as they were', async () => {
     const place = await emptyPlace();
     await restore(place);
@@ -251,7 +252,7 @@ describe('a backup file', () => {
     expect(readdirSync(place.dataDir)).toEqual(['uploads']);
     const path = join(uploadsFolder(place.dataDir), pathOf(uploaded.key, 'medium'));
     expect(readFileSync(path).equals(bytes.medium)).toBe(true);
-  });
+  }, 120_000);
 
   test('of a decision that was forged afterwards is refused', async () => {
     const forged = await createWorld();

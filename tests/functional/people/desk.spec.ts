@@ -395,7 +395,8 @@ describe('the queue of claims', () => {
   test('shows what can be decided, by the day it is due; late ones are marked', async () => {
     const [soon, late, waiting] = [
       await world.make.claim({ dueAt: inDays(2) }),
-      await world.make.claim({ dueAt: inDays(-1) }),
+      // A day ends at 10:00 UTC of the next one.
+      await world.make.claim({ dueAt: inDays(-2) }),
       await world.make.claim({ confirmed: false }),
     ];
     const { claims, desk } = await claimsPage({});

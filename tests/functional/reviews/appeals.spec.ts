@@ -198,7 +198,8 @@ describe('an author asks for a review to be put back', () => {
 
   test('within 180 days of the decision', async () => {
     const inTime = await cases.inactive(new Date(Date.now() - 180 * DAY_MS));
-    const tooLate = await cases.inactive(new Date(Date.now() - 181 * DAY_MS));
+    // The last day ends at 10:00 UTC of the next one.
+    const tooLate = await cases.inactive(new Date(Date.now() - 182 * DAY_MS));
     expect((await appeal(cast.author, inTime.id)).status).toBe(200);
     expect(said(await appeal(cast.author, tooLate.id))).toEqual([
       409,

@@ -1,4 +1,4 @@
-import { EditorContent } from '@tiptap/react';
+import { EditorContent, getHTMLFromFragment, type Editor } from '@tiptap/react';
 import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import type { RichTextProblem } from '../../../common/rich-text-limits.ts';
 import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/rich-text.ts';
@@ -56,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const take = (event: ClipboardEvent | DragEvent, moved: DataTransfer) => {
     const sent = { html: moved.getData('text/html'), text: moved.getData('text/plain') };
     const files = sent.html === '' && takesPictures ? picturesOf(moved) : [];
-    const used = editor?.view.dom.outerHTML.length ?? 0;
+    const used = editor ? usedBeside(editor, event.type) : 0;
     const problem = pasteProblem(sent, kind, { used, maximum });
     if (files.length === 0 && problem === null) return;
     event.preventDefault();
@@ -83,6 +83,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** How long the text is without what is replaced: the selection by what is pasted, and by what is moved within the text. */
+function usedBeside(editor: Editor, event: string): number {
+  const { schema, state, view } = editor;
+  const isReplaced = event === 'paste' || view.dragging?.move === true;
+  const replaced = isReplaced ? getHTMLFromFragment(state.selection.content().content, schema).length : 0;
+  return Math.max(0, editor.getHTML().length - replaced);
 }
 
 function attributesOf(props: RichTextEditorProps): Record<string, string> {

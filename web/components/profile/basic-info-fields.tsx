@@ -10,10 +10,10 @@ import { Section } from '../ui/section.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PlainFlag, PlainText } from './plain-fields.tsx';
 
-type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: FieldErrors };
+type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: FieldErrors; saves?: number };
 
 /** Who somebody is, where, and for a contractor the business. */
-export function BasicInfoFields({ profile, regions, errors }: Props) {
+export function BasicInfoFields({ profile, regions, errors, saves = 0 }: Props) {
   const t = useT();
   const { name, phone, region, city, postal_code, contractor } = profile;
   // The server may fill in a place: what it made of it takes the place of what was typed.
@@ -38,7 +38,7 @@ export function BasicInfoFields({ profile, regions, errors }: Props) {
             stored={phone === null ? '' : formatPhone(phone)}
             errors={errors}
           />
-          <PlaceFields key={stored} profile={profile} regions={regions} errors={errors} />
+          <PlaceFields key={stored} profile={profile} regions={regions} errors={errors} saves={saves} />
         </div>
       </Section>
       {contractor && (

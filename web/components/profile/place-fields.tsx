@@ -11,12 +11,19 @@ import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { usePlaceHelp, type PlaceFieldsState } from './use-place-help.ts';
 
-type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: FieldErrors };
+type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: FieldErrors; saves: number };
 
 const NAMES = ['country', 'region_id', 'city', 'postal_code'] as const;
 
+const storedPlace = ({ region, city, postal_code }: ProfileView): PlaceFieldsState => ({
+  country: region?.country ?? 'US',
+  region_id: String(region?.id ?? ''),
+  city: city ?? '',
+  postal_code: postal_code ?? '',
+});
+
 /** Country, then state, then a postal code or a city that exists there. */
-export function PlaceFields({ profile, regions, errors }: Props) {
+export function PlaceFields({ profile, regions, errors, saves }: Props) {
   const t = useT();
   const kept = useKeptInput();
   const listId = useId();
@@ -27,6 +34,12 @@ export function PlaceFields({ profile, regions, errors }: Props) {
     city: kept.text('city', profile.city),
     postal_code: kept.text('postal_code', profile.postal_code),
   }));
+  const [shownSaves, setShownSaves] = useState(saves);
+  // A place can be changed and not emptied: after a save stands here what is stored.
+  if (saves !== shownSaves) {
+    setShownSaves(saves);
+    setPlace(storedPlace(profile));
+  }
   const isTakenOver = useTakenOver();
   const { cities, onCode, onCity } = usePlaceHelp(place, setPlace);
 

@@ -61,7 +61,7 @@ function BasicInfo({ profile, options }: PartProps) {
   });
   return (
     <ProfileForm form={form} className="grid gap-8">
-      <BasicInfoFields profile={profile} regions={options.regions} errors={form.errors} />
+      <BasicInfoFields profile={profile} regions={options.regions} errors={form.errors} saves={form.saves} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.save')}
