@@ -678,6 +678,32 @@ describe('a contractor who registered before they found their listing', () => {
     expect(row).toEqual({ status: 'inactive', held_signals: ['own_business'] });
   });
 
+  test('a review of their own page that is sent while the claim is accepted is not written', async () => {
+    const { visitor, own, email } = await registered();
+    await file(visitor, firm, { evidence: 'website_email', email });
+    await enter(visitor, firm, await codeTo(email));
+    const [claim] = await claimsOf(firm);
+    const trade = await tradeId(world.database);
+    await admin.token();
+    await ana.token();
+    const [accepted, published] = await world.database.transaction().execute(async (inside) => {
+      // The acceptance has taken the own page's turn and waits to write its decision.
+      await inside.selectFrom('decision_chain').selectAll().forUpdate().execute();
+      const accepting = decide(admin, 'accept', claim?.id ?? 0);
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
+      const publishing = ana.send('POST', route('reviews.store', { slug: own.slug }), reviewInput(trade));
+      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(2);
+      return [accepting, publishing].map(async (answer) => (await answer).status);
+    });
+    expect([await accepted, await published]).toEqual([200, 303]);
+    const rows = await world.database
+      .selectFrom('reviews')
+      .select('id')
+      .where('contractor_id', 'in', [own.id, firm.id])
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
   test('claims nothing where the page they manage is a listing, too', async () => {
     const { visitor, own, email } = await registered();
     await listedFrom(own.id);
