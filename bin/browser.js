@@ -17,24 +17,30 @@ const found = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path &
 export function ensureBrowser() {
   const path = found();
   if (path) return path;
-  installPackages('chromium-headless-shell', 'Chromium');
+  installPackages(['chromium-headless-shell', 'chromium'], 'Chromium');
   return found() ?? fail('Chromium was installed, but not where it is expected: set CHROMIUM_PATH.');
 }
 
-/** Installs a Debian package, as root or through sudo; one clear sentence where neither works. */
-export function installPackages(name, title) {
+const isOffered = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
+
+/** Installs the first Debian package that is offered, as root or through sudo; one clear sentence where neither works. */
+export function installPackages(names, title) {
   const asRoot = process.getuid?.() === 0;
   const sudo = !asRoot && spawnSync('sudo', ['-n', 'true']).status === 0;
   const debian = spawnSync('apt-get', ['--version']).status === 0;
   if (!debian || !(asRoot || sudo))
-    fail(`${title} is needed for the tests: install it (Debian: apt-get install ${name}).`);
+    fail(`${title} is needed for the tests: install it (Debian: apt-get install ${names.at(-1)}).`);
   process.stdout.write(`  Installing ${title} (once) …\n`);
   const prefix = sudo
     ? ['sudo', 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
     : ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   const [command, ...rest] = prefix;
   run(command, [...rest, '-qq', 'update'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  run(command, [...rest, '-qq', 'install', '-y', '--no-install-recommends', name], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  run(
+    command,
+    [...rest, '-qq', 'install', '-y', '--no-install-recommends', names.find(isOffered) ?? names[0]],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
 }

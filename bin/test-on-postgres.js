@@ -14,7 +14,7 @@ const PORT = '54329';
 const asRoot = process.getuid?.() === 0;
 
 function binaries() {
-  if (!existsSync(PACKAGED)) installPackages('postgresql', 'PostgreSQL');
+  if (!existsSync(PACKAGED)) installPackages(['postgresql'], 'PostgreSQL');
   const versions = readdirSync(PACKAGED)
     .map(Number)
     .sort((a, b) => b - a);
