@@ -27,17 +27,17 @@ function withoutUnusedComponents(): Plugin {
   };
 }
 
-/** What only the three pages of one's own profile need: a file of their own. */
+/** Modules of the three profile pages, in a file of their own. */
 const OF_PROFILES =
   /\/(web\/(components\/profile|hooks\/use-(profile-form|page-form|kept-input)|lib\/(upgrade|filled-in))|common\/(profile-fields|setup-steps))\b/;
 const OF_THE_DESK = /web\/(components|pages)\/admin/;
-/** What only pages with a form of their own need: most people only read. */
+/** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
   /web\/(components\/ui\/(checkbox|radio-group|star-input|text-area|field)|components\/form|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(draft|send-file|open-errors|kept-|upgrade))|common\/plan-limits/;
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
   /web\/components\/(ui\/star-input|reviews\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
-/** What cards in a list share with the page of a contractor. */
+/** Modules that cards in a list share with the page of a contractor. */
 const OF_CARDS = /web\/components\/contractors\/(licence-text|place-text|red-flag-badge)/;
 const OF_READING =
   /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|standing-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/held-words|uploads\/photo-row|contractors\/(review-filters|reviews-section|license-list|contractor-content|contractor-header|contractor-aside|license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;

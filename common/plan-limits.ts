@@ -1,6 +1,6 @@
 import type { MembershipVersion } from './constants.ts';
 
-/** What a plan allows. Plans never limit listing, rank, reviews, responses, appeals, languages, export or canceling. */
+/** The limits of a plan. Plans never limit listing, rank, reviews, responses, appeals, languages, export or canceling. */
 export type PlanLimits = {
   photos: number;
   /** The first so many of `TEMPLATE_KEYS`. */
@@ -92,7 +92,7 @@ export const PLANS: Readonly<Record<MembershipVersion, Plan>> = {
   },
 };
 
-/** What somebody on a smaller plan is offered. */
+/** The plan that is offered to a user of a smaller one. */
 export const UPGRADES = ['gold', 'platinum'] as const satisfies readonly MembershipVersion[];
 export type Upgrade = (typeof UPGRADES)[number];
 

@@ -1,4 +1,4 @@
-/** What the forms of a profile send, as the calls take it: fields that a form cannot leave out are left out here. */
+/** Turns the fields of a profile form into the body of a call: empty fields are left out. */
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>

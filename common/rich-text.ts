@@ -10,7 +10,7 @@ export const fontFamilyClass = (name: string): string => `font-${name.toLowerCas
 export const FONT_SIZE_CLASSES: readonly string[] = FONT_SIZES_PX.map(fontSizeClass);
 export const FONT_FAMILY_CLASSES: readonly string[] = FONT_FAMILIES.map(fontFamilyClass);
 
-/** What one element may carry, beside words and other elements. */
+/** The attributes that one element may have. */
 type Elements = Readonly<Record<string, readonly string[]>>;
 
 const IN_BOTH = {

@@ -92,7 +92,7 @@ async function type(page: Page, session: CDPSession): Promise<Typing> {
   return { words: WORDS, keys: KEYS, median: at(MIDDLE), late: at(LATE), worst: at(1), handOn };
 }
 
-/** What its main thread worked until the next picture was drawn. */
+/** Milliseconds that the main thread worked until the next frame was drawn. */
 async function busyFor(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
   const before = await taskSeconds(session);
   await act();

@@ -13,7 +13,7 @@ import type { MessageKey } from '../../translations/index.ts';
 
 export type Entitlements = { version: MembershipVersion; limits: PlanLimits };
 
-/** What somebody's membership allows. */
+/** The limits of a user's membership. */
 export async function entitlementsOf(database: Queryable, userId: number): Promise<Entitlements> {
   const version = await membershipVersionOf(database, userId);
   return { version, limits: PLANS[version].limits };

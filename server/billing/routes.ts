@@ -6,7 +6,7 @@ import { entitlementsOf } from './entitlements.ts';
 import { usageOf } from './queries/usage.ts';
 import { toVersionDetails, versionDetailsAnswer } from './version-details.ts';
 
-/** What a membership allows. */
+/** The limits of a membership. */
 export function addBillingRoutes(routes: Routes): void {
   routes.read('api.user.version_details', {
     answers: versionDetailsAnswer,

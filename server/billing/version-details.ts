@@ -5,7 +5,7 @@ import { instant, integer } from '../core/answer-schemas.ts';
 import type { Entitlements } from './entitlements.ts';
 import type { Usage } from './queries/usage.ts';
 
-/** What somebody's membership is, allows, and how much of that is used. Times are ISO 8601 UTC. */
+/** A user's membership with its limits and how much of them is used. Times are ISO 8601 UTC. */
 export type VersionDetails = {
   version: MembershipVersion;
   plan: { name: string; price_cents: number; interval: 'month' | 'year' | null };

@@ -14,7 +14,7 @@ const FILE = 'service-worker.js';
 
 type Parts = Pick<Services, 'config' | 'texts'> & { dist: string };
 
-/** What makes the site an app that can be installed: a manifest in each language, the service worker, the offline page. */
+/** The parts of the installable app: a manifest in each language, the service worker, the offline page. */
 export function addInstallableApp(
   app: FastifyInstance,
   routes: Routes,

@@ -87,7 +87,7 @@ export type CaseView = {
   appealRefusal: string | null;
   /** The same of the open appeal against the response. */
   responseAppealRefusal: string | null;
-  /** What this administrator may do here now. */
+  /** The actions that this administrator may take now. */
   can: CaseActionName[];
 };
 

@@ -127,7 +127,7 @@ async function toldAppeal(database: Database, appealId: number): Promise<ToldApp
   return { ...appeal, kind: kind as AppealKind, to: { email, name, language: language as Language } };
 }
 
-/** Who filed an appeal against a response; null where nobody is there to be told. */
+/** The appellant against a response; null where no user is left to notify. */
 async function responseAppellant(database: Database, appealId: number): Promise<ToldAppeal | null> {
   const row = await database
     .selectFrom('appeals as a')

@@ -5,7 +5,7 @@ import type { PostingsQuery } from './schemas.ts';
 
 /** The states and trades that a reader has chosen for the feed; empty: all of them. */
 export type FeedViews = { regionIds: number[]; tradeIds: number[] };
-/** What narrows the list, by name; null: nothing does. */
+/** The filter of the list, by name; null: none. */
 export type FeedViewsView = { regions: string[]; trades: string[] } | null;
 
 const ALL: FeedViews = { regionIds: [], tradeIds: [] };

@@ -11,7 +11,7 @@ import { signedInViewer } from './policy.ts';
 
 export type NumberedChoice = { id: number; name: string };
 export type RegionChoice = NumberedChoice & { country: string };
-/** What a plan has to be for it; null: the one there is allows it. */
+/** The plan that allows it; null: the current one does. */
 type Offered = { upgrade: Upgrade | null };
 export type LookOptions = {
   templates: (Offered & { id: number; key: TemplateKey })[];
@@ -25,7 +25,7 @@ export type ProfileFormOptions = {
 };
 export type SetupProgress = { step: SetupStep; state: 'done' | 'current' | 'open' }[];
 
-/** What the forms of a profile offer, and how much of it the reader's plan allows. */
+/** The choices of the profile forms, with the limits of the reader's plan. */
 export async function profileFormOptions(
   context: ReadContext,
   profile: ProfileView,

@@ -3,7 +3,7 @@ import { WEEKDAYS, type OpeningHours } from '../contractors/opening-hours.ts';
 import type { TypedHours } from '../contractors/week-hours.ts';
 import type { OwnPageRow } from './queries/own-page.ts';
 
-/** What a page is complete with, the most useful first; each has its words in `profile.page_step.*`. */
+/** The steps to a complete page, the most useful first; their words are in `profile.page_step.*`. */
 export const PAGE_STEPS = [
   'phone',
   'about',
@@ -30,7 +30,7 @@ export type PageEditView = {
   insurance_expires_on: string;
   bonded: boolean;
   hours: TypedHours;
-  /** What is still missing, the most useful first. */
+  /** The missing steps, the most useful first. */
   missing: PageStep[];
   steps: number;
 };

@@ -58,7 +58,7 @@ const restoreResponse: Appealable['undo'] = async (
   return decisionId;
 };
 
-/** What took a response down before it was deleted can be appealed as before. */
+/** The decision that took a response down can still be appealed after the response was deleted. */
 async function pointToTakeDown(
   { database }: ReadContext,
   responseId: number,

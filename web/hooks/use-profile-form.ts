@@ -14,7 +14,7 @@ export type ProfileFormSettings = {
   action: string;
   /** The call that saves it where scripts run. */
   call: RouteName;
-  /** What was filled in, as the call takes it. */
+  /** The form's values as the body of the call. */
   toBody: (form: unknown) => unknown;
   /** Where it goes on; without it the page stays. */
   next?: string;

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, OWNER_HEADER } from '../../common/request-headers.ts';
 import { isTooOld, type Unsent } from './unsent-store.ts';
 
-/** What became of one sending. */
+/** The outcome of one attempt to send. */
 export type Sending =
   | { outcome: 'published'; message: string }
   /** The server decided against it, with a sentence for its writer. */

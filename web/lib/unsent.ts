@@ -1,7 +1,7 @@
 import { createStore } from './store.ts';
 import type { Unsent } from './unsent-store.ts';
 
-/** What this reader published on this device and what has no answer yet. */
+/** Texts that this reader published on this device and that have no answer yet. */
 export const unsentHere = createStore<readonly Unsent[]>([]);
 
 let reader: number | null = null;

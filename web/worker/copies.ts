@@ -15,7 +15,7 @@ declare const BUILD_STAMP: string;
 
 const OFFLINE_PAGES = `plumbline-offline-${BUILD_STAMP}`;
 const ASSETS = 'plumbline-assets';
-/** Who read last, and in which language. */
+/** The last reader and the language. */
 const READER = 'plumbline-reader';
 const READER_KEY = '/reader';
 const OFFLINE = {
@@ -107,7 +107,7 @@ export async function assetAnswer(request: Request): Promise<Response> {
   return (await cache.match(request.url)) ?? fetch(request);
 }
 
-/** What a page visit gets without a network: the copy of that page, or the offline page in the reader's language. */
+/** Answers a page visit without a network: with the copy of that page, or the offline page in the reader's language. */
 export async function pageAnswer(request: Request): Promise<Response> {
   try {
     return await fetch(request);

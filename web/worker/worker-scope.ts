@@ -1,4 +1,4 @@
-/** What we use of a service worker: TypeScript's own types for it exclude those of pages. */
+/** The service worker types we use, because TypeScript's own exclude those of pages. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 export type Fetching = Extendable & {
   request: Request;
@@ -24,5 +24,5 @@ export type ReadPage = {
   url: string;
 };
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type Message = ({ kind: 'page' } & ReadPage) | { kind: 'take-over' };

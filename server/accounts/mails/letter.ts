@@ -1,7 +1,7 @@
 import type { Language } from '../../../common/language.ts';
 import type { MailName } from './mail-names.ts';
 
-/** What a mail says, before it is laid out. */
+/** The words of a mail, before the layout. */
 export type Letter = {
   name: MailName;
   to: string;

@@ -1,4 +1,4 @@
-/** What a mail is about. Its footer says so. */
+/** The subject area of a mail. Its footer names it. */
 export const MAIL_KINDS = [
   'account',
   'claim_code',

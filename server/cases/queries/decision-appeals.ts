@@ -14,7 +14,7 @@ export type DecisionAppealRow = {
   filedAt: Date;
   dueAt: Date;
   closedAt: Date | null;
-  /** What the administrator answered. */
+  /** The administrator's answer. */
   answer: string | null;
   /** The decision that closed it. */
   closingDecisionId: number | null;
@@ -35,7 +35,7 @@ export function appealsAgainst({ database }: ReadContext, decisionId: number): P
     .execute();
 }
 
-/** What the rule asks about a decision, from what was appealed so far. */
+/** The facts about a decision that the rule needs, from its earlier appeals. */
 export function caseOf(
   { decidedAt }: Pick<ToldDecision, 'decidedAt'>,
   appeals: readonly DecisionAppealRow[],

@@ -11,7 +11,7 @@ export async function hasNews(context: ReadContext, userId: number): Promise<boo
   return found !== null && found.current.number > found.seen;
 }
 
-/** What is new for the reader, and from now on seen: of two tabs that ask at once, one gets it. */
+/** Takes the reader's news and marks it as seen: of two tabs that ask at once, one gets it. */
 export async function takeNews(context: Context): Promise<News | null> {
   const { viewer, language } = context;
   if (!viewer) return null;

@@ -10,7 +10,7 @@ export function shippedWords(key: MessageKey): Words {
   return { english, mexican_spanish };
 }
 
-/** Nobody else changes any text until the transaction ends. */
+/** Locks all texts until the transaction ends. */
 export const lockTexts = ({ database }: ReadContext) =>
   sql`select pg_advisory_xact_lock(hashtextextended('translations', 0))`.execute(database);
 

@@ -72,6 +72,6 @@ async function saveViews({ inside, viewer, held, entitlements }: Writing, views:
     .execute();
 }
 
-/** What a smaller plan would not allow any more may be kept, not added to. */
+/** Choices above a smaller plan's limit may be kept, but not extended. */
 const adds = (chosen: readonly number[], held: readonly number[]): boolean =>
   chosen.some((id) => !held.includes(id));

@@ -10,7 +10,7 @@ import {
 const FONTS = new Set([...FONT_SIZE_CLASSES, ...FONT_FAMILY_CLASSES]);
 const VOID = new Set(['br', 'img']);
 
-/** What the value of each attribute may be; an address is read as a browser reads it. */
+/** The allowed values of each attribute; an address is read as a browser reads it. */
 const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   href: (value) => {
     const { protocol, origin } = new URL(value.replaceAll('&amp;', '&'), 'https://plumbline.test/page');

@@ -40,7 +40,7 @@ function addComment(view: CommentsView, comment: CommentView): CommentsView {
   };
 }
 
-/** What the reader may do stays as the server told this reader; the event speaks to everyone. */
+/** Keeps the reader's rights from the page, because an event is the same for everyone. */
 function replaceComment(
   view: CommentsView,
   { body, version, edited_at, earlier, id }: CommentView,

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { CleanHtml } from './markup.tsx';
 
-/** What is new in the product, and where all of it is written. The server gives it to one tab, once. */
+/** Shows the product's news with a link to all of it. The server gives it to one tab, once. */
 export function NewsDialog() {
   const t = useT();
   const path = usePath();

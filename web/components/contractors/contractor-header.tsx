@@ -48,7 +48,7 @@ export function ContractorStanding({ contractor }: Props) {
   );
 }
 
-/** What the numbers are, and where an unclaimed listing comes from. */
+/** Explains the numbers and the source of an unclaimed listing. */
 export function ContractorNotes({ contractor }: Props) {
   return (
     <>

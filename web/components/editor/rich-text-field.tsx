@@ -68,7 +68,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** What is typed before the editor has come: kept as typed, handed on as HTML. */
+/** Keeps the text that was typed before the editor loaded, and passes it on as HTML. */
 function usePlainField({ value, onChange }: RichTextFieldProps) {
   const t = useT();
   const element = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,7 @@ import type { Unsent } from '../../lib/unsent-store.ts';
 
 const NONE: readonly Unsent[] = [];
 
-/** What waits to be sent, and what the server would not have, with the way back to its form. */
+/** Lists texts that wait to be sent or were refused, with a link to their form. */
 export function UnsentBar() {
   const t = useT();
   const unsent = useStore(unsentHere, NONE);

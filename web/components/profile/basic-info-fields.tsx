@@ -12,7 +12,7 @@ import { PlainFlag, PlainText } from './plain-fields.tsx';
 
 type Props = { profile: ProfileView; regions: readonly RegionChoice[]; errors: FieldErrors; saves?: number };
 
-/** Who somebody is, where, and for a contractor the business. */
+/** Fields for name, place and, for a contractor, the business. */
 export function BasicInfoFields({ profile, regions, errors, saves = 0 }: Props) {
   const t = useT();
   const { name, phone, region, city, postal_code, contractor } = profile;

@@ -11,7 +11,7 @@ export type ChoiceListProps = {
   name: string;
   legend: string;
   help?: ReactNode;
-  /** What the field that narrows the list is called. */
+  /** The label of the field that filters the list. */
   filterLabel: string;
   options: readonly NumberedChoice[];
   chosen: readonly string[];

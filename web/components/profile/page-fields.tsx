@@ -12,7 +12,7 @@ import { PlainFlag, PlainText } from './plain-fields.tsx';
 
 type Props = { page: PageEditView; errors: FieldErrors };
 
-/** What a contractor says on the own page, in both languages, and the facts beside it. */
+/** Fields for the words of a contractor's page in both languages, and its facts. */
 export function PageFields({ page, errors }: Props) {
   const t = useT();
   return (

@@ -54,7 +54,7 @@ export function SavedStep({ step, profile, options }: SavedProps) {
   );
 }
 
-/** What the page of a business looks like. */
+/** Fields for the template and color scheme of a business page. */
 export function LookStep({ contractor, look }: { contractor: OwnContractorView; look: LookOptions }) {
   const t = useT();
   const form = usePostForm(

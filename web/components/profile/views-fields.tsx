@@ -15,7 +15,7 @@ type Props = { profile: ProfileView; options: ProfileFormOptions; errors: FieldE
 /** A homeowner has no page whose parts could be shown. */
 const OF_ANYBODY: readonly ViewFlag[] = ['open_to_messages'];
 
-/** What somebody wants to see, and what others see of them. */
+/** Fields for view settings: the content to see, and the data that others see. */
 export function ViewsFields({ profile, options, errors }: Props) {
   const t = useT();
   const isBusiness = profile.contractor !== null;

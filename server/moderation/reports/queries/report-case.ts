@@ -4,7 +4,7 @@ import type { ReportCaseState, ReportKind, ReportReason } from '../../../../comm
 import type { ReadContext } from '../../../core/context.ts';
 import { textOf, type ReportedText } from '../../../reports/queries/reported-text.ts';
 
-/** What is read of each case, in the queue too. */
+/** The columns of each case, in the queue too. */
 export type CaseColumns = {
   id: number;
   kind: ReportKind;
