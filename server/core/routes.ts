@@ -15,7 +15,7 @@ import { answerOnce } from './idempotency.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
 import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
-import { nativeFormOf, readNativeForm } from './native-form.ts';
+import { isFromOwnPage, nativeFormOf, readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
@@ -70,6 +70,11 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   body: B;
   /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
   alsoPost?: true;
+  /**
+   * Stands on pages that visitors share, which hold no token: of a visitor, who has nothing to forge, the browser's word that a
+   * page of ours sent it will do.
+   */
+  fromSharedPages?: true;
   /** Done once for each idempotency key, in one transaction; answered with a redirect. */
   once?: true;
 };
@@ -112,7 +117,11 @@ export type Routes = {
   file: (name: RouteName, settings: FileSettings & Answering) => void;
 };
 
-type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true; once?: true };
+type AnySettings = RouteSettings<Schema, Schema, Schema> & {
+  alsoPost?: true;
+  fromSharedPages?: true;
+  once?: true;
+};
 type AnyInput = Input<Schema, Schema, Schema>;
 type AnyReadSettings = AnySettings & {
   cacheTags?: (input: AnyInput) => string[];
@@ -162,7 +171,9 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await makeContext(request, services, 'session');
       const sessionId = context.viewer?.sessionId ?? null;
-      checkCsrfToken(request, services.config, sessionId, { field: nativeFormOf(request)?.token });
+      const needsNoToken = anySettings.fromSharedPages && sessionId === null && isFromOwnPage(request);
+      if (!needsNoToken)
+        checkCsrfToken(request, services.config, sessionId, { field: nativeFormOf(request)?.token });
       const input = readInput(anySettings, request, reply);
       const work = (inside: Context) => answer(name, anySettings, inside, input, countValid);
       const made = await (settings.once ? answerOnce(request, context, name, work) : work(context));
