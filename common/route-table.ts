@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
 
@@ -10,13 +11,6 @@ export const ROUTES = {
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
-  shortlist: { method: 'GET', path: '/shortlist', translated: true },
-  'shortlist.add': { method: 'POST', path: '/shortlist' },
-  'shortlist.remove': { method: 'POST', path: '/shortlist/remove' },
-  'shortlist.share': { method: 'POST', path: '/shortlist/share' },
-  'shortlist.unshare': { method: 'POST', path: '/shortlist/unshare' },
-  'shortlist.shared': { method: 'GET', path: '/shortlist/shared/{token}', translated: true },
-  compare: { method: 'GET', path: '/compare', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
   about: { method: 'GET', path: '/about', translated: true },
@@ -101,6 +95,7 @@ export const ROUTES = {
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
+  ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },

@@ -10,7 +10,7 @@ export default defineMessages({
   'shortlist.none_title': ['Your list is empty', 'Su lista está vacía'],
   'shortlist.none_text': [
     'Press “Add to my list” on a contractor to keep them here and compare them. You don’t need an account.',
-    'Pulse «Agregar a mi lista» en un contratista para guardarlo aquí y compararlo. No necesita una cuenta.',
+    'Pulse “Agregar a mi lista” en un contratista para guardarlo aquí y compararlo. No necesita una cuenta.',
   ],
   'shortlist.find': ['Find contractors', 'Buscar contratistas'],
   'shortlist.gone': [
@@ -95,9 +95,10 @@ export default defineMessages({
   'shortlist.measure': ['Show distance', 'Ver distancia'],
   'shortlist.place_unknown': [
     'We don’t know exactly where “{near}” is, so no distance is shown. Try a postal code.',
-    'No sabemos con exactitud dónde está «{near}», por eso no se muestra la distancia. Pruebe con un código postal.',
+    'No sabemos con exactitud dónde está “{near}”, por eso no se muestra la distancia. Pruebe con un código postal.',
   ],
   'shortlist.distance_from': ['Distance from {place}', 'Distancia desde {place}'],
+  'shortlist.fact': ['Fact', 'Dato'],
   'shortlist.rating': ['Rating', 'Calificación'],
   'shortlist.hire_again': ['Customers who would hire again', 'Clientes que lo volverían a contratar'],
   'shortlist.responses': ['Reviews with a response', 'Reseñas con respuesta'],

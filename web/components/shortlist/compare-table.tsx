@@ -26,26 +26,25 @@ export function CompareTable({ view }: { view: CompareView }) {
   const t = useT();
   const { contractors } = view;
   return (
-    // On a phone the parts are drawn as blocks, which would take the table's meaning away.
-    <table className="compare" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" />
+    <table className="compare">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t('shortlist.fact')}</span>
+          </th>
           {contractors.map((contractor) => (
-            <th key={contractor.id} scope="col" role="columnheader">
+            <th key={contractor.id} scope="col">
               <Head contractor={contractor} view={view} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rowsOf(view, t).map(({ key, label, of }) => (
-          <tr key={key} role="row">
-            <th scope="row" role="rowheader">
-              {label}
-            </th>
+          <tr key={key}>
+            <th scope="row">{label}</th>
             {contractors.map((contractor) => (
-              <td key={contractor.id} role="cell">
+              <td key={contractor.id}>
                 <span className="compare-name" aria-hidden="true">
                   <UserText text={contractor.name} />
                 </span>
