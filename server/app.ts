@@ -68,6 +68,7 @@ import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { addMessageRoutes } from './messages/routes.ts';
 import { addShortlistRoutes } from './shortlists/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
@@ -212,6 +213,7 @@ export async function createApp({
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
   addShortlistRoutes(routes);
+  addMessageRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);

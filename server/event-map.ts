@@ -54,6 +54,8 @@ export type EventMap = {
   'comment.updated': OfComment;
   'comment.deleted': OfComment;
 
+  'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
+
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };
 

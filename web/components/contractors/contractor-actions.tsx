@@ -1,7 +1,8 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { route } from '../../../common/route-table.ts';
 import { formatPhone } from '../../../common/phones.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { SaveButton, SaveForm } from '../shortlist/save-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SharePage } from './share-page.tsx';
@@ -13,6 +14,8 @@ export function ContractorActions({ contractor, isKept }: Props & { isKept: bool
   const t = useT();
   const path = usePath();
   const { can, id, slug, name } = contractor;
+  const { viewer } = useShared();
+  const withAccount = (next: string) => (viewer ? next : path('join', {}, { query: { next } }));
   return (
     <div className="contractor-actions">
       {can.edit && (
@@ -21,6 +24,16 @@ export function ContractorActions({ contractor, isKept }: Props & { isKept: bool
         </ButtonLink>
       )}
       <ContactActions contractor={contractor} />
+      {can.message && (
+        <>
+          <ButtonLink href={withAccount(route('messages.create', { slug }))} rel="nofollow">
+            {t('contractors.message')}
+          </ButtonLink>
+          <ButtonLink href={withAccount(route('quotes.create', {}, { query: { to: slug } }))} rel="nofollow">
+            {t('contractors.ask_quote')}
+          </ButtonLink>
+        </>
+      )}
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
       )}
