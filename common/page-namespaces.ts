@@ -1,13 +1,14 @@
 /** The parts of the catalogue (first word of a key) that each folder of pages needs, beside ALWAYS. */
 const BY_FOLDER: Record<string, readonly string[]> = {
   home: ['home', 'contractors', 'posting_types', 'report_forms', 'reviews', 'screening', 'search'],
-  contractors: ['contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
+  contractors: ['contractors', 'posting_types', 'relations', 'report_forms', 'reviews', 'screening'],
   claims: ['accounts', 'claims', 'uploads'],
-  postings: ['comments', 'postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
+  postings: ['comments', 'postings', 'posting_types', 'relations', 'report_forms', 'screening', 'uploads'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],
   profile: ['accounts', 'matching', 'profile', 'billing'],
+  relations: ['relations', 'postings', 'posting_types'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],

@@ -13,6 +13,10 @@ export default defineMessages({
     'This comment was deleted by its author.',
     'Su autor eliminó este comentario.',
   ],
+  'comments.hidden_placeholder': [
+    'You don’t see this comment because of a block.',
+    'No ve este comentario por un bloqueo.',
+  ],
   'comments.field': ['Your comment', 'Su comentario'],
   'comments.reply_field': ['Your reply', 'Su respuesta'],
   'comments.edit_field': ['Edit your comment', 'Edite su comentario'],
