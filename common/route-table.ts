@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { RELATION_ROUTES } from './relation-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
 
@@ -75,13 +76,6 @@ export const ROUTES = {
   'profile.edit': { method: 'GET', path: '/profile/edit' },
   'profile.update': { method: 'POST', path: '/profile/edit' },
   'profile.trades.update': { method: 'POST', path: '/profile/trades' },
-  'people.show': { method: 'GET', path: '/people/{id}' },
-  'relations.index': { method: 'GET', path: '/profile/relations' },
-  'relations.confirm': { method: 'GET', path: '/profiles/{id}/block' },
-  'relations.follow': { method: 'POST', path: '/profiles/{id}/follow' },
-  'relations.unfollow': { method: 'POST', path: '/profiles/{id}/unfollow' },
-  'relations.block': { method: 'POST', path: '/profiles/{id}/block' },
-  'relations.unblock': { method: 'POST', path: '/profiles/{id}/unblock' },
   'profile.views': { method: 'GET', path: '/profile/views' },
   'profile.views.update': { method: 'POST', path: '/profile/views' },
   'contractor.edit': { method: 'GET', path: '/contractor/edit' },
@@ -101,6 +95,7 @@ export const ROUTES = {
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
+  ...RELATION_ROUTES,
   ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },

@@ -2,6 +2,14 @@ import { defineMessages } from '../common/messages.ts';
 
 /** Following and blocking. */
 export default defineMessages({
+  'relation_buttons.follow': ['Follow', 'Seguir'],
+  'relation_buttons.name_follow': ['Follow {name}', 'Seguir a {name}'],
+  'relation_buttons.unfollow': ['Unfollow', 'Dejar de seguir'],
+  'relation_buttons.name_unfollow': ['Unfollow {name}', 'Dejar de seguir a {name}'],
+  'relation_buttons.block': ['Block', 'Bloquear'],
+  'relation_buttons.name_block': ['Block {name}', 'Bloquear a {name}'],
+  'relation_buttons.unblock': ['Unblock', 'Desbloquear'],
+  'relation_buttons.name_unblock': ['Unblock {name}', 'Desbloquear a {name}'],
   'relations.title': ['Following and blocked', 'A quién sigue y a quién bloqueó'],
   'relations.intro': [
     'Follow profiles to see their postings and reviews in your newsfeed. Block a profile, and neither of you sees the other’s postings and comments.',
@@ -17,14 +25,6 @@ export default defineMessages({
   'relations.find': ['Find contractors', 'Buscar contratistas'],
   'relations.no_blocks': ['You don’t block anyone.', 'No ha bloqueado a nadie.'],
   'relations.since': ['Since {date}', 'Desde el {date}'],
-  'relations.follow': ['Follow', 'Seguir'],
-  'relations.unfollow': ['Unfollow', 'Dejar de seguir'],
-  'relations.block': ['Block', 'Bloquear'],
-  'relations.unblock': ['Unblock', 'Desbloquear'],
-  'relations.follow_name': ['Follow {name}', 'Seguir a {name}'],
-  'relations.unfollow_name': ['Unfollow {name}', 'Dejar de seguir a {name}'],
-  'relations.block_name': ['Block {name}', 'Bloquear a {name}'],
-  'relations.unblock_name': ['Unblock {name}', 'Desbloquear a {name}'],
   'relations.back': ['Back', 'Volver'],
   'relations.block_text': [
     'Neither of you will see the other’s postings, comments and invitations, and neither can follow or write to the other. Reviews and responses stay visible. You can undo this at any time.',

@@ -26,7 +26,7 @@ export async function feedViewsOf(
 ): Promise<FeedViews> {
   if (viewer === null || query.mine !== null) return ALL;
   const hiddenIds = await hiddenProfileIds(database, viewer);
-  if (query.all !== null) return { ...ALL, hiddenIds };
+  if (query.all !== null) return { regionIds: [], tradeIds: [], followedIds: [], hiddenIds };
   const followedIds = await followedProfileIds(database, viewer);
   const { view_regions, view_trades } = await database
     .selectFrom('profiles')

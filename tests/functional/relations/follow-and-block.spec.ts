@@ -23,8 +23,14 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const send = (who: Person, what: 'follow' | 'unfollow' | 'block' | 'unblock', other: Person) =>
-  who.submit(route(`relations.${what}`, { id: other.user.profileId }), {});
+const ACTS = {
+  follow: 'relations.follow',
+  unfollow: 'relations.unfollow',
+  block: 'relations.block',
+  unblock: 'relations.unblock',
+} as const;
+const send = (who: Person, what: keyof typeof ACTS, other: Person) =>
+  who.submit(route(ACTS[what], { id: other.user.profileId }), {});
 const lists = async (who: Person) => {
   const { page } = await who.visit(route('relations.index'));
   const { follows, blocks } = page.props as unknown as Record<'follows' | 'blocks', RelatedListView>;

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react';
-import { route, type RouteName } from '../../../common/route-table.ts';
+import { route } from '../../../common/route-table.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
@@ -11,32 +11,36 @@ export function RelationButtons({ relation, name }: Props) {
   const t = useT();
   if (relation === null) return null;
   const { profileId: id, isFollowing, isBlocking, can } = relation;
-  if (isBlocking) return <RelationButton to="relations.unblock" id={id} name={name} />;
+  if (isBlocking) return <RelationButton act="unblock" id={id} name={name} />;
   return (
     <>
-      {isFollowing && <RelationButton to="relations.unfollow" id={id} name={name} />}
-      {can.follow && !isFollowing && <RelationButton to="relations.follow" id={id} name={name} />}
+      {isFollowing && <RelationButton act="unfollow" id={id} name={name} />}
+      {can.follow && !isFollowing && <RelationButton act="follow" id={id} name={name} />}
       <a
         className="button button-ghost"
         href={route('relations.confirm', { id })}
-        aria-label={t('relations.block_name', { name })}
+        aria-label={t('relation_buttons.name_block', { name })}
         rel="nofollow"
       >
-        {t('relations.block')}
+        {t('relation_buttons.block')}
       </a>
     </>
   );
 }
 
-type RelationRoute = Extract<RouteName, `relations.${'follow' | 'unfollow' | 'block' | 'unblock'}`>;
+type RelationAct = 'follow' | 'unfollow' | 'block' | 'unblock';
 
-export function RelationButton({ to, id, name }: { to: RelationRoute; id: number; name: string }) {
+export function RelationButton({ act, id, name }: { act: RelationAct; id: number; name: string }) {
   const t = useT();
-  const action = route(to, { id });
+  const action = route(`relations.${act}`, { id });
   return (
     <ActionForm action={action} onSend={() => router.post(action, {}, { preserveScroll: true })}>
-      <button type="submit" className="button button-secondary" aria-label={t(`${to}_name`, { name })}>
-        {t(to)}
+      <button
+        type="submit"
+        className="button button-secondary"
+        aria-label={t(`relation_buttons.name_${act}`, { name })}
+      >
+        {t(`relation_buttons.${act}`)}
       </button>
     </ActionForm>
   );

@@ -14,16 +14,12 @@ export default function Page({ profile: { id, name, slug }, relation }: Props) {
   const back = slug === null ? route('people.show', { id }) : path('contractors.show', { slug });
   return (
     <div className="grid max-w-form gap-6">
-      <PageHead title={t('relations.block_name', { name })} noIndex />
-      <h1>{t('relations.block_name', { name })}</h1>
+      <PageHead title={t('relation_buttons.name_block', { name })} noIndex />
+      <h1>{t('relation_buttons.name_block', { name })}</h1>
       <p>{t('relations.block_text')}</p>
       {relation.isBlocking && <p className="text-muted">{t('relations.is_blocking')}</p>}
       <div className="flex flex-wrap gap-3">
-        <RelationButton
-          to={relation.isBlocking ? 'relations.unblock' : 'relations.block'}
-          id={id}
-          name={name}
-        />
+        <RelationButton act={relation.isBlocking ? 'unblock' : 'block'} id={id} name={name} />
         <ButtonLink variant="ghost" href={back}>
           {t('relations.back')}
         </ButtonLink>

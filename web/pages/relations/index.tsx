@@ -27,7 +27,7 @@ export default function Page({ follows, blocks }: Props) {
       <Section title={t('relations.follows_title')} id="follows">
         <RelatedList
           list={follows}
-          undo="relations.unfollow"
+          undo="unfollow"
           hrefFor={(page) => route('relations.index', {}, { query: { follows: page } })}
           empty={
             <EmptyState
@@ -41,7 +41,7 @@ export default function Page({ follows, blocks }: Props) {
       <Section title={t('relations.blocks_title')} id="blocks">
         <RelatedList
           list={blocks}
-          undo="relations.unblock"
+          undo="unblock"
           hrefFor={(page) => route('relations.index', {}, { query: { blocks: page } })}
           empty={<p className="text-muted">{t('relations.no_blocks')}</p>}
         />
@@ -52,7 +52,7 @@ export default function Page({ follows, blocks }: Props) {
 
 type ListProps = {
   list: RelatedListView;
-  undo: 'relations.unfollow' | 'relations.unblock';
+  undo: 'unfollow' | 'unblock';
   hrefFor: (page: number) => string;
   empty: ReactNode;
 };
@@ -75,7 +75,7 @@ function RelatedList({ list: { entries, pagination }, undo, hrefFor, empty }: Li
                 {t('relations.since', { date: localDate(since) })}
               </span>
             </span>
-            <RelationButton to={undo} id={id} name={name} />
+            <RelationButton act={undo} id={id} name={name} />
           </li>
         ))}
       </ul>
