@@ -27,6 +27,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   profile: ['accounts', 'matching', 'profile', 'billing'],
   relations: ['relations', 'relation_buttons', 'postings', 'posting_types'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
+  shortlist: ['shortlist', 'contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
   content: ['content_pages'],

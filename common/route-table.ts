@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
+import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
 
@@ -96,6 +97,7 @@ export const ROUTES = {
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
   ...RELATION_ROUTES,
+  ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },

@@ -10,6 +10,7 @@ import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
+import { keptIds } from '../shortlists/shortlist.ts';
 import { addClaimRoutes } from './claims/routes.ts';
 import { addCountCall } from './count-routes.ts';
 import type { PageCounter } from './page-counts.ts';
@@ -49,10 +50,11 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     query: reviewQuery,
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
-    handle: async (context, { params: { slug }, query }) => {
-      const [{ row, contractor, postings, reviews, pagination }, pageText] = await Promise.all([
+    handle: async (context, { params: { slug }, query, request, reply }) => {
+      const [{ row, contractor, postings, reviews, pagination }, pageText, kept] = await Promise.all([
         withReviews(context, slug, query),
         textBlock(context, 'contractor-page'),
+        keptIds(context, request, reply),
       ]);
       const [relation, seesPostings] = await Promise.all([
         relationTo(context, { id: row.id, userId: null }),
@@ -65,6 +67,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
         reviews,
         pagination,
         query,
+        isKept: kept.includes(contractor.id),
         pageText,
       });
     },

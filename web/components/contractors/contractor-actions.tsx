@@ -4,16 +4,17 @@ import type { RelationView } from '../../../server/relations/views.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { RelationButtons } from '../relations/relation-buttons.tsx';
+import { SaveButton, SaveForm } from '../shortlist/save-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SharePage } from './share-page.tsx';
 
 type Props = { contractor: ContractorView; relation: RelationView };
 
 /** What somebody who wants to hire does next, then the rest: review, share. */
-export function ContractorActions({ contractor, relation }: Props) {
+export function ContractorActions({ contractor, relation, isKept }: Props & { isKept: boolean }) {
   const t = useT();
   const path = usePath();
-  const { can, slug, name } = contractor;
+  const { can, id, slug, name } = contractor;
   return (
     <div className="contractor-actions">
       {can.edit && (
@@ -26,6 +27,12 @@ export function ContractorActions({ contractor, relation }: Props) {
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
       )}
       <RelationButtons relation={relation} name={name} />
+      {!can.edit && (
+        <>
+          <SaveButton id={id} name={name} isKept={isKept} className="button button-ghost" />
+          <SaveForm />
+        </>
+      )}
       <SharePage name={name} href={path('contractors.show', { slug })} />
     </div>
   );

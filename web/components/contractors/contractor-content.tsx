@@ -35,6 +35,8 @@ export type ContractorContentProps = {
   reviews: ReviewView[];
   pagination: PaginationProps;
   query: ReviewQuery;
+  /** It is on the reader's list. */
+  isKept: boolean;
   /** Over a list the dialog shows the name, and filters lead to the page itself. */
   isDialog?: boolean;
 };
@@ -77,7 +79,9 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
-  actions: ({ contractor, relation }) => <ContractorActions contractor={contractor} relation={relation} />,
+  actions: ({ contractor, relation, isKept }) => (
+    <ContractorActions contractor={contractor} relation={relation} isKept={isKept} />
+  ),
   license: ({ contractor }) => <LicenseBox contractor={contractor} />,
   notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
   contact: ({ contractor }) => <ContractorContact contractor={contractor} />,
