@@ -27,8 +27,8 @@ export default defineMessages({
   'admin.postings.comment_ask.remove': ['Take down this comment', 'Quitar este comentario'],
   'admin.postings.comment_ask.restore': ['Put back this comment', 'Mostrar de nuevo este comentario'],
   'admin.postings.comment_follows.remove': [
-    'Nobody can read it anymore. We email the author the reason and how to appeal.',
-    'Nadie puede leerlo ya. Le enviamos al autor el motivo y cómo apelar.',
+    'It’s no longer public. We email the author the reason and how to appeal.',
+    'Ya no es público. Le enviamos al autor el motivo y cómo apelar.',
   ],
   'admin.postings.comment_follows.restore': [
     'It’s public again. We email the author.',

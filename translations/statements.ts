@@ -125,8 +125,8 @@ export default defineMessages({
     'Un administrador quitó la publicación. Solo la ven usted y los administradores. Puede editarla o eliminarla.',
   ],
   'statements.what.comment.removed': [
-    'An administrator took down the comment. Nobody else can read it anymore.',
-    'Un administrador quitó el comentario. Nadie más puede leerlo ya.',
+    'An administrator took down the comment. It’s no longer public.',
+    'Un administrador quitó el comentario. Ya no es público.',
   ],
   'statements.what.comment.restored': ['The comment is public again.', 'El comentario es público de nuevo.'],
   'statements.what.posting.restored': ['The posting is public again.', 'La publicación es pública de nuevo.'],
