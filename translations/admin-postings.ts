@@ -34,6 +34,8 @@ export default defineMessages({
     'It’s public again. We email the author.',
     'Es público de nuevo. Le avisamos al autor por correo.',
   ],
+  'admin.action.comment.removed': ['Comment taken down', 'Comentario quitado'],
+  'admin.action.comment.restored': ['Comment restored', 'Comentario restablecido'],
   'admin.postings.facts': ['Details', 'Datos'],
   'admin.postings.photos': ['Photos', 'Fotos'],
   'admin.postings.photo_of': ['Photo {number} of {count}: {title}', 'Foto {number} de {count}: {title}'],

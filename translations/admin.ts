@@ -299,8 +299,6 @@ export default defineMessages({
   'admin.action.posting.held': ['Posting put on hold', 'Publicación puesta en revisión'],
   'admin.action.posting.removed': ['Posting taken down', 'Publicación quitada'],
   'admin.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
-  'admin.action.comment.removed': ['Comment taken down', 'Comentario quitado'],
-  'admin.action.comment.restored': ['Comment restored', 'Comentario restablecido'],
   'admin.action.listing.hidden': ['Listing hidden', 'Ficha oculta'],
   'admin.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'admin.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
