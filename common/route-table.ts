@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
 
@@ -94,6 +95,7 @@ export const ROUTES = {
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
+  ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },

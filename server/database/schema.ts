@@ -679,6 +679,18 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface ShortlistItems {
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface ShortlistShares {
+  created_at: Generated<Timestamp>;
+  token: string;
+  user_id: number;
+}
+
 export interface Trades {
   cslb_classes: Generated<string[]>;
   edited_at: Timestamp | null;
@@ -811,6 +823,8 @@ export interface DB {
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;
+  shortlist_items: ShortlistItems;
+  shortlist_shares: ShortlistShares;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
   translation_changes: TranslationChanges;
