@@ -140,7 +140,15 @@ export function toPostingCase(
       body,
       at: new Date(at).toISOString(),
     })),
-    comments: comments.map(({ createdAt, ...comment }) => ({ ...comment, at: createdAt.toISOString() })),
+    comments: comments.map(({ id, body, language, author, createdAt, isRemoved, version }) => ({
+      id,
+      body,
+      language,
+      author,
+      isRemoved,
+      version,
+      at: createdAt.toISOString(),
+    })),
     decisions,
     waiting,
     // What administrators told each other about one of them is not for that one.
