@@ -176,6 +176,8 @@ export const ROUTES = {
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
   'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
   'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
+  'api.admin.comments.remove': { method: 'PUT', path: '/api/admin/comments/{id}/remove' },
+  'api.admin.comments.restore': { method: 'PUT', path: '/api/admin/comments/{id}/restore' },
   'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
   'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
   'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },

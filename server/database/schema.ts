@@ -103,12 +103,14 @@ export interface Comments {
   author_profile_id: number;
   body: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   parent_id: number | null;
   posting_id: number;
+  status: Generated<string>;
   version: Generated<number>;
 }
 
@@ -570,6 +572,7 @@ export interface Reports {
   passage: string | null;
   reason: string;
   reporter_user_id: number | null;
+  weight: Generated<number>;
 }
 
 export interface ReviewPhotos {

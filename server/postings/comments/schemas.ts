@@ -43,8 +43,9 @@ const single = {
     })
     .nullable()
     .describe('Null in a deleted or hidden comment'),
-  is_deleted: z.boolean(),
   is_hidden: z.boolean().describe('By an author with whom the reader has a block; only its place is shown'),
+  is_deleted: z.boolean().describe('It has no words: its author or an administrator took it away'),
+  is_removed: z.boolean().describe('An administrator took it down'),
   version: integer(),
   earlier: z
     .array(z.object({ body: text, written_at: instant() }))

@@ -22,6 +22,8 @@ type SingleComment = {
   is_deleted: boolean;
   /** By an author with whom the reader has a block: only its place is shown, for the replies of others. */
   is_hidden: boolean;
+  /** It was an administrator who took it down. */
+  is_removed: boolean;
   version: number;
   /** Its words before the last change, the latest first. */
   earlier: { body: string; written_at: string }[];
@@ -94,13 +96,14 @@ function toComment({ viewer }: ReadContext, row: CommentRow, maskAll: WordMask):
         },
     is_deleted: row.isDeleted,
     is_hidden: isHidden,
+    is_removed: row.isRemoved,
     version: row.version,
     earlier: (isEmpty ? [] : row.earlier).map(({ body, written_at }) => ({
       body: mask(body),
       written_at: new Date(written_at).toISOString(),
     })),
     created_at: row.createdAt.toISOString(),
-    edited_at: row.editedAt?.toISOString() ?? null,
+    edited_at: isEmpty ? null : (row.editedAt?.toISOString() ?? null),
     can: isEmpty ? { edit: false, delete: false } : canOf(viewer, row),
   };
 }

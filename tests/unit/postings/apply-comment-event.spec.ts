@@ -12,6 +12,7 @@ const comment = (id: number, changes: Partial<CommentView> = {}): CommentView =>
   author: { name: 'Rita', slug: null, profile_id: 1 },
   is_deleted: false,
   is_hidden: false,
+  is_removed: false,
   version: 1,
   earlier: [],
   created_at: '2026-11-22T12:00:00.000Z',

@@ -55,6 +55,7 @@ const findSame = (
     .where('parent_id', 'is not distinct from', parentId)
     .where('body', '=', body)
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'active')
     .executeTakeFirst();
 
 async function refuseTooMany({ database, now }: ReadContext, authorProfileId: number): Promise<void> {
@@ -90,6 +91,7 @@ async function lockParent(
     .where('id', '=', parentId)
     .where('posting_id', '=', postingId)
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
   if (!parent || hidden.includes(parent.author_profile_id)) throw invalid('body', 'comments.parent_gone');

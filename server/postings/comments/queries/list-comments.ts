@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COMMENTS_PER_PAGE } from '../../../../common/constants.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { paginate, type Pagination } from '../../../core/pagination.ts';
-import { selectComments, type CommentRow } from './select-comments.ts';
+import { isListed, isReadable, selectComments, type CommentRow } from './select-comments.ts';
 
 export type WantedComments = {
   postingId: number;
@@ -31,8 +31,10 @@ export async function listComments(
   const counts = await database
     .selectFrom('comments as c')
     .select([
-      sql<number>`count(*) filter (where c.parent_id is null and ${keepsPlace})::int`.as('own'),
-      sql<number>`count(*) filter (where c.deleted_at is null and ${isSeen})::int`.as('readable'),
+      sql<number>`count(*) filter (where c.parent_id is null and ${isListed} and ${keepsPlace})::int`.as(
+        'own',
+      ),
+      sql<number>`count(*) filter (where ${isReadable} and ${isSeen})::int`.as('readable'),
     ])
     .where('c.posting_id', '=', postingId)
     .executeTakeFirstOrThrow();
@@ -40,6 +42,7 @@ export async function listComments(
   const comments = await selectComments(database)
     .where('c.posting_id', '=', postingId)
     .where('c.parent_id', 'is', null)
+    .where(isListed)
     .where(keepsPlace)
     .orderBy('c.id')
     .limit(perPage)
@@ -51,6 +54,7 @@ export async function listComments(
       ? []
       : await selectComments(database)
           .where('c.parent_id', 'in', ids)
+          .where(isReadable)
           .where(isSeen)
           .orderBy('c.id')
           .execute();
@@ -72,11 +76,12 @@ export async function pageOfComment(
   commentId: number,
 ): Promise<number> {
   const { before } = await database
-    .selectFrom('comments')
+    .selectFrom('comments as c')
     .select(sql<number>`count(*)::int`.as('before'))
-    .where('posting_id', '=', postingId)
-    .where('parent_id', 'is', null)
-    .where('id', '<', commentId)
+    .where('c.posting_id', '=', postingId)
+    .where('c.parent_id', 'is', null)
+    .where(isListed)
+    .where('c.id', '<', commentId)
     .executeTakeFirstOrThrow();
   return Math.floor(before / COMMENTS_PER_PAGE) + 1;
 }
