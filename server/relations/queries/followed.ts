@@ -21,16 +21,3 @@ export async function followedProfileIds(
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** The users who follow a profile and may hear of it. */
-export async function followerUserIds(database: Queryable, profileId: number): Promise<number[]> {
-  const rows = await database
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', 'follows.user_id')
-    .select('follows.user_id as id')
-    .where('follows.profile_id', '=', profileId)
-    .where('users.status', '=', 'active')
-    .where('users.closed_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
