@@ -44,6 +44,10 @@ export default defineMessages({
     'The other side has closed their account. You can still read what was written.',
     'La otra persona cerró su cuenta. Usted todavía puede leer lo que se escribieron.',
   ],
+  'messages.blocked': [
+    'One of you has blocked the other, so no messages can be sent.',
+    'Una de las dos partes bloqueó a la otra, por eso no se pueden enviar mensajes.',
+  ],
   'messages.contact_details': [
     'You can give contact details once both of you have written. Please remove: {words}',
     'Podrá dar datos de contacto cuando los dos ya se hayan escrito. Por favor quite: {words}',

@@ -83,6 +83,12 @@ export interface BadWords {
   word: string;
 }
 
+export interface Blocks {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface Cities {
   id: Generated<number>;
   key: string;
@@ -97,12 +103,14 @@ export interface Comments {
   author_profile_id: number;
   body: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   parent_id: number | null;
   posting_id: number;
+  status: Generated<string>;
   version: Generated<number>;
 }
 
@@ -355,6 +363,12 @@ export interface ErasedReviews {
   posted_at: Timestamp;
 }
 
+export interface Follows {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface HoldWords {
   language: string;
   word: string;
@@ -601,6 +615,7 @@ export interface Reports {
   passage: string | null;
   reason: string;
   reporter_user_id: number | null;
+  weight: Generated<number>;
 }
 
 export interface ReviewPhotos {
@@ -814,6 +829,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  blocks: Blocks;
   cities: Cities;
   comment_versions: CommentVersions;
   comments: Comments;
@@ -833,6 +849,7 @@ export interface DB {
   decisions: Decisions;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
+  follows: Follows;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
   licenses: Licenses;

@@ -11,6 +11,7 @@ import {
 } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
+import { isBlockedBetween } from '../relations/queries/blocked.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import { canWrite, sideOf } from './policy.ts';
@@ -132,18 +133,19 @@ export async function toConversationView(
     thread,
     earlierBefore: hasEarlier ? (rows[0]?.id ?? null) : null,
     isEarlier: before !== null,
-    obstacle: obstacleOf(context, row, side),
+    obstacle: await obstacleOf(context, row, side),
   };
 }
 
-function obstacleOf(
-  { viewer, t }: ReadContext,
-  row: ConversationRow,
+async function obstacleOf(
+  { database, viewer, t }: ReadContext,
+  { customerProfileId, contractorId, contractorLeft, customerName }: ConversationRow,
   side: 'customer' | 'contractor',
-): string | null {
+): Promise<string | null> {
   if (!canWrite(viewer)) return t('errors.verify_email_first');
-  const hasLeft = side === 'customer' ? row.contractorLeft : row.customerName === null;
-  return hasLeft ? t('messages.other_left') : null;
+  const hasLeft = side === 'customer' ? contractorLeft : customerName === null;
+  if (hasLeft || customerProfileId === null) return t('messages.other_left');
+  return (await isBlockedBetween(database, contractorId, customerProfileId)) ? t('messages.blocked') : null;
 }
 
 function toQuoteView(row: QuoteRow, reader: Reader): QuoteView {

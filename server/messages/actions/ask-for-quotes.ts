@@ -8,7 +8,7 @@ import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { attachUploads } from '../../uploads/attach.ts';
 import { lockAuthor, refuseTooManyConversations, refuseTooManyMessages } from '../limits.ts';
-import { refuseOwn, type Addressee } from '../queries/addressee.ts';
+import { refuseBlocked, refuseOwn, type Addressee } from '../queries/addressee.ts';
 import { conversationWith } from '../queries/find-conversation.ts';
 import { screenMessage } from '../screen-message.ts';
 import { beginConversation, writeMessage } from '../write-message.ts';
@@ -50,6 +50,7 @@ export async function askForQuotes(
       to,
       asked.map(({ contractorId }) => contractorId),
     );
+    for (const { id } of to) await refuseBlocked(inside, viewer.profileId, id);
     await refuseTooManyMessages(inside, viewer.profileId);
     const conversations = await Promise.all(
       to.map(({ id }) => conversationWith(inside, viewer.profileId, id)),

@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { lockAuthor, refuseTooManyConversations, refuseTooManyMessages } from '../limits.ts';
 import { sideOf } from '../policy.ts';
-import { refuseOwn, type Addressee } from '../queries/addressee.ts';
+import { refuseBlocked, refuseOwn, type Addressee } from '../queries/addressee.ts';
 import { conversationWith, findConversation, lockConversation } from '../queries/find-conversation.ts';
 import { screenMessage } from '../screen-message.ts';
 import { beginConversation, writeMessage } from '../write-message.ts';
@@ -23,6 +23,7 @@ export async function sendMessage(
     if (side === null) throw notFound();
     const { contractorLeft, customerName } = await findConversation(inside, conversationId);
     if (side === 'contractor' ? customerName === null : contractorLeft) throw conflict('messages.other_left');
+    await refuseBlocked(inside, conversation.contractorId, conversation.customerProfileId);
     const message = {
       conversationId,
       authorProfileId: viewer.profileId,
@@ -45,6 +46,7 @@ export async function startConversation(
   refuseOwn(viewer, [to.id]);
   return transact(context, async (inside) => {
     await lockAuthor(inside, viewer.profileId);
+    await refuseBlocked(inside, viewer.profileId, to.id);
     const before = await conversationWith(inside, viewer.profileId, to.id);
     const message = { authorProfileId: viewer.profileId, isFromContractor: false, body };
     if (before !== undefined && (await isRepeated(inside, { ...message, conversationId: before })))

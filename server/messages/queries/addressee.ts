@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, Moved, notFound } from '../../core/errors.ts';
+import { isBlockedBetween } from '../../relations/queries/blocked.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 
 export type Addressee = {
@@ -41,6 +42,15 @@ export async function addresseeAt(context: ReadContext, slug: string): Promise<A
   if (!row.open_to_messages || row.status !== 'active' || row.closed_at !== null)
     throw conflict('messages.not_open', { name: row.name });
   return row;
+}
+
+/** Throws 403 where one of two people has blocked the other; which of them, is not told. */
+export async function refuseBlocked(
+  { database }: ReadContext,
+  one: number,
+  other: number | null,
+): Promise<void> {
+  if (other !== null && (await isBlockedBetween(database, one, other))) throw forbidden('messages.blocked');
 }
 
 /** Nobody writes to their own business. */

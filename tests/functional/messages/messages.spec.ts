@@ -123,6 +123,16 @@ describe('a message to a contractor', () => {
   });
 });
 
+test('somebody who is blocked cannot write, and neither side is told by whom', async () => {
+  const id = await started();
+  await owner.submit(route('relations.block', { id: customer.user.profileId }), {});
+  for (const person of [customer, owner]) {
+    expect((await read(person, id)).obstacle).toContain('One of you');
+    expect((await answer(person, id, 'Hello?')).page.flash.error).toContain('One of you');
+  }
+  expect((await read(owner, id)).thread).toHaveLength(1);
+});
+
 describe('a conversation', () => {
   test('is not there for anybody else, administrators among them', async () => {
     const id = await started();
