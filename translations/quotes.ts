@@ -5,7 +5,7 @@ export default defineMessages({
   'quotes.title': ['Ask for a quote', 'Pedir presupuesto'],
   'quotes.intro': [
     'One form, up to {maximum, number} contractors. Each answers you separately, and you see the answers side by side.',
-    'Un formulario, hasta {maximum, number} contratistas. Cada uno le responde por separado y usted ve las respuestas juntas.',
+    'Un formulario, hasta {maximum, number} contratistas. Cada uno le contesta por separado y usted ve las respuestas juntas.',
   ],
   'quotes.to': ['Contractors', 'Contratistas'],
   'quotes.to_help': [

@@ -9,6 +9,7 @@ import type { Routes } from '../core/routes.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { countryOf } from '../places/place.ts';
 import { listCards } from '../shortlists/queries/listed.ts';
+import { addShortlistRoutes } from '../shortlists/routes.ts';
 import { keptIds } from '../shortlists/shortlist.ts';
 import { askForQuotes } from './actions/ask-for-quotes.ts';
 import { markRead } from './actions/mark-read.ts';
@@ -32,8 +33,9 @@ import {
 } from './schemas.ts';
 import { toConversationsView, toConversationView, toQuoteAnswersView } from './views.ts';
 
-/** What customers and contractors write to each other, and requests for a quote. */
-export function addMessageRoutes(routes: Routes): void {
+/** The list that somebody keeps, what customers and contractors write to each other, and requests for a quote. */
+export function addContactRoutes(routes: Routes): void {
+  addShortlistRoutes(routes);
   addReading(routes);
   addWriting(routes);
   addQuotes(routes);

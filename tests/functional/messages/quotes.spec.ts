@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/route-table.ts';
+import type { ReadContext } from '../../../server/core/context.ts';
+import { quotePhotoReaders } from '../../../server/messages/queries/quote-photo-readers.ts';
 import type { NewQuoteView } from '../../../server/messages/form-pages.ts';
 import type { ConversationView, QuoteAnswersView } from '../../../server/messages/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
@@ -149,8 +151,26 @@ describe('asking for a quote', () => {
 
   test('is for the one who asked to read', async () => {
     const { page } = await ask({ to: slugs(0) });
+    expect(page.url).toMatch(/^\/quotes\/\d+$/);
+    const id = Number(page.url.split('/').at(-1));
+    expect((await customer.get(route('quotes.show', { id }))).status).toBe(200);
     const others = [await world.signedIn(), asked[0]?.owner, await world.signedIn({ role: 'admin' })];
     for (const person of others) expect((await person?.visit(page.url))?.status).toBe(404);
+  });
+
+  test('shows its photos to those who were asked and to nobody else', async () => {
+    const photo = await world.make.upload({ user: customer.user });
+    const { page } = await ask({ to: slugs(0), photos: [photo.id] });
+    const { quote } = await answersOf(customer, page.url);
+    expect(quote.photos.map(({ id }) => id)).toEqual([photo.id]);
+    const readersFor = (profileId: number, contractorId: number | null) =>
+      quotePhotoReaders(
+        { database: world.database, viewer: { profileId, contractorId } } as unknown as ReadContext,
+        photo.id,
+      );
+    expect(await readersFor(0, asked[0]?.id ?? 0)).toBe('this_reader');
+    expect(await readersFor(customer.user.profileId, null)).toBe('this_reader');
+    expect(await readersFor(0, asked[1]?.id ?? 0)).toBeNull();
   });
 
   test('needs a confirmed address, and never one’s own business', async () => {

@@ -2,6 +2,7 @@ import '../../styles/messages.css';
 import { route } from '../../../common/route-table.ts';
 import type { QuoteAnswersView } from '../../../server/messages/views.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
+import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { QuoteFacts } from '../../components/messages/quote-facts.tsx';
 import { useMessageUpdates } from '../../components/messages/use-message-updates.ts';
@@ -65,6 +66,7 @@ export default function Page({ quote, asked }: Props) {
           {quote.description}
         </p>
       </Section>
+      <ContractorDialog />
     </>
   );
 }
