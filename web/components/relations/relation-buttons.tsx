@@ -28,17 +28,11 @@ export function RelationButtons({ relation, name }: Props) {
   );
 }
 
-const ROUTE_OF = {
-  follow: 'relations.follow',
-  unfollow: 'relations.unfollow',
-  block: 'relations.block',
-  unblock: 'relations.unblock',
-} as const;
-type RelationAct = keyof typeof ROUTE_OF;
+type RelationAct = 'follow' | 'unfollow' | 'block' | 'unblock';
 
 export function RelationButton({ act, id, name }: { act: RelationAct; id: number; name: string }) {
   const t = useT();
-  const action = route(ROUTE_OF[act], { id });
+  const action = route(`relations.${act}`, { id });
   return (
     <ActionForm action={action} onSend={() => router.post(action, {}, { preserveScroll: true })}>
       <button
