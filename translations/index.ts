@@ -36,6 +36,7 @@ import billing from './billing.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import newsfeed from './newsfeed.ts';
 import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -47,6 +48,7 @@ import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
 import shortlist from './shortlist.ts';
+import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -96,6 +98,7 @@ export const catalogue = {
   ...mailFrame,
   ...pageHelp,
   ...postings,
+  ...newsfeed,
   ...relations,
   ...reports,
   ...responseAppeals,
@@ -107,6 +110,7 @@ export const catalogue = {
   ...screening,
   ...search,
   ...shortlist,
+  ...settings,
   ...statementAppeals,
   ...statementPages,
   ...statements,
