@@ -29,6 +29,17 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   newsfeed: ['newsfeed', 'postings', 'posting_types', 'contractors', 'relations'],
   relations: ['relations', 'settings', 'relation_buttons', 'postings', 'posting_types'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
+  messages: [
+    'messages',
+    'quotes',
+    'contractors',
+    'posting_types',
+    'relation_buttons',
+    'report_forms',
+    'reviews',
+    'screening',
+    'uploads',
+  ],
   shortlist: [
     'shortlist',
     'contractors',

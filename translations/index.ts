@@ -47,6 +47,8 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import messages from './messages.ts';
+import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
 import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
@@ -109,6 +111,8 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...messages,
+  ...quotes,
   ...shortlist,
   ...settings,
   ...statementAppeals,

@@ -48,6 +48,7 @@ import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as settings from './migrations/0046-settings.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
+import * as conversations from './migrations/0052-conversations.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -99,6 +100,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0045-follows-and-blocks': followsAndBlocks,
   '0046-settings': settings,
   '0051-shortlists': shortlists,
+  '0052-conversations': conversations,
   '0060-removed-comments': removedComments,
 };
 
