@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { PageHead } from '../layout/page-head.tsx';
 import { Link } from '../ui/link.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from './settings-pages.ts';
 
@@ -11,7 +10,6 @@ type Props = { current: SettingsPage; title: string; intro?: ReactNode; children
 export function SettingsFrame({ current, title, intro, children }: Props) {
   return (
     <div className="grid gap-8">
-      <PageHead title={title} noIndex />
       <SettingsNav current={current} />
       <div className="grid max-w-form gap-8">
         <header className="grid gap-3">

@@ -1,5 +1,6 @@
 import { route } from '../../../common/route-table.ts';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -25,6 +26,7 @@ export default function Page({ days, hasBusiness }: Props) {
       title={t('settings.close_title')}
       intro={t('settings.close_undo', { days })}
     >
+      <PageHead title={t('settings.close_title')} noIndex />
       <Section title={t('settings.close_goes')}>
         <Lines lines={goes} />
       </Section>

@@ -3,6 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { ActionForm } from '../../components/form/action-form.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -27,6 +28,7 @@ export default function Page({ email, pending, hours }: Props) {
       title={t('settings.email_title')}
       intro={t('settings.email_now', { email })}
     >
+      <PageHead title={t('settings.email_title')} noIndex />
       {pending !== null && <Pending email={pending} hours={hours} />}
       <PostForm form={form} className="grid gap-6">
         <EmailField

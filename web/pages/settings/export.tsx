@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { ExportView } from '../../../server/settings/queries/exports.ts';
 import { ActionForm } from '../../components/form/action-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -30,6 +31,7 @@ export default function Page({ latest, days }: Props) {
       title={t('settings.export_title')}
       intro={t('settings.export_text')}
     >
+      <PageHead title={t('settings.export_title')} noIndex />
       <div className="grid gap-4" aria-live="polite">
         {isRunning && (
           <Progress value={latest.done} max={latest.total} label={t('settings.export_progress')} />

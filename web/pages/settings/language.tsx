@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';
@@ -26,6 +27,7 @@ export default function Page(_props: Props) {
       title={t('settings.language_title')}
       intro={t('settings.language_text')}
     >
+      <PageHead title={t('settings.language_title')} noIndex />
       <PostForm form={form} className="grid gap-6">
         <RadioGroup
           legend={t('settings.language_title')}

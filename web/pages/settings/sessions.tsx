@@ -3,6 +3,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { SessionView } from '../../../server/settings/queries/sessions.ts';
 import { ActionForm } from '../../components/form/action-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -20,6 +21,7 @@ export default function Page({ sessions }: Props) {
       title={t('settings.sessions_title')}
       intro={t('settings.sessions_text')}
     >
+      <PageHead title={t('settings.sessions_title')} noIndex />
       <ul className="related-list">
         {sessions.map((session) => (
           <Session key={session.id} session={session} />
