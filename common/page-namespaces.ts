@@ -4,6 +4,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   contractors: ['contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   claims: ['accounts', 'claims', 'uploads'],
   postings: ['comments', 'postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
+  forms: ['plain_forms'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],

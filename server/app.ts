@@ -62,6 +62,7 @@ import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
+import { addPlainFormPage } from './plain-forms/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
@@ -216,6 +217,7 @@ export async function createApp({
   addPostingRoutes(routes);
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
+  addPlainFormPage(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
   addBillingRoutes(routes);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod';
+import { plainFormPath, type PlainFormCall } from '../../common/plain-forms.ts';
 import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
 import type { LimitName } from '../limits.ts';
 import { limiterOf, limitOf, type CountValid } from './rate-limits.ts';
@@ -17,6 +18,7 @@ import { askForReload, isOutdated } from './inertia.ts';
 import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
 import { nativeFormOf, readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
+import { afterPlainForm, isPlainForm, readPlainForm } from './plain-form.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
 import type { Services } from './services.ts';
@@ -189,6 +191,25 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       return sendAnswer(made, { request, reply, services, context, place });
     });
   };
+  /** A call as a form that the browser sends by itself: its policy, schema and limit, answered with a redirect. */
+  const plainForm = (name: PlainFormCall, settings: AnySettings) => {
+    const path = ROUTES['plain_form.send'].path.replace('{call}', plainFormPath(name));
+    const limited = limitOf(settings.limit, services, true);
+    app.post(toFastifyPath(path), {
+      config: { name: 'plain_form.send', hasPolicy: true, hasBody: true, ...limited },
+      preValidation: async (request) => readNativeForm(request),
+      handler: async (request, reply) => {
+        const context = await makeContext(request, services, 'session');
+        if (context.viewer === null) throw unauthenticated();
+        checkCsrfToken(request, services.config, context.viewer.sessionId, {
+          field: nativeFormOf(request)?.token,
+        });
+        const back = readPlainForm(request);
+        const made = await answer(name, settings, context, readInput(settings, request, reply));
+        return sendAnswer(afterPlainForm(made, back), { request, reply, services, context, place: null });
+      },
+    });
+  };
   /** Who sends no bearer token is told apart by the cookie, which counts with the form token only. */
   const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
     const byToken = request.headers.authorization !== undefined;
@@ -224,7 +245,10 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     page,
     form,
     read: (name, settings) => call(name, settings as AnyReadSettings & Answering),
-    write: (name, settings) => call(name, settings),
+    write: (name, settings) => {
+      call(name, settings);
+      if (isPlainForm(name)) plainForm(name, settings);
+    },
     either,
     file,
   };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import type { CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
-import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Link } from '../ui/link.tsx';
@@ -82,13 +82,10 @@ type ActionProps = Props & { onEdit: () => void };
 function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
   const t = useT();
   const path = usePath();
-  // Changing and deleting need scripts; replying is a link that works without.
-  const isTakenOver = useTakenOver();
   const { can, id, posting_id } = comment;
-  const canChange = isTakenOver && (can.edit || can.delete);
-  if (!onReply && !canChange) return null;
+  if (!onReply && !can.edit && !can.delete) return null;
   return (
-    <p className="comment-actions">
+    <div className="comment-actions">
       {onReply && (
         <a
           className="comment-action"
@@ -102,16 +99,20 @@ function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
           {t('comments.reply')}
         </a>
       )}
-      {isTakenOver && can.edit && (
-        <Button variant="ghost" size="small" onClick={onEdit}>
-          {t('comments.edit')}
-        </Button>
+      {can.edit && (
+        <AskForm call="api.comments.update" id={id} onAsk={onEdit}>
+          <Button type="submit" variant="ghost" size="small">
+            {t('comments.edit')}
+          </Button>
+        </AskForm>
       )}
-      {isTakenOver && can.delete && (
-        <Button variant="ghost" size="small" onClick={() => onDelete(comment)}>
-          {t('comments.delete')}
-        </Button>
+      {can.delete && (
+        <AskForm call="comments.destroy" id={id} onAsk={() => onDelete(comment)}>
+          <Button type="submit" variant="ghost" size="small">
+            {t('comments.delete')}
+          </Button>
+        </AskForm>
       )}
-    </p>
+    </div>
   );
 }
