@@ -58,5 +58,7 @@ export const plainFormPath = (name: PlainFormName): string => name.replace('api.
 
 /** What the reader saw when the button was drawn, in hidden fields: numbers, which a call takes as numbers. */
 export const SEEN_FIELDS = ['version', 'last_decision_id', 'last_report_id'] as const;
+/** Choices that the form asks for, though the call does without them. */
+export const CHOICES_FIELD = 'choices';
 /** The page to go back to. */
 export const BACK_FIELD = 'back';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ERASE_AFTER_DAYS, ROLES, type ReasonFamily } from '../../common/constants.ts';
 import {
   BACK_FIELD,
+  CHOICES_FIELD,
   PLAIN_FORMS,
   plainFormPath,
   SEEN_FIELDS,
@@ -53,7 +54,8 @@ async function toView(
   const { title, confirm, fields } = namedBy(form, effectIn(given));
   const stored = await storedValues(context, name, subjectId);
   const asked = [...(form.before ?? []), ...fields].filter((one) => !isUnchanged(one, given, stored));
-  const reasons = asked.some(({ kind }) => kind === 'code') ? await listDecisionReasons(context) : [];
+  const choices = asked.filter(({ kind }) => kind === 'code').map((one) => one.name);
+  const reasons = choices.length > 0 ? await listDecisionReasons(context) : [];
   const role = ROLES.find((one) => one === given['role']);
   const back = given[BACK_FIELD];
   const backHref = back !== undefined && isOwnPath(back) ? back : '/';
@@ -64,6 +66,7 @@ async function toView(
         : route('plain_form.send', { call: plainFormPath(name), id: subjectId }),
     hidden: {
       ...(name !== 'comments.destroy' && { [BACK_FIELD]: backHref }),
+      ...(choices.length > 0 && { [CHOICES_FIELD]: choices.join(' ') }),
       ...seenIn(given),
       ...(form.idField && { [form.idField]: String(subjectId) }),
       ...(name === 'api.admin.users.role' && role && { role }),

@@ -55,7 +55,12 @@ describe('a decision without scripts', () => {
     const url = pageOf('api.admin.reviews.deactivate', id, { version: 1, last_decision_id: 0 });
     const view = await viewOf(cast.admin, url);
     expect(view).toMatchObject({ title: 'Hide the review', backHref: BACK });
-    expect(view.hidden).toEqual({ back: BACK, version: '1', last_decision_id: '0' });
+    expect(view.hidden).toEqual({
+      back: BACK,
+      choices: 'reason_code',
+      version: '1',
+      last_decision_id: '0',
+    });
     const done = await send(cast.admin, url, { reason_code: 'R03', reason: REASON });
     expect([done.status, done.headers['location']]).toEqual([303, BACK]);
     expect((await cast.admin.visit(BACK)).page.flash.success).toBe('Review deactivated successfully');
@@ -69,6 +74,8 @@ describe('a decision without scripts', () => {
     expect(refused.status).toBe(422);
     expect(errorsOf(refused)['reason']).toBeTruthy();
     expect(inputOf(refused)).toMatchObject({ reason_code: 'R03' });
+    const unnamed = await send(cast.admin, url, { reason_code: '', reason: REASON });
+    expect([unnamed.status, Object.keys(errorsOf(unnamed))]).toEqual([422, ['reason_code']]);
     expect(await statusOf(id)).toBe('active');
   });
 
