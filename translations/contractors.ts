@@ -255,4 +255,6 @@ export default defineMessages({
     'Simple averages and counts of all active reviews. Every review counts the same here, and plans change nothing.',
     'Promedios y conteos simples de todas las reseñas activas. Aquí todas pesan igual y los planes no cambian nada.',
   ],
+  'contractors.home_address': ['Is this your home address?', '¿Es el domicilio de su casa?'],
+  'contractors.home_address_action': ['Ask us to hide it', 'Pídanos ocultarlo'],
 });

@@ -323,7 +323,8 @@ describe('what a dialog asks', () => {
     const [hidden] = await database.sql`select status from reviews where id = ${review.id}`;
     expect(hidden?.['status']).toBe('inactive');
 
-    await open(page, `/admin/functions?search=%23${admin.id}&open=${admin.id}`);
+    const user = await make.user({ email: newAddress('noted') });
+    await page.goto(`/admin/functions?search=%23${user.id}&open=${user.id}`);
     await page.getByLabel(t('admin.notes.body')).fill('Called twice.');
     await submit(page, t('admin.notes.add'));
     await page.locator('.case-notes').getByText('Called twice.').waitFor();
