@@ -65,10 +65,12 @@ import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPlainFormPage } from './plain-forms/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
+import { addRelationRoutes } from './relations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { addShortlistRoutes } from './shortlists/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
@@ -211,6 +213,7 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
+  addShortlistRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
@@ -220,6 +223,7 @@ export async function createApp({
   addPlainFormPage(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
+  addRelationRoutes(routes);
   addBillingRoutes(routes);
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });

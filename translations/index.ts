@@ -37,6 +37,7 @@ import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -46,6 +47,7 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import shortlist from './shortlist.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -96,6 +98,7 @@ export const catalogue = {
   ...pageHelp,
   ...plainForms,
   ...postings,
+  ...relations,
   ...reports,
   ...responseAppeals,
   ...reviewForm,
@@ -105,6 +108,7 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...shortlist,
   ...statementAppeals,
   ...statementPages,
   ...statements,

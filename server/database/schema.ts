@@ -83,6 +83,12 @@ export interface BadWords {
   word: string;
 }
 
+export interface Blocks {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface Cities {
   id: Generated<number>;
   key: string;
@@ -97,12 +103,14 @@ export interface Comments {
   author_profile_id: number;
   body: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   parent_id: number | null;
   posting_id: number;
+  status: Generated<string>;
   version: Generated<number>;
 }
 
@@ -343,6 +351,12 @@ export interface ErasedReviews {
   posted_at: Timestamp;
 }
 
+export interface Follows {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface HoldWords {
   language: string;
   word: string;
@@ -558,6 +572,7 @@ export interface Reports {
   passage: string | null;
   reason: string;
   reporter_user_id: number | null;
+  weight: Generated<number>;
 }
 
 export interface ReviewPhotos {
@@ -676,6 +691,18 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface ShortlistItems {
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface ShortlistShares {
+  created_at: Generated<Timestamp>;
+  token: string;
+  user_id: number;
+}
+
 export interface Trades {
   cslb_classes: Generated<string[]>;
   edited_at: Timestamp | null;
@@ -759,6 +786,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  blocks: Blocks;
   cities: Cities;
   comment_versions: CommentVersions;
   comments: Comments;
@@ -777,6 +805,7 @@ export interface DB {
   decisions: Decisions;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
+  follows: Follows;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
   licenses: Licenses;
@@ -808,6 +837,8 @@ export interface DB {
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;
+  shortlist_items: ShortlistItems;
+  shortlist_shares: ShortlistShares;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
   translation_changes: TranslationChanges;
