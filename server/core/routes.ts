@@ -207,9 +207,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       handler: async (request, reply) => {
         const context = await makeContext(request, services, 'session');
         if (context.viewer === null) throw unauthenticated();
-        checkCsrfToken(request, services.config, context.viewer.sessionId, {
-          field: nativeFormOf(request)?.token,
-        });
+        checkFormToken(request, context);
         const back = readPlainForm(request);
         const made = await answer(name, settings, context, readInput(settings, request, reply));
         return sendAnswer(afterPlainForm(made, back), { request, reply, services, context, place: null });

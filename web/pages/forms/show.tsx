@@ -1,6 +1,7 @@
 import type { PlainFieldView, PlainFormView } from '../../../server/plain-forms/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -20,7 +21,16 @@ export default function Page({ action, hidden, backHref, title, text, confirm, d
     { action, also: hidden },
   );
   return (
-    <FormPage heading={title} intro={text}>
+    <FormPage
+      heading={title}
+      intro={text}
+      aside={
+        <HelpList
+          title={t('plain_forms.help_title')}
+          items={[t('plain_forms.help_1'), t('plain_forms.help_2')]}
+        />
+      }
+    >
       <PageHead title={title} noIndex />
       <PostForm form={form} className="grid gap-6">
         {fields.map((field) => (
