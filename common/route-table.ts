@@ -40,9 +40,6 @@ export const ROUTES = {
   'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
   'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
 
-  plain_form: { method: 'GET', path: '/form/{call}/{id}' },
-  'plain_form.send': { method: 'POST', path: '/form/{call}/{id}' },
-
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
   'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
   'claims.confirm': { method: 'POST', path: '/c/{slug}/claim/code' },

@@ -62,7 +62,6 @@ import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
-import { addPlainFormPage } from './plain-forms/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
 import { addRelationRoutes } from './relations/routes.ts';
@@ -220,7 +219,6 @@ export async function createApp({
   addPostingRoutes(routes);
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
-  addPlainFormPage(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
   addRelationRoutes(routes);

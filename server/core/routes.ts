@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type * as z from 'zod';
 import { plainFormPath, type PlainFormCall } from '../../common/plain-forms.ts';
 import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
-import type { LimitName } from '../limits.ts';
 import { limiterOf, limitOf, type CountValid } from './rate-limits.ts';
-import type { AnswerSchemas } from './answer-schemas.ts';
 import type { Answer } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { checkFormToken } from './form-token.ts';
@@ -20,8 +18,16 @@ import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
 import { readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { afterPlainForm, isPlainForm, readPlainForm } from './plain-form.ts';
-import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
+import { anyone, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
+import type {
+  Answering,
+  Input,
+  ReadSettings,
+  RouteSettings,
+  Schema,
+  WriteSettings,
+} from './route-settings.ts';
 import type { Services } from './services.ts';
 import { validate } from './validation.ts';
 
@@ -34,53 +40,6 @@ declare module 'fastify' {
     nestsErrors?: boolean;
   }
 }
-
-type Schema = z.ZodType | undefined;
-type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-
-export type Input<P extends Schema, Q extends Schema, B extends Schema> = {
-  params: Output<P>;
-  query: Output<Q>;
-  body: Output<B>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-};
-
-export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> = {
-  params?: P;
-  query?: Q;
-  body?: B;
-  policy: RoutePolicy<Input<P, Q, B>>;
-  limit?: LimitName;
-  /** Counts only what the policy allows and the schemas accept: mistakes in a form do not use it up. */
-  limitOfValid?: LimitName;
-  handle: (context: Context, input: Input<P, Q, B>) => Answer | Promise<Answer>;
-};
-
-/** What visitors share may be held; the tags say what makes it stale. */
-export type ReadSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
-  cacheTags?: (input: { params: Output<P>; query: Output<Q> }) => string[];
-  /** Keeps the answer until one of its tags is dropped; without it, for a minute at most. */
-  cacheUntilDropped?: true;
-};
-
-/** A write needs a schema for its body, even if it is empty: the compiler asks for it, and the start-up check too. */
-export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodType> = RouteSettings<
-  P,
-  Q,
-  B
-> & {
-  body: B;
-  /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
-  alsoPost?: true;
-  /** Stands on pages that visitors share, which hold no token: see form-token.ts. */
-  fromSharedPages?: true;
-  /** Done once for each idempotency key, in one transaction; answered with a redirect. */
-  once?: true;
-};
-
-/** A call declares its success answers, for the document that describes the API. */
-type Answering = { answers: AnswerSchemas };
 
 export type Routes = {
   /** The calls under /api so far, for the document that describes them. */
