@@ -209,9 +209,9 @@ export default defineMessages({
     '{count, plural, one {# estrella} other {# estrellas}} ({reviews, number})',
   ],
   'contractors.trade': ['Trade', 'Oficio'],
-  'contractors.any_trade': ['All trades', 'Todos los oficios'],
+  'contractors.any_trade': ['All', 'Todos'],
   'contractors.language': ['Written in', 'Escritas en'],
-  'contractors.any_language': ['All languages', 'Todos los idiomas'],
+  'contractors.any_language': ['All', 'Todos'],
   'contractors.apply': ['Apply', 'Aplicar'],
   'contractors.clear': ['Show all reviews', 'Ver todas las reseñas'],
   'contractors.reviews_shown': [
