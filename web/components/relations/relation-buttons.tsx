@@ -28,11 +28,17 @@ export function RelationButtons({ relation, name }: Props) {
   );
 }
 
-type RelationAct = 'follow' | 'unfollow' | 'block' | 'unblock';
+const ROUTE_OF = {
+  follow: 'relations.follow',
+  unfollow: 'relations.unfollow',
+  block: 'relations.block',
+  unblock: 'relations.unblock',
+} as const;
+type RelationAct = keyof typeof ROUTE_OF;
 
 export function RelationButton({ act, id, name }: { act: RelationAct; id: number; name: string }) {
   const t = useT();
-  const action = route(`relations.${act}`, { id });
+  const action = route(ROUTE_OF[act], { id });
   return (
     <ActionForm action={action} onSend={() => router.post(action, {}, { preserveScroll: true })}>
       <button
