@@ -131,6 +131,10 @@ export const DECISION_ACTIONS = [
   'listing.corrected',
   'listing.merged',
   'listing.separated',
+  'red_flag.expedited',
+  'red_flag.published',
+  'red_flag.dismissed',
+  'red_flag.ended',
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
@@ -144,6 +148,7 @@ export type DecidedType =
   | 'claim'
   | 'posting'
   | 'listing'
+  | 'red_flag'
   | 'decision_appeal';
 /** What is appealed as a decision: where a review stands, and accounts, have appeals of their own. */
 export const APPEALABLE_ACTIONS = [
@@ -155,6 +160,7 @@ export const APPEALABLE_ACTIONS = [
   'user.role_changed',
   'listing.hidden',
   'listing.merged',
+  'red_flag.published',
 ] as const satisfies readonly DecisionAction[];
 export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number];
 /** In what part somebody is told of a decision. */

@@ -4,6 +4,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   contractors: ['contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   claims: ['accounts', 'claims', 'uploads'],
   postings: ['comments', 'postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
+  'red-flags': ['contractors', 'red_flags', 'screening', 'uploads'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],
@@ -35,6 +36,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
+  'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };

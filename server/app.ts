@@ -64,6 +64,7 @@ import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
+import { addRedFlagRoutes } from './red-flags/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
@@ -216,6 +217,7 @@ export async function createApp({
   addPostingRoutes(routes);
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
+  addRedFlagRoutes(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
   addBillingRoutes(routes);

@@ -2,6 +2,7 @@ import { ACCOUNT_APPEALABLES } from './accounts/appealable.ts';
 import type { Appealables } from './cases/appealable.ts';
 import { LISTING_APPEALABLES } from './contractors/listings/appealable.ts';
 import { POSTING_APPEALABLES } from './postings/appealable.ts';
+import { RED_FLAG_APPEALABLES } from './red-flags/appealable.ts';
 import { REVIEW_APPEALABLES } from './reviews/appealable.ts';
 import { MERGED_LISTING_APPEALABLES } from './reviews/merged-listing-appealable.ts';
 
@@ -12,4 +13,5 @@ export const APPEALABLES: Appealables = {
   ...ACCOUNT_APPEALABLES,
   ...LISTING_APPEALABLES,
   ...MERGED_LISTING_APPEALABLES,
+  ...RED_FLAG_APPEALABLES,
 };

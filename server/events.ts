@@ -13,6 +13,7 @@ import { decisionAppealMails } from './notifications/decision-appeal-listeners.t
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { postingMail } from './notifications/posting-listeners.ts';
+import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
@@ -44,7 +45,9 @@ export function listenersOf(services: ListenerServices): Listeners {
   const accounts = accountMails(services);
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
-  const decided = decisionMails({ cases, accounts, appeals, toPostingAuthor: postingMail(services) });
+  const redFlags = redFlagMails(services);
+  const toPostingAuthor = postingMail(services);
+  const decided = decisionMails({ cases, accounts, appeals, toPostingAuthor, redFlags });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
   const postingGone = ({ postingId }: { postingId: number }) => reports.gone('posting', postingId);
@@ -94,6 +97,16 @@ export function listenersOf(services: ListenerServices): Listeners {
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],
 
+    'red_flag.reported': [redFlags.reported, live.queues],
+    'red_flag.changed': [stale.redFlag, live.queues],
+    'red_flag.withdrawn': [live.queues],
+    'red_flag.answered': [stale.redFlag, redFlags.answered, live.queues],
+    'red_flag.approved': [live.queues],
+    'red_flag.published': [stale.redFlag, live.queues],
+    'red_flag.dismissed': [live.queues],
+    'red_flag.ended': [stale.redFlag, live.queues],
+    'red_flag.expired': [stale.redFlag],
+
     'claim.filed': [accounts.claimFiled, live.queues],
     'claim.code_made': [accounts.claimCode],
     'claim.withdrawn': [live.queues],
@@ -132,6 +145,7 @@ type DecisionMails = {
   accounts: ReturnType<typeof accountMails>;
   appeals: ReturnType<typeof decisionAppealMails>;
   toPostingAuthor: ReturnType<typeof postingMail>;
+  redFlags: ReturnType<typeof redFlagMails>;
 };
 
 /** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
@@ -140,6 +154,7 @@ const decisionMails = ({
   accounts,
   appeals,
   toPostingAuthor,
+  redFlags,
 }: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
   review: cases.decided,
   response: cases.decided,
@@ -148,6 +163,7 @@ const decisionMails = ({
   user: accounts.decided,
   account_appeal: accounts.decided,
   posting: toPostingAuthor,
+  red_flag: redFlags.decided,
   decision_appeal: appeals.rejected,
   claim: null,
 });

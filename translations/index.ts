@@ -2,6 +2,7 @@ import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import adminAppeals from './admin-appeals.ts';
 import adminPeople from './admin-people.ts';
+import adminRedFlags from './admin-red-flags.ts';
 import adminReports from './admin-reports.ts';
 import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
@@ -36,6 +37,8 @@ import billing from './billing.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import redFlagMails from './red-flag-mails.ts';
+import redFlags from './red-flags.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -64,6 +67,9 @@ export const catalogue = {
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
+  ...adminRedFlags,
+  ...redFlagMails,
+  ...redFlags,
   ...adminReports,
   ...appealForms,
   ...reviewStanding,

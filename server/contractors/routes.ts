@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
+import { redFlagsOfContractor } from '../red-flags/pages.ts';
 import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { apiReview } from '../reviews/api-schemas.ts';
@@ -48,11 +49,19 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query }) => {
-      const [{ contractor, postings, reviews, pagination }, pageText] = await Promise.all([
+      const [{ contractor, postings, reviews, pagination, redFlags }, pageText] = await Promise.all([
         withReviews(context, slug, query),
         textBlock(context, 'contractor-page'),
       ]);
-      return inertia('contractors/show', { contractor, postings, reviews, pagination, query, pageText });
+      return inertia('contractors/show', {
+        contractor,
+        redFlags,
+        postings,
+        reviews,
+        pagination,
+        query,
+        pageText,
+      });
     },
   });
 
@@ -105,7 +114,7 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
   ]);
   refuseHidden(row, context);
   const { star, trade, language, sort, page } = query;
-  const { reviews, pagination } = await listReviews(context, {
+  const listed = listReviews(context, {
     contractorId: row.id,
     perPage: REVIEWS_PER_PAGE,
     tradeSlug: trade,
@@ -114,6 +123,10 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     sort,
     page,
   });
+  const [{ reviews, pagination }, redFlags] = await Promise.all([
+    listed,
+    row.red_flag_level === null ? [] : redFlagsOfContractor(context, row.id),
+  ]);
   const contractor = toContractorView(row, reader, context);
-  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination };
+  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination, redFlags };
 }

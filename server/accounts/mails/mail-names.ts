@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'reviews',
   'responses',
   'reports',
+  'red_flag',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -33,6 +34,7 @@ export const MAILS = {
   'decision.made': 'decision',
   'decision.held': 'decision',
   'decision.posting': 'decision',
+  'decision.red_flag': 'decision',
   'appeal.filed': 'appeal',
   'appeal.response_filed': 'appeal',
   'appeal.withdrawn': 'appeal',
@@ -43,6 +45,8 @@ export const MAILS = {
   'response.received': 'responses',
   'report.closed': 'reports',
   'report.kept': 'reports',
+  'red_flag.reported': 'red_flag',
+  'red_flag.answered': 'red_flag',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

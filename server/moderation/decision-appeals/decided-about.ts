@@ -9,11 +9,13 @@ import {
   changeOfReview,
   listingDecidedAbout,
   postingDecidedAbout,
+  redFlagDecidedAbout,
   responseDecidedAbout,
   reviewDecidedAbout,
   type Change,
   type ListingName,
   type PostingDecidedAbout,
+  type RedFlagDecidedAbout,
   type ReviewDecidedAbout,
 } from './queries/decided-about.ts';
 import type { DecisionAppealCaseRow } from './queries/decision-appeal-case.ts';
@@ -37,6 +39,8 @@ export type DecidedAbout = {
   change: Change | null;
   photos: PhotoView[];
   role: { before: Role; after: Role } | null;
+  /** What was reported about a business, and what it answered. */
+  redFlag: RedFlagDecidedAbout | null;
   /** `mergedInto`: the one that it was merged into. */
   listing: (ListingName & { mergedInto: ListingName | null }) | null;
 };
@@ -47,6 +51,7 @@ const NOTHING: DecidedAbout = {
   change: null,
   photos: [],
   role: null,
+  redFlag: null,
   listing: null,
 };
 
@@ -94,6 +99,9 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
       id: subjectId,
       mergedIntoId: Number(after['merged_into']),
     }),
+  }),
+  'red_flag.published': async (context, { subjectId }) => ({
+    redFlag: await redFlagDecidedAbout(context, subjectId),
   }),
 };
 

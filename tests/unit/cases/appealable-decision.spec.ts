@@ -67,6 +67,7 @@ test('exactly these decisions are appealed as such, by exactly one party each', 
     'posting.removed author',
     'listing.hidden contractor',
     'listing.merged contractor',
+    'red_flag.published contractor',
   ]);
   expect(lastDayOfParty('posting.removed', 'author', DECIDED)).toBe('2026-07-09');
   expect(lastDayOfParty('posting.restored', 'author', DECIDED)).toBeNull();

@@ -23,8 +23,8 @@ type Masked = { isMasked: boolean };
 export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
-  const { review, posting, role, listing } = about;
-  const hasWords = review !== null || posting !== null;
+  const { review, posting, role, listing, redFlag } = about;
+  const hasWords = review !== null || posting !== null || redFlag !== null;
   return (
     <CasePart
       title={t('admin.decision_appeals.about')}
@@ -38,6 +38,7 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
     >
       {role && <RoleChange role={role} />}
       {listing && <Listing listing={listing} />}
+      {redFlag && <RedFlag redFlag={redFlag} isMasked={isMasked} />}
       {posting && <Posting posting={posting} isMasked={isMasked} />}
       {review &&
         (isOfResponse ? (
@@ -77,6 +78,37 @@ function Listing({ listing: { mergedInto, ...listing } }: { listing: NonNullable
 
 function Words({ text, isMasked }: { text: string } & Masked) {
   return <bdi className="whitespace-pre-line">{isMasked ? <UserText text={text} /> : text}</bdi>;
+}
+
+function RedFlag({ redFlag, isMasked }: { redFlag: NonNullable<About['redFlag']> } & Masked) {
+  const t = useT();
+  const { id, contractor, criterion, body, language, answer } = redFlag;
+  return (
+    <>
+      <p className="font-semibold">
+        {criterion}: <bdi>{contractor}</bdi>
+      </p>
+      <p className="case-words" dir="auto" lang={language ? htmlLang(language) : undefined}>
+        <Words text={body} isMasked={isMasked} />
+      </p>
+      {answer !== null && (
+        <div className="case-response">
+          <p className="case-note">{t('admin.decision_appeals.red_flag_answer')}</p>
+          <p dir="auto">
+            <Words text={answer} isMasked={isMasked} />
+          </p>
+        </div>
+      )}
+      <p className="case-note">
+        <Link
+          className="desk-link"
+          href={route('admin.red_flags', {}, { query: { state: 'all', open: id } })}
+        >
+          {t('admin.decision_appeals.red_flag')} #{id}
+        </Link>
+      </p>
+    </>
+  );
 }
 
 function Posting({ posting, isMasked }: { posting: PostingAbout } & Masked) {

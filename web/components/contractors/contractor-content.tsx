@@ -4,6 +4,7 @@ import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
 import type { Block } from '../../../server/contractors/page-layouts.ts';
+import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
@@ -29,6 +30,8 @@ const REVIEWS_ON_PAPER = 3;
 
 export type ContractorContentProps = {
   contractor: ContractorView;
+  /** Active ones, the gravest first. */
+  redFlags: ContractorRedFlag[];
   postings: LatestPosting[];
   reviews: ReviewView[];
   pagination: PaginationProps;
@@ -73,7 +76,7 @@ function PageBlock({ block, ...props }: BlockProps) {
 const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   cover: ({ contractor: { id, slug, name } }) => <CoverPattern id={id} slug={slug} name={name} />,
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
-  standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
+  standing: ({ contractor, redFlags }) => <ContractorStanding contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
   actions: ({ contractor }) => <ContractorActions contractor={contractor} />,
   license: ({ contractor }) => <LicenseBox contractor={contractor} />,
