@@ -126,6 +126,8 @@ export const DECISION_ACTIONS = [
   'posting.held',
   'posting.removed',
   'posting.restored',
+  'comment.removed',
+  'comment.restored',
   'listing.hidden',
   'listing.shown',
   'listing.corrected',
@@ -147,6 +149,7 @@ export type DecidedType =
   | 'account_appeal'
   | 'claim'
   | 'posting'
+  | 'comment'
   | 'listing'
   | 'red_flag'
   | 'decision_appeal';
@@ -157,6 +160,7 @@ export const APPEALABLE_ACTIONS = [
   'response.deleted',
   'response.edited',
   'posting.removed',
+  'comment.removed',
   'user.role_changed',
   'listing.hidden',
   'listing.merged',

@@ -1,6 +1,7 @@
 import { ACCOUNT_APPEALABLES } from './accounts/appealable.ts';
 import type { Appealables } from './cases/appealable.ts';
 import { LISTING_APPEALABLES } from './contractors/listings/appealable.ts';
+import { COMMENT_APPEALABLES } from './postings/comments/appealable.ts';
 import { POSTING_APPEALABLES } from './postings/appealable.ts';
 import { RED_FLAG_APPEALABLES } from './red-flags/appealable.ts';
 import { REVIEW_APPEALABLES } from './reviews/appealable.ts';
@@ -10,6 +11,7 @@ import { MERGED_LISTING_APPEALABLES } from './reviews/merged-listing-appealable.
 export const APPEALABLES: Appealables = {
   ...REVIEW_APPEALABLES,
   ...POSTING_APPEALABLES,
+  ...COMMENT_APPEALABLES,
   ...ACCOUNT_APPEALABLES,
   ...LISTING_APPEALABLES,
   ...MERGED_LISTING_APPEALABLES,

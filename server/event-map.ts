@@ -54,6 +54,9 @@ export type EventMap = {
   'comment.created': OfComment;
   'comment.updated': OfComment;
   'comment.deleted': OfComment;
+  /** By an administrator. */
+  'comment.removed': OfComment;
+  'comment.restored': OfComment;
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };

@@ -6,13 +6,13 @@ import type { Mailer } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Texts } from './core/services.ts';
 import type { Database } from './database/client.ts';
-import type { DecidedType } from '../common/constants.ts';
 import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
+import { decisionMails } from './notifications/mails-of-decisions.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
-import { postingMail } from './notifications/posting-listeners.ts';
+import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
@@ -46,10 +46,17 @@ export function listenersOf(services: ListenerServices): Listeners {
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
   const redFlags = redFlagMails(services);
-  const toPostingAuthor = postingMail(services);
-  const decided = decisionMails({ cases, accounts, appeals, toPostingAuthor, redFlags });
+  const decided = decisionMails({
+    cases,
+    accounts,
+    appeals,
+    toPostingAuthor: postingMail(services),
+    toCommentAuthor: commentMail(services),
+    redFlags,
+  });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
+  const commentGone = ({ commentId }: { commentId: number }) => reports.gone('comment', commentId);
   const postingGone = ({ postingId }: { postingId: number }) => reports.gone('posting', postingId);
   // Each page of a review shows how many its author wrote.
   const counted = [stale.contractor, stale.othersByAuthor, live.review];
@@ -92,7 +99,9 @@ export function listenersOf(services: ListenerServices): Listeners {
 
     'comment.created': [stale.comments, live.commentCreated],
     'comment.updated': [stale.comments, live.commentUpdated],
-    'comment.deleted': [stale.comments, live.commentDeleted],
+    'comment.deleted': [stale.comments, commentGone, live.commentDeleted],
+    'comment.removed': [stale.comments, commentGone, live.commentDeleted],
+    'comment.restored': [stale.comments, live.commentRestored],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],
@@ -139,34 +148,6 @@ export function listenersOf(services: ListenerServices): Listeners {
     ],
   };
 }
-
-type DecisionMails = {
-  cases: ReturnType<typeof reviewCaseMails>;
-  accounts: ReturnType<typeof accountMails>;
-  appeals: ReturnType<typeof decisionAppealMails>;
-  toPostingAuthor: ReturnType<typeof postingMail>;
-  redFlags: ReturnType<typeof redFlagMails>;
-};
-
-/** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
-const decisionMails = ({
-  cases,
-  accounts,
-  appeals,
-  toPostingAuthor,
-  redFlags,
-}: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
-  review: cases.decided,
-  response: cases.decided,
-  appeal: cases.decided,
-  listing: cases.decided,
-  user: accounts.decided,
-  account_appeal: accounts.decided,
-  posting: toPostingAuthor,
-  red_flag: redFlags.decided,
-  decision_appeal: appeals.rejected,
-  claim: null,
-});
 
 export type Announcer = {
   announce: Announce;

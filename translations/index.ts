@@ -48,6 +48,7 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import shortlist from './shortlist.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -109,6 +110,7 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...shortlist,
   ...statementAppeals,
   ...statementPages,
   ...statements,

@@ -45,7 +45,10 @@ import * as oneAppealsTable from './migrations/0041-one-appeals-table.ts';
 import * as sentOnce from './migrations/0042-sent-once.ts';
 import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
+import * as shortlists from './migrations/0051-shortlists.ts';
 import * as redFlags from './migrations/0054-red-flags.ts';
+import * as removedComments from './migrations/0060-removed-comments.ts';
+import * as redFlagReasons from './migrations/0060a-red-flag-reasons.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -93,7 +96,10 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-sent-once': sentOnce,
   '0043-comments': comments,
   '0044-page-versions': pageVersions,
+  '0051-shortlists': shortlists,
   '0054-red-flags': redFlags,
+  '0060-removed-comments': removedComments,
+  '0060a-red-flag-reasons': redFlagReasons,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -54,6 +54,7 @@ const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'user.activated',
   'posting.restored',
   'red_flag.expedited',
+  'comment.restored',
 ]);
 
 /**

@@ -72,6 +72,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'decision.red_flag': (writer, { redFlag }) => redFlagDecisionMail(writer, redFlag),
   'red_flag.reported': (writer, { redFlag }) => redFlagReportedMail(writer, redFlag),
   'red_flag.answered': (writer, { redFlag }) => redFlagAnsweredMail(writer, redFlag),
+  'decision.comment': (writer, { posting }) =>
+    postingDecisionMail(writer, { ...posting, action: 'comment.removed' }),
   'appeal.filed': (writer, { appeal }) => appealFiledMail(writer, appeal),
   'appeal.response_filed': (writer, { appeal }) =>
     responseAppealFiledMail(writer, { ...appeal, kind: 'remove_response' }),

@@ -62,6 +62,9 @@ import type ReviewEditPage from './reviews/edit.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
 import type ReviewVersionsPage from './reviews/versions.tsx';
+import type ComparePage from './shortlist/compare.tsx';
+import type SharedListPage from './shortlist/shared.tsx';
+import type ShortlistPage from './shortlist/show.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
@@ -130,6 +133,9 @@ export type Pages = {
   'red-flags/create': ComponentProps<typeof RedFlagCreatePage>;
   'red-flags/index': ComponentProps<typeof RedFlagsPage>;
   'red-flags/show': ComponentProps<typeof RedFlagPage>;
+  'shortlist/compare': ComponentProps<typeof ComparePage>;
+  'shortlist/shared': ComponentProps<typeof SharedListPage>;
+  'shortlist/show': ComponentProps<typeof ShortlistPage>;
   'transparency/decisions': ComponentProps<typeof DecisionLogPage>;
   'transparency/show': ComponentProps<typeof TransparencyPage>;
 };

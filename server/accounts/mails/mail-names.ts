@@ -35,6 +35,7 @@ export const MAILS = {
   'decision.held': 'decision',
   'decision.posting': 'decision',
   'decision.red_flag': 'decision',
+  'decision.comment': 'decision',
   'appeal.filed': 'appeal',
   'appeal.response_filed': 'appeal',
   'appeal.withdrawn': 'appeal',

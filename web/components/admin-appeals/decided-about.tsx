@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type {
+  CommentAbout,
   DecidedAbout as About,
   PostingAbout,
   ReviewAbout,
@@ -14,6 +15,7 @@ import { DataList } from '../ui/data-list.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
+import { DecidedRedFlag } from './decided-red-flag.tsx';
 import { WordsChange } from './words-change.tsx';
 
 type Props = { about: About; isOfResponse: boolean };
@@ -23,8 +25,8 @@ type Masked = { isMasked: boolean };
 export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
-  const { review, posting, role, listing, redFlag } = about;
-  const hasWords = review !== null || posting !== null || redFlag !== null;
+  const { review, posting, comment, role, listing, redFlag } = about;
+  const hasWords = review !== null || posting !== null || comment !== null || redFlag !== null;
   return (
     <CasePart
       title={t('admin.decision_appeals.about')}
@@ -38,8 +40,9 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
     >
       {role && <RoleChange role={role} />}
       {listing && <Listing listing={listing} />}
-      {redFlag && <RedFlag redFlag={redFlag} isMasked={isMasked} />}
+      {redFlag && <DecidedRedFlag redFlag={redFlag} isMasked={isMasked} />}
       {posting && <Posting posting={posting} isMasked={isMasked} />}
+      {comment && <Comment comment={comment} isMasked={isMasked} />}
       {review &&
         (isOfResponse ? (
           <Response about={about} review={review} isMasked={isMasked} />
@@ -80,31 +83,22 @@ function Words({ text, isMasked }: { text: string } & Masked) {
   return <bdi className="whitespace-pre-line">{isMasked ? <UserText text={text} /> : text}</bdi>;
 }
 
-function RedFlag({ redFlag, isMasked }: { redFlag: NonNullable<About['redFlag']> } & Masked) {
+function Comment({ comment: { id, posting, body, language }, isMasked }: { comment: CommentAbout } & Masked) {
   const t = useT();
-  const { id, contractor, criterion, body, language, answer } = redFlag;
   return (
     <>
-      <p className="font-semibold">
-        {criterion}: <bdi>{contractor}</bdi>
-      </p>
-      <p className="case-words" dir="auto" lang={language ? htmlLang(language) : undefined}>
-        <Words text={body} isMasked={isMasked} />
-      </p>
-      {answer !== null && (
-        <div className="case-response">
-          <p className="case-note">{t('admin.decision_appeals.red_flag_answer')}</p>
-          <p dir="auto">
-            <Words text={answer} isMasked={isMasked} />
-          </p>
-        </div>
-      )}
+      <div className="case-words" lang={htmlLang(language)}>
+        <p dir="auto">
+          <Words text={body} isMasked={isMasked} />
+        </p>
+      </div>
       <p className="case-note">
+        {t('admin.postings.comment_number', { id: String(id) })} ·{' '}
         <Link
           className="desk-link"
-          href={route('admin.red_flags', {}, { query: { state: 'all', open: id } })}
+          href={route('admin.functions', {}, { query: { about: 'postings', open: posting.id } })}
         >
-          {t('admin.decision_appeals.red_flag')} #{id}
+          <UserText text={posting.title} />
         </Link>
       </p>
     </>
