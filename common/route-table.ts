@@ -1,6 +1,7 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
+import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
 import type { Route } from './route.ts';
 
 export type { Route } from './route.ts';
@@ -38,14 +39,6 @@ export const ROUTES = {
 
   'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
   'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
-
-  'red_flags.index': { method: 'GET', path: '/red-flags', translated: true },
-  'red_flags.show': { method: 'GET', path: '/red-flags/{id}', translated: true },
-  'red_flags.create': { method: 'GET', path: '/c/{slug}/red-flag' },
-  'red_flags.store': { method: 'POST', path: '/c/{slug}/red-flag' },
-  'red_flags.update': { method: 'POST', path: '/red-flags/{id}' },
-  'red_flags.answer': { method: 'POST', path: '/red-flags/{id}/answer' },
-  'red_flags.withdraw': { method: 'POST', path: '/red-flags/{id}/withdraw' },
 
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
   'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
@@ -105,6 +98,7 @@ export const ROUTES = {
 
   ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
+  ...RED_FLAG_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },
   'realtime.events': { method: 'POST', path: '/apps/{id}/events' },
@@ -193,10 +187,6 @@ export const ROUTES = {
   'api.admin.reports.keep': { method: 'PUT', path: '/api/admin/reports/{id}/keep' },
   'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
   'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
-  'api.admin.red_flags.publish': { method: 'PUT', path: '/api/admin/red-flags/{id}/publish' },
-  'api.admin.red_flags.dismiss': { method: 'PUT', path: '/api/admin/red-flags/{id}/dismiss' },
-  'api.admin.red_flags.end': { method: 'PUT', path: '/api/admin/red-flags/{id}/end' },
-  'api.admin.red_flags.expedite': { method: 'PUT', path: '/api/admin/red-flags/{id}/expedite' },
   'api.admin.claims.accept': { method: 'PUT', path: '/api/admin/claims/{id}/accept' },
   'api.admin.claims.reject': { method: 'PUT', path: '/api/admin/claims/{id}/reject' },
   'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },

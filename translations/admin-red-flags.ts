@@ -66,7 +66,7 @@ export default defineMessages({
     'Ya no baja la posición. Su página sigue y dice que se retiró.',
   ],
   'admin.red_flags.follows.expedite': [
-    'Only where someone may come to harm soon. The contractor is told at once and can answer for 48 hours.',
+    'Only where someone may come to harm soon. The contractor is told at once and has 48 hours to answer.',
     'Solo si alguien puede sufrir un daño pronto. Se avisa al contratista de inmediato y puede responder durante 48 horas.',
   ],
   'admin.red_flags.public_files': ['Files that everyone may see', 'Archivos que todos pueden ver'],

@@ -134,7 +134,7 @@ export default defineMessages({
   ],
   'red_flags.no_answer_yet': ['No answer yet.', 'Aún no hay respuesta.'],
   'red_flags.no_answer_unclaimed': [
-    'No answer. No one manages this listing yet; whoever does can answer at any time.',
+    'No answer. No one manages this listing yet. Its manager can answer at any time.',
     'Sin respuesta. Nadie administra esta ficha todavía; quien la administre puede responder cuando quiera.',
   ],
   'red_flags.answered_on': ['Answered {date}', 'Respondió el {date}'],
