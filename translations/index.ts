@@ -39,6 +39,7 @@ import profile from './profile.ts';
 import profilePage from './profile-page.ts';
 import redFlagMails from './red-flag-mails.ts';
 import redFlags from './red-flags.ts';
+import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -101,6 +102,7 @@ export const catalogue = {
   ...mailFrame,
   ...pageHelp,
   ...postings,
+  ...relations,
   ...reports,
   ...responseAppeals,
   ...reviewForm,

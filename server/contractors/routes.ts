@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
+import { addRedFlagRoutes } from '../red-flags/routes.ts';
 import { redFlagsOfContractor } from '../red-flags/pages.ts';
 import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
@@ -25,6 +26,8 @@ import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
 import { readerOf } from './views.ts';
+import { relationTo } from '../relations/views.ts';
+import { isBlockedBetween } from '../relations/queries/blocked.ts';
 
 const REVIEWS_PER_PAGE = 10;
 const LATEST_REVIEWS = 10;
@@ -42,6 +45,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addReferenceRoutes(routes);
   addClaimRoutes(routes);
   addListingRoutes(routes);
+  addRedFlagRoutes(routes);
   addForContractorsRoute(routes);
 
   routes.page('contractors.show', {
@@ -50,20 +54,25 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ contractor, postings, reviews, pagination, redFlags }, pageText, kept] = await Promise.all([
-        withReviews(context, slug, query),
-        textBlock(context, 'contractor-page'),
-        keptIds(context, request, reply),
+      const [{ row, contractor, postings, reviews, pagination, redFlags }, pageText, kept] =
+        await Promise.all([
+          withReviews(context, slug, query),
+          textBlock(context, 'contractor-page'),
+          keptIds(context, request, reply),
+        ]);
+      const [relation, seesPostings] = await Promise.all([
+        relationTo(context, { id: row.id, userId: null }),
+        seesPostingsOf(context, row.id),
       ]);
-      const isKept = kept.includes(contractor.id);
       return inertia('contractors/show', {
         contractor,
         redFlags,
-        postings,
+        postings: seesPostings ? postings : [],
+        relation,
         reviews,
         pagination,
         query,
-        isKept,
+        isKept: kept.includes(contractor.id),
         pageText,
       });
     },
@@ -109,6 +118,10 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
 const contractorAnswer = z.object({
   contractor: z.object({ ...apiContractor.shape, reviews: z.array(apiReview) }),
 });
+
+/** A block hides postings on both sides; reviews and red flags stay. */
+const seesPostingsOf = async ({ database, viewer }: Context, contractorId: number): Promise<boolean> =>
+  viewer === null || !(await isBlockedBetween(database, viewer.profileId, contractorId));
 
 /** The contractor at an address and one page of its reviews. */
 async function withReviews(context: Context, slug: string, query: ReviewQuery) {

@@ -190,6 +190,8 @@ const DYNAMIC_PREFIXES = [
   'red_flags.relation.',
   'red_flags.relation_refused.',
   'red_flags.state.',
+  'relation_buttons.',
+  'relation_buttons.name_',
   'report_forms.reason.',
   'report_forms.title.',
   'report_mails.outcome.',

@@ -6,6 +6,7 @@ import type { ContractorView, LatestPosting } from '../../../server/contractors/
 import type { Block } from '../../../server/contractors/page-layouts.ts';
 import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
@@ -33,6 +34,7 @@ export type ContractorContentProps = {
   /** Active ones, the gravest first. */
   redFlags: ContractorRedFlag[];
   postings: LatestPosting[];
+  relation: RelationView;
   reviews: ReviewView[];
   pagination: PaginationProps;
   query: ReviewQuery;
@@ -80,7 +82,9 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   standing: ({ contractor, redFlags }) => <ContractorStanding contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
-  actions: ({ contractor, isKept }) => <ContractorActions contractor={contractor} isKept={isKept} />,
+  actions: ({ contractor, relation, isKept }) => (
+    <ContractorActions contractor={contractor} relation={relation} isKept={isKept} />
+  ),
   license: ({ contractor }) => <LicenseBox contractor={contractor} />,
   notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
   contact: ({ contractor }) => <ContractorContact contractor={contractor} />,
