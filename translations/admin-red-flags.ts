@@ -3,6 +3,10 @@ import { defineMessages } from '../common/messages.ts';
 /** The administrators' queue of red flags. */
 export default defineMessages({
   'admin.red_flags.title': ['Red flags', 'Alertas'],
+  'admin.action.red_flag.expedited': ['Time to answer shortened', 'Plazo para responder reducido'],
+  'admin.action.red_flag.published': ['Red flag published', 'Alerta publicada'],
+  'admin.action.red_flag.dismissed': ['Red flag dismissed', 'Alerta desestimada'],
+  'admin.action.red_flag.ended': ['Red flag ended early', 'Alerta retirada antes de su fecha'],
   'admin.red_flags.search': ['Business, report or number', 'Negocio, reporte o número'],
   'admin.red_flags.empty': [
     'Reported red flags appear here, those whose time to answer is over first.',
@@ -16,7 +20,7 @@ export default defineMessages({
   'admin.red_flags.level.alert': ['Alert', 'Alerta grave'],
   'admin.red_flags.answered': ['Answered', 'Respondió'],
   'admin.red_flags.yes': ['Yes', 'Sí'],
-  'admin.red_flags.no': ['No', 'No'],
+  'admin.red_flags.not_yet': ['Not yet', 'Aún no'],
   'admin.red_flags.opened': ['Reported', 'Reportada'],
   'admin.red_flags.answer_until': ['Time to answer ends', 'Fin del plazo para responder'],
   'admin.red_flags.urgent': ['48 hours', '48 horas'],
@@ -37,7 +41,6 @@ export default defineMessages({
     'La aprobó {name}. Otro administrador debe estar de acuerdo.',
   ],
   'admin.red_flags.others': ['Other active red flags', 'Otras alertas vigentes'],
-  'admin.red_flags.no_evidence_file': ['No files.', 'Sin archivos.'],
   'admin.red_flags.to_page': ['Open its page', 'Abrir su página'],
   'admin.red_flags.act.publish': ['Publish', 'Publicar'],
   'admin.red_flags.act.dismiss': ['Dismiss', 'Desestimar'],

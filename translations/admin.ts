@@ -304,10 +304,6 @@ export default defineMessages({
   'admin.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
   'admin.action.listing.merged': ['Listing merged', 'Ficha unida a otra'],
   'admin.action.listing.separated': ['Merged listing separated', 'Ficha separada de nuevo'],
-  'admin.action.red_flag.expedited': ['Time to answer shortened', 'Plazo para responder reducido'],
-  'admin.action.red_flag.published': ['Red flag published', 'Alerta publicada'],
-  'admin.action.red_flag.dismissed': ['Red flag dismissed', 'Alerta desestimada'],
-  'admin.action.red_flag.ended': ['Red flag ended early', 'Alerta retirada antes de su fecha'],
   'admin.action.decision_appeal.rejected': [
     'Appeal of a decision rejected',
     'Apelación de una decisión rechazada',

@@ -37,6 +37,7 @@ import billing from './billing.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import redFlagForms from './red-flag-forms.ts';
 import redFlagMails from './red-flag-mails.ts';
 import redFlags from './red-flags.ts';
 import relations from './relations.ts';
@@ -70,6 +71,7 @@ export const catalogue = {
   ...adminPeople,
   ...adminPostings,
   ...adminRedFlags,
+  ...redFlagForms,
   ...redFlagMails,
   ...redFlags,
   ...adminReports,

@@ -49,7 +49,7 @@ import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as redFlags from './migrations/0054-red-flags.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
-import * as redFlagReasons from './migrations/0060a-red-flag-reasons.ts';
+import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -101,7 +101,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0051-shortlists': shortlists,
   '0054-red-flags': redFlags,
   '0060-removed-comments': removedComments,
-  '0060a-red-flag-reasons': redFlagReasons,
+  '0079-red-flag-reasons': redFlagReasons,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -187,7 +187,7 @@ function filesOfSide({ files }: RedFlagRow, side: 'reporter' | 'contractor', isP
   const own = files.filter((file) => file.side === side);
   const shown = own.filter(({ isPublic }) => isParty || isPublic);
   return {
-    files: shown.map(({ side: _, isPublic, ...upload }) => ({ ...toUploadView(upload), isPublic })),
+    files: shown.map((file) => ({ ...toUploadView(file), isPublic: file.isPublic })),
     hiddenFiles: own.length - shown.length,
   };
 }

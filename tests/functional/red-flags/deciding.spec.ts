@@ -16,6 +16,12 @@ const WHY = {
   expedite: { reason: 'The scaffold may fall on the sidewalk.' },
 } as const;
 type Move = keyof typeof WHY;
+const CALLS = {
+  publish: 'api.admin.red_flags.publish',
+  dismiss: 'api.admin.red_flags.dismiss',
+  end: 'api.admin.red_flags.end',
+  expedite: 'api.admin.red_flags.expedite',
+} as const;
 
 let world: World;
 let owner: Person;
@@ -40,7 +46,7 @@ type Seed = Omit<Parameters<typeof makeRedFlag>[1], 'contractor' | 'reporter'>;
 const flagged = (seed: Seed = {}) =>
   makeRedFlag(world, { contractor: firm, reporter: reporter.user, ...seed });
 const decide = (move: Move, id: number, version: number, by: Browser = ada) =>
-  by.call('PUT', route(`api.admin.red_flags.${move}`, { id }), { ...WHY[move], version });
+  by.call('PUT', route(CALLS[move], { id }), { ...WHY[move], version });
 const rowOf = (id: number) =>
   world.database.selectFrom('red_flags').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const decisionsAbout = (id: number) =>

@@ -26,7 +26,7 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
   const { review, posting, comment, role, listing, redFlag } = about;
-  const hasWords = review !== null || posting !== null || comment !== null || redFlag !== null;
+  const hasWords = [review, posting, comment, redFlag].some((words) => words !== null);
   return (
     <CasePart
       title={t('admin.decision_appeals.about')}

@@ -87,7 +87,7 @@ function columnsOf(t: Translate, linkOf: LinkOf): Column<RedFlagCaseItem>[] {
     {
       key: 'answered',
       label: t('admin.red_flags.answered'),
-      cell: ({ isAnswered }) => t(isAnswered ? 'admin.red_flags.yes' : 'admin.red_flags.no'),
+      cell: ({ isAnswered }) => t(isAnswered ? 'admin.red_flags.yes' : 'admin.red_flags.not_yet'),
     },
     {
       key: 'opened',
