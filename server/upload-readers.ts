@@ -1,6 +1,7 @@
 import { contentPictureReaders } from './content/pages/pictures.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
+import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
 import { redFlagFileReaders } from './red-flags/queries/red-flag-file-readers.ts';
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
@@ -14,4 +15,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   claimDocumentReaders,
   contentPictureReaders,
   redFlagFileReaders,
+  quotePhotoReaders,
 ];

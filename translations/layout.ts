@@ -32,6 +32,7 @@ export default defineMessages({
   'layout.for_contractors': ['For contractors', 'Para contratistas'],
   'layout.red_flags': ['Red flags', 'Alertas'],
   'layout.postings': ['Postings', 'Publicaciones'],
+  'layout.messages': ['Messages', 'Mensajes'],
   'layout.shortlist': ['My list', 'Mi lista'],
   'layout.log_in': ['Log in', 'Iniciar sesión'],
   'layout.join': ['Join', 'Crear cuenta'],

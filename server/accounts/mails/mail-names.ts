@@ -9,11 +9,17 @@ export const MAIL_KINDS = [
   'responses',
   'reports',
   'red_flag',
+  'messages',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Kinds that a user may turn off. Security, decisions with their reasons, and answers to own requests always arrive. */
-export const OPTIONAL_MAIL_KINDS = ['reviews', 'responses', 'reports'] as const satisfies readonly MailKind[];
+export const OPTIONAL_MAIL_KINDS = [
+  'reviews',
+  'responses',
+  'reports',
+  'messages',
+] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
 /** Every mail of the product. Each has a preview for administrators (notifications/mail-previews.ts). */
@@ -48,6 +54,7 @@ export const MAILS = {
   'report.kept': 'reports',
   'red_flag.reported': 'red_flag',
   'red_flag.answered': 'red_flag',
+  'message.received': 'messages',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;
