@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { localDayOfRow, localDaysAt } from '../../contractors/local-day.ts';
 import type { Announce } from '../../core/context.ts';
-import type { Database } from '../../database/client.ts';
+import type { Queryable } from '../../database/client.ts';
 import { refreshRedFlagLevels } from '../refresh-levels.ts';
 
-type Services = { database: Database; now: Date; announce: Announce };
+type Services = { database: Queryable; now: Date; announce: Announce };
 
 /** Ends red flags whose last day is over where the contractor is; gives how many. Retried after a failure, so it is idempotent. */
 export async function endExpiredRedFlags({ database, now, announce }: Services): Promise<number> {
   const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
-  const ended = await database.transaction().execute(async (transaction) => {
+  const end = async (transaction: Queryable) => {
     const { rows } = await sql<{ redFlagId: number; contractorId: number; contractorSlug: string }>`
       update red_flags as f set state = 'expired', closed_at = ${now}, version = f.version + 1
       from contractors as c
@@ -22,7 +22,8 @@ export async function endExpiredRedFlags({ database, now, announce }: Services):
       now,
     );
     return rows;
-  });
+  };
+  const ended = await (database.isTransaction ? end(database) : database.transaction().execute(end));
   for (const row of ended) announce({ name: 'red_flag.expired', ...row });
   return ended.length;
 }

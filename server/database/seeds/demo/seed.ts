@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { refreshSearchWords } from '../../../contractors/search-words.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
+import { endExpiredRedFlags } from '../../../red-flags/jobs/end-expired.ts';
+import { followLicenses } from '../../../red-flags/jobs/follow-licenses.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertCases } from './cases/insert/insert-cases.ts';
 import { planCases } from './cases/plan/plan-cases.ts';
@@ -33,6 +35,8 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertComments(database, world.comments, ids);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
+    await endExpiredRedFlags({ database, now: today, announce: () => undefined });
+    await followLicenses(database, today);
     await refreshCopies(database, world, ids, today);
   });
   // Fresh statistics, or the first searches are planned as if the tables were empty.

@@ -1,4 +1,5 @@
 import type { ClaimEvidence, OutcomeCode, ReasonCode } from '../../../../../common/constants.ts';
+import type { DemoRedFlag } from './plan/red-flags.ts';
 import type { ReportReason } from '../../../../../common/reports.ts';
 
 type Why = { code: ReasonCode | null; reason: string };
@@ -35,6 +36,22 @@ export type CaseStep = { at: Date } & (
       reason: ReportReason;
       passage: string | null;
       note: string | null;
+    }
+  | { kind: 'red_flag_reported'; flag: DemoRedFlag; contractorKey: string; userKey: string }
+  | {
+      kind: 'red_flag_decided';
+      flagKey: string;
+      move: 'publish' | 'dismiss' | 'end' | 'expedite' | 'withdraw';
+      code: OutcomeCode | null;
+      reason: string;
+    }
+  | { kind: 'red_flag_appealed'; flagKey: string; reason: string }
+  | {
+      kind: 'red_flag_appeal_decided';
+      flagKey: string;
+      outcome: 'accept' | 'reject';
+      code: OutcomeCode;
+      reason: string;
     }
   | { kind: 'note'; reviewKey: string; body: string }
   | { kind: 'account_deactivated'; userKey: string; code: ReasonCode; reason: string }
