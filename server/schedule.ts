@@ -20,6 +20,8 @@ import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { endExpiredRedFlags } from './red-flags/jobs/end-expired.ts';
 import { eraseUnpublishedRedFlags } from './red-flags/jobs/erase-unpublished.ts';
 import { followLicenses } from './red-flags/jobs/follow-licenses.ts';
+import { closeAccounts } from './settings/jobs/close-accounts.ts';
+import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
@@ -85,6 +87,10 @@ export function workersOf(services: JobServices): Workers {
       if (began + ended > 0) pageCache.drop(['red-flags', 'contractors', 'contractor-pages']);
     },
     'page_counts.forget': () => forgetPageCounts(database, clock()),
+    'accounts.close': () => closeAccounts({ database, now: clock(), announce }),
+    'accounts.export': ({ exportId }) =>
+      writeAccountExport({ database, dataDir, clock, announce }, Number(exportId)),
+    'accounts.forget_exports': () => forgetExports({ database, dataDir, clock }),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
@@ -112,6 +118,8 @@ export const TIMETABLE: Timetable = {
   'red_flags.expire': '8 * * * *',
   'red_flags.follow_licenses': '18 4-10 * * *',
   'page_counts.forget': '50 9 * * *',
+  'accounts.close': '20 * * * *',
+  'accounts.forget_exports': '50 * * * *',
   'accounts.forget': '5 10 * * *',
   'sent_forms.forget': '15 10 * * *',
   'accounts.screen_names': '10 10 * * *',

@@ -34,12 +34,14 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
 import redFlagForms from './red-flag-forms.ts';
 import redFlagMails from './red-flag-mails.ts';
 import redFlags from './red-flags.ts';
+import newsfeed from './newsfeed.ts';
 import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -53,6 +55,7 @@ import search from './search.ts';
 import messages from './messages.ts';
 import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
+import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -105,7 +108,9 @@ export const catalogue = {
   ...matching,
   ...mailFrame,
   ...pageHelp,
+  ...plainForms,
   ...postings,
+  ...newsfeed,
   ...relations,
   ...reports,
   ...responseAppeals,
@@ -119,6 +124,7 @@ export const catalogue = {
   ...messages,
   ...quotes,
   ...shortlist,
+  ...settings,
   ...statementAppeals,
   ...statementPages,
   ...statements,

@@ -46,10 +46,12 @@ import * as sentOnce from './migrations/0042-sent-once.ts';
 import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
+import * as settings from './migrations/0046-settings.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
 import * as redFlags from './migrations/0054-red-flags.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
+import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -99,10 +101,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0043-comments': comments,
   '0044-page-versions': pageVersions,
   '0045-follows-and-blocks': followsAndBlocks,
+  '0046-settings': settings,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
   '0054-red-flags': redFlags,
   '0060-removed-comments': removedComments,
+  '0066-latest-review-without-author': latestReviewWithoutAuthor,
   '0079-red-flag-reasons': redFlagReasons,
 };
 

@@ -190,6 +190,7 @@ const DYNAMIC_PREFIXES = [
   'red_flags.relation.',
   'red_flags.relation_refused.',
   'red_flags.state.',
+  'newsfeed.kind_',
   'relation_buttons.',
   'relation_buttons.name_',
   'report_forms.reason.',

@@ -40,6 +40,7 @@ import type ContractorsIndexPage from './contractors/index.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
 import type DashboardPage from './dashboard/show.tsx';
+import type PlainFormPage from './forms/show.tsx';
 import type HomePage from './home/show.tsx';
 import type StatementsPage from './decisions/mine.tsx';
 import type StatementPage from './decisions/show.tsx';
@@ -56,6 +57,12 @@ import type ProfileViewsPage from './profile/views.tsx';
 import type RedFlagCreatePage from './red-flags/create.tsx';
 import type RedFlagsPage from './red-flags/index.tsx';
 import type RedFlagPage from './red-flags/show.tsx';
+import type SettingsEmailPage from './settings/email.tsx';
+import type SettingsLanguagePage from './settings/language.tsx';
+import type SettingsSessionsPage from './settings/sessions.tsx';
+import type SettingsExportPage from './settings/export.tsx';
+import type SettingsClosePage from './settings/close.tsx';
+import type NewsfeedPage from './newsfeed/show.tsx';
 import type RelationsPage from './relations/index.tsx';
 import type BlockPage from './relations/block.tsx';
 import type PersonPage from './relations/person.tsx';
@@ -78,6 +85,12 @@ import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
+  'settings/email': ComponentProps<typeof SettingsEmailPage>;
+  'settings/language': ComponentProps<typeof SettingsLanguagePage>;
+  'settings/sessions': ComponentProps<typeof SettingsSessionsPage>;
+  'settings/export': ComponentProps<typeof SettingsExportPage>;
+  'settings/close': ComponentProps<typeof SettingsClosePage>;
+  'newsfeed/show': ComponentProps<typeof NewsfeedPage>;
   'relations/index': ComponentProps<typeof RelationsPage>;
   'relations/block': ComponentProps<typeof BlockPage>;
   'relations/person': ComponentProps<typeof PersonPage>;
@@ -124,6 +137,7 @@ export type Pages = {
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;
   'dashboard/show': ComponentProps<typeof DashboardPage>;
+  'forms/show': ComponentProps<typeof PlainFormPage>;
   'home/show': ComponentProps<typeof HomePage>;
   'decisions/mine': ComponentProps<typeof StatementsPage>;
   'decisions/show': ComponentProps<typeof StatementPage>;
