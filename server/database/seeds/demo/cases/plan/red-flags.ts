@@ -1,38 +1,7 @@
-import type { Language } from '../../../../../../common/language.ts';
-import type { OutcomeCode } from '../../../../../../common/constants.ts';
-import type { RedFlagCriterion } from '../../../../../../common/red-flags.ts';
 import { readDemo } from '../../read-demo.ts';
 import type { DemoContractor, DemoUser } from '../../types.ts';
-import type { CaseStep } from '../steps.ts';
+import type { CaseStep, DemoRedFlag } from '../steps.ts';
 import { DAY_HOURS, type Desk } from './desk.ts';
-
-type Why = { code: OutcomeCode; reason: string };
-
-/** A red flag of the demo world, as its file tells it. */
-export type DemoRedFlag = {
-  key: string;
-  criterion: RedFlagCriterion;
-  country: 'US' | 'MX';
-  language: Language;
-  state: 'answering' | 'deciding' | 'second_approval' | 'published' | 'dismissed' | 'withdrawn' | 'ended';
-  daysAgo: number;
-  /** One of these trades, where somebody has it. */
-  trades: readonly string[];
-  /** The accounts of the manual. */
-  of?: string;
-  by?: string;
-  isUnclaimed?: boolean;
-  body: string;
-  record: string;
-  answer: string | null;
-  /** Why the time to answer is 48 hours. */
-  urgent?: string;
-  code?: OutcomeCode;
-  reason?: string;
-  appeal?: string;
-  appealAnswer?: Why & { outcome: 'accept' | 'reject' };
-  end?: Why;
-};
 
 const DECIDED_AFTER_DAYS = 13;
 const APPEALED_AFTER_DAYS = 20;
