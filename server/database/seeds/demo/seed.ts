@@ -13,6 +13,7 @@ import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
+import { insertRelations } from './insert/relations.ts';
 import { insertResponses, insertReviews } from './insert/reviews.ts';
 import { createRandom } from './random.ts';
 import type { DemoWorld } from './types.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertResponses(database, world, ids);
     await insertPostings(database, world.postings, ids);
     await insertComments(database, world.comments, ids);
+    await insertRelations(database, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
     await endExpiredRedFlags({ database, now: today, announce: () => undefined });
