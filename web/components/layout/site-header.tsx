@@ -1,7 +1,6 @@
 import { usePage } from '@inertiajs/react';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { MessageKey } from '../../../translations/index.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -30,8 +29,8 @@ function WideNavigation() {
     <nav className="hidden items-center gap-1 lg:flex" aria-label={t('layout.main_navigation')}>
       <SearchLink />
       <ForContractorsLink className="nav-link" />
-      <PlainLink name="postings.index" label="layout.postings" className="nav-link max-xl:hidden" />
-      <PlainLink name="shortlist" label="layout.shortlist" className="nav-link max-xl:hidden" />
+      <PlainLink name="postings.index" label={t('layout.postings')} className="nav-link max-xl:hidden" />
+      <PlainLink name="shortlist" label={t('layout.shortlist')} className="nav-link max-xl:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <AccountMenu />
@@ -75,15 +74,14 @@ function ForContractorsLink({ className }: { className: string }) {
   );
 }
 
-type PlainLinkProps = { name: 'postings.index' | 'shortlist'; label: MessageKey; className: string };
+type PlainLinkProps = { name: 'postings.index' | 'shortlist'; label: string; className: string };
 
 function PlainLink({ name, label, className }: PlainLinkProps) {
-  const t = useT();
   const href = usePath()(name);
   const here = usePage().url.split('?')[0];
   return (
     <Link className={className} href={href} aria-current={here === href ? 'page' : undefined}>
-      {t(label)}
+      {label}
     </Link>
   );
 }
@@ -115,8 +113,8 @@ function NarrowNavigation() {
         }
       >
         <ForContractorsLink className="menu-item" />
-        <PlainLink name="postings.index" label="layout.postings" className="menu-item" />
-        <PlainLink name="shortlist" label="layout.shortlist" className="menu-item" />
+        <PlainLink name="postings.index" label={t('layout.postings')} className="menu-item" />
+        <PlainLink name="shortlist" label={t('layout.shortlist')} className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />
         {viewer ? (

@@ -5,6 +5,7 @@ const DEMO = {
   cases: new URL('../../../../demo/cases.json', import.meta.url),
   conversations: new URL('../../../../demo/conversations.json', import.meta.url),
   metros: new URL('../../../../demo/metros.json', import.meta.url),
+  'red-flags': new URL('../../../../demo/red-flags.json', import.meta.url),
   names: new URL('../../../../demo/names.json', import.meta.url),
   trades: new URL('../../../../demo/trades.json', import.meta.url),
   'english/about': new URL('../../../../demo/english/about.json', import.meta.url),
