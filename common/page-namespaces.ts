@@ -8,6 +8,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],
   profile: ['accounts', 'matching', 'profile', 'billing'],
+  billing: ['billing', 'plans', 'membership'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],

@@ -16,7 +16,9 @@ import fastify, {
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
+import { billingJobs, createGateway } from './billing/billing.ts';
 import { addBillingRoutes } from './billing/routes.ts';
+import { addWebhookRoute } from './billing/webhook-routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
@@ -135,7 +137,9 @@ export async function createApp({
   const postman = createMailer(config, handle.database, log);
   // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
   const announce: Announce = (event) => announcer.announce(event);
+  const gateway = createGateway(config, handle.database, clock);
   const jobServices = {
+    billing: billingJobs({ database: handle.database, texts, clock, log, config, announce }, gateway),
     database: handle.database,
     pageCache,
     deliver: postman.send,
@@ -218,7 +222,8 @@ export async function createApp({
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
-  addBillingRoutes(routes);
+  addBillingRoutes(routes, app, gateway);
+  addWebhookRoute(app, services, gateway);
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
   addTranslationRoutes(routes, { texts });

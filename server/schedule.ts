@@ -3,6 +3,7 @@ import type { Jobs, Timetable, Workers } from './core/jobs.ts';
 import type { Logger } from './core/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
+import type { BillingJobs } from './billing/billing.ts';
 import type { Database } from './database/client.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
@@ -29,6 +30,7 @@ type JobServices = {
   dataDir: string;
   announce: Announce;
   log: Logger;
+  billing: BillingJobs;
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -43,7 +45,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {
-  const { database, pageCache, deliver, clock, dataDir, announce, log } = services;
+  const { database, pageCache, deliver, clock, dataDir, announce, log, billing } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
@@ -76,6 +78,8 @@ export function workersOf(services: JobServices): Workers {
     'accounts.forget': () => forgetOldAttempts(database, clock()),
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
+    'billing.run': () => billing.run(),
+    'billing.reconcile': () => billing.reconcile(),
   };
 }
 
@@ -100,6 +104,8 @@ export const TIMETABLE: Timetable = {
   'accounts.forget': '5 10 * * *',
   'sent_forms.forget': '15 10 * * *',
   'accounts.screen_names': '10 10 * * *',
+  'billing.run': '45 * * * *',
+  'billing.reconcile': '30 10 * * *',
   'mails.forget': '40 * * * *',
   'decisions.publish_head': '0 12 * * *',
 };

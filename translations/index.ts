@@ -33,6 +33,8 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import membership from './membership.ts';
+import plans from './plans.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
@@ -59,6 +61,8 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...billing,
+  ...membership,
+  ...plans,
   ...profile,
   ...profilePage,
   ...adminAppeals,

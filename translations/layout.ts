@@ -43,6 +43,8 @@ export default defineMessages({
   'layout.reviews_got': ['Reviews of my business', 'Reseñas de mi negocio'],
   'layout.profile': ['Profile', 'Perfil'],
   'layout.views': ['View settings', 'Preferencias de vista'],
+  'layout.billing': ['Plan and billing', 'Plan y facturación'],
+  'layout.pricing': ['Pricing', 'Precios'],
   'layout.password': ['Password', 'Contraseña'],
   'layout.mailbox': ['Mailbox (development)', 'Buzón (desarrollo)'],
   'layout.read_in_other': ['Leer en español', 'Read in English'],

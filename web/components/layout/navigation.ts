@@ -12,6 +12,7 @@ type Plain = Extract<
   | 'profile.edit'
   | 'profile.views'
   | 'settings.password'
+  | 'settings.billing'
   | 'mailbox'
 >;
 
@@ -30,6 +31,7 @@ export function accountLinks({
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
+    { name: 'settings.billing', label: 'layout.billing' },
     { name: 'settings.password', label: 'layout.password' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
   ];
