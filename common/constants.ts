@@ -132,6 +132,7 @@ export const DECISION_ACTIONS = [
   'listing.merged',
   'listing.separated',
   'decision_appeal.rejected',
+  'membership.canceled',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 /** The thing that a decision is about: a noun, a claim, or an appeal that it rejects. */

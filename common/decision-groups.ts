@@ -18,6 +18,7 @@ const GROUP_OF_NOUN: Record<string, DecisionGroup> = {
   posting: 'postings',
   user: 'accounts',
   account_appeal: 'accounts',
+  membership: 'accounts',
   claim: 'listings',
   listing: 'listings',
 };

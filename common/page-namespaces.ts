@@ -36,6 +36,11 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
+  'admin/plans': ['billing', 'billing_admin', 'membership'],
+  'admin/coupons': ['billing', 'billing_admin', 'membership'],
+  'admin/users-pricing': ['billing_admin', 'membership', 'plans'],
+  'admin/cancel-subscription': ['billing_admin', 'membership'],
+  'admin/billing': ['billing_admin'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };

@@ -18,6 +18,7 @@ import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { billingJobs, createGateway } from './billing/billing.ts';
 import { addBillingRoutes } from './billing/routes.ts';
+import { addBillingAdminRoutes } from './billing-admin/routes.ts';
 import { addWebhookRoute } from './billing/webhook-routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
@@ -235,6 +236,7 @@ export async function createApp({
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
   addMailPreviewRoutes(routes, { texts, config });
+  addBillingAdminRoutes(routes, { gateway, pageCache });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
   addSiteFiles(app, routes, config);

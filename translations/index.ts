@@ -33,6 +33,7 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import billingAdmin from './billing-admin.ts';
 import membership from './membership.ts';
 import plans from './plans.ts';
 import postings from './postings.ts';
@@ -61,6 +62,7 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...billing,
+  ...billingAdmin,
   ...membership,
   ...plans,
   ...profile,

@@ -45,8 +45,8 @@ export async function lockMembership(database: Queryable, userId: number, now: D
 /** Memberships about which something may be due. */
 export const runningMemberships = (database: Queryable, soon: Date): Promise<MembershipRow[]> =>
   selectMembership(database)
-    .where('state', 'in', ['active', 'past_due'])
-    .where('period_end', '<=', soon)
+    .where('period_end', 'is not', null)
+    .where((any) => any.or([any('state', '=', 'past_due'), any('period_end', '<=', soon)]))
     .orderBy('period_end')
     .execute();
 

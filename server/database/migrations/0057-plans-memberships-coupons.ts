@@ -27,10 +27,10 @@ async function plans(database: Kysely<unknown>): Promise<void> {
   // The first terms of each plan.
   await sql`
     insert into plan_terms (version, effective_from, price_cents, limits) values
-    ('free', '2026-01-01', 0, '{"photos":15,"templates":1,"color_schemes":2,"own_color":false,"trades":3,"view_regions":2,"postings_a_month":2,"invitations_a_month":5,"statistics_days":30,"statistics_csv":false,"pinned_postings":0,"seats":1}'),
-    ('gold', '2026-01-01', 1900, '{"photos":100,"templates":4,"color_schemes":10,"own_color":false,"trades":8,"view_regions":8,"postings_a_month":12,"invitations_a_month":40,"statistics_days":365,"statistics_csv":false,"pinned_postings":1,"seats":1}'),
-    ('annual_gold', '2026-01-01', 19000, '{"photos":100,"templates":4,"color_schemes":10,"own_color":false,"trades":8,"view_regions":8,"postings_a_month":12,"invitations_a_month":40,"statistics_days":365,"statistics_csv":false,"pinned_postings":1,"seats":2}'),
-    ('platinum', '2026-01-01', 4900, '{"photos":400,"templates":8,"color_schemes":10,"own_color":true,"trades":15,"view_regions":30,"postings_a_month":40,"invitations_a_month":200,"statistics_days":1095,"statistics_csv":true,"pinned_postings":3,"seats":1}')`.execute(
+    ('free', '2020-01-01', 0, '{"photos":15,"templates":1,"color_schemes":2,"own_color":false,"trades":3,"view_regions":2,"postings_a_month":2,"invitations_a_month":5,"statistics_days":30,"statistics_csv":false,"pinned_postings":0,"seats":1}'),
+    ('gold', '2020-01-01', 1900, '{"photos":100,"templates":4,"color_schemes":10,"own_color":false,"trades":8,"view_regions":8,"postings_a_month":12,"invitations_a_month":40,"statistics_days":365,"statistics_csv":false,"pinned_postings":1,"seats":1}'),
+    ('annual_gold', '2020-01-01', 19000, '{"photos":100,"templates":4,"color_schemes":10,"own_color":false,"trades":8,"view_regions":8,"postings_a_month":12,"invitations_a_month":40,"statistics_days":365,"statistics_csv":false,"pinned_postings":1,"seats":2}'),
+    ('platinum', '2020-01-01', 4900, '{"photos":400,"templates":8,"color_schemes":10,"own_color":true,"trades":15,"view_regions":30,"postings_a_month":40,"invitations_a_month":200,"statistics_days":1095,"statistics_csv":true,"pinned_postings":3,"seats":1}')`.execute(
     database,
   );
 }
