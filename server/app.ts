@@ -67,10 +67,12 @@ import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
+import { addRelationRoutes } from './relations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { addShortlistRoutes } from './shortlists/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
@@ -215,6 +217,7 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
+  addShortlistRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
@@ -223,6 +226,7 @@ export async function createApp({
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
+  addRelationRoutes(routes);
   addBillingRoutes(routes, app, gateway);
   addWebhookRoute(app, services, gateway);
   addOneClickRoute(app, services);

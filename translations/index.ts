@@ -39,6 +39,7 @@ import plans from './plans.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -48,6 +49,7 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import shortlist from './shortlist.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -100,6 +102,7 @@ export const catalogue = {
   ...mailFrame,
   ...pageHelp,
   ...postings,
+  ...relations,
   ...reports,
   ...responseAppeals,
   ...reviewForm,
@@ -109,6 +112,7 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...shortlist,
   ...statementAppeals,
   ...statementPages,
   ...statements,

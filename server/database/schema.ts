@@ -102,6 +102,12 @@ export interface BillingAccounts {
   user_id: number;
 }
 
+export interface Blocks {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface Cities {
   id: Generated<number>;
   key: string;
@@ -116,12 +122,14 @@ export interface Comments {
   author_profile_id: number;
   body: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   parent_id: number | null;
   posting_id: number;
+  status: Generated<string>;
   version: Generated<number>;
 }
 
@@ -395,6 +403,12 @@ export interface ErasedReviews {
   language: string;
   overall: number;
   posted_at: Timestamp;
+}
+
+export interface Follows {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
 }
 
 export interface GatewayEvents {
@@ -722,6 +736,7 @@ export interface Reports {
   passage: string | null;
   reason: string;
   reporter_user_id: number | null;
+  weight: Generated<number>;
 }
 
 export interface ReviewPhotos {
@@ -870,6 +885,18 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface ShortlistItems {
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface ShortlistShares {
+  created_at: Generated<Timestamp>;
+  token: string;
+  user_id: number;
+}
+
 export interface Trades {
   cslb_classes: Generated<string[]>;
   edited_at: Timestamp | null;
@@ -954,6 +981,7 @@ export interface DB {
   appeals: Appeals;
   bad_words: BadWords;
   billing_accounts: BillingAccounts;
+  blocks: Blocks;
   cities: Cities;
   comment_versions: CommentVersions;
   comments: Comments;
@@ -975,6 +1003,7 @@ export interface DB {
   decisions: Decisions;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
+  follows: Follows;
   gateway_events: GatewayEvents;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
@@ -1015,6 +1044,8 @@ export interface DB {
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;
+  shortlist_items: ShortlistItems;
+  shortlist_shares: ShortlistShares;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
   translation_changes: TranslationChanges;
