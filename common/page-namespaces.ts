@@ -67,7 +67,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/coupons': ['billing', 'billing_admin', 'membership'],
   'admin/users-pricing': ['billing_admin', 'membership', 'plans'],
   'admin/cancel-subscription': ['billing_admin', 'membership'],
-  'admin/billing': ['billing_admin'],
+  'admin/billing': ['billing_admin', 'plans'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };

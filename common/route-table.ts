@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { BILLING_ROUTES } from './billing-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
@@ -86,23 +87,6 @@ export const ROUTES = {
   'profile.setup.trades': { method: 'POST', path: '/profile/setup/trades' },
   'profile.setup.views': { method: 'POST', path: '/profile/setup/views' },
   'profile.setup.template': { method: 'POST', path: '/profile/setup/template' },
-  pricing: { method: 'GET', path: '/pricing', translated: true },
-  'plans.show': { method: 'GET', path: '/plans/{plan}', translated: true },
-  'payment.show': { method: 'GET', path: '/payment/{plan}' },
-  'payment.store': { method: 'POST', path: '/payment/{plan}' },
-  'payments.show': { method: 'GET', path: '/payments/{id}' },
-  'sandbox.checkout': { method: 'GET', path: '/sandbox/checkout/{reference}' },
-  'sandbox.checkout.pay': { method: 'POST', path: '/sandbox/checkout/{reference}' },
-  'settings.billing': { method: 'GET', path: '/settings/billing' },
-  'settings.billing.cancel': { method: 'POST', path: '/settings/billing/cancel' },
-  'settings.billing.resume': { method: 'POST', path: '/settings/billing/resume' },
-  'settings.billing.card': { method: 'POST', path: '/settings/billing/card' },
-  'settings.billing.pay': { method: 'POST', path: '/settings/billing/pay/{id}' },
-  'settings.billing.tax': { method: 'POST', path: '/settings/billing/tax' },
-  'settings.plans': { method: 'GET', path: '/settings/plans' },
-  'settings.plans.change': { method: 'POST', path: '/settings/plans' },
-  'invoices.show': { method: 'GET', path: '/invoices/{id}' },
-  'stripe.webhook': { method: 'POST', path: '/stripe/webhook' },
   'settings.password': { method: 'GET', path: '/settings/password' },
   'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'language.update': { method: 'POST', path: '/language' },
@@ -116,6 +100,7 @@ export const ROUTES = {
   ...RELATION_ROUTES,
   ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
+  ...BILLING_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },
   'realtime.events': { method: 'POST', path: '/apps/{id}/events' },
@@ -126,9 +111,6 @@ export const ROUTES = {
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
   'api.news': { method: 'POST', path: '/api/news' },
-  'api.user.version_details': { method: 'GET', path: '/api/user/version-details' },
-  'api.plans': { method: 'GET', path: '/api/plans' },
-  'api.user_version': { method: 'GET', path: '/api/user-version' },
   'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
   'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.regions': { method: 'GET', path: '/api/regions' },

@@ -16,10 +16,8 @@ import fastify, {
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { billingJobs, createGateway } from './billing/billing.ts';
-import { addBillingRoutes } from './billing/routes.ts';
-import { addBillingAdminRoutes } from './billing-admin/routes.ts';
-import { addWebhookRoute } from './billing/webhook-routes.ts';
+import { createBilling } from './billing/billing.ts';
+import { addAllBillingRoutes } from './billing-admin/routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
@@ -127,7 +125,6 @@ export async function createApp({
     },
     rewriteUrl: (request) => decodableUrl(originForm(request.url ?? '/')),
   });
-
   const clock = own.clock ?? (() => new Date());
   const pageCache = createPageCache();
   pageCache.onDrop((tags) => {
@@ -140,9 +137,9 @@ export async function createApp({
   const postman = createMailer(config, handle.database, log);
   // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
   const announce: Announce = (event) => announcer.announce(event);
-  const gateway = createGateway(config, handle.database, clock);
-  const jobServices = {
-    billing: billingJobs({ database: handle.database, texts, clock, log, config, announce }, gateway),
+  const billing = createBilling({ database: handle.database, texts, clock, log, config, announce });
+  const workers = workersOf({
+    billing: billing.jobs,
     database: handle.database,
     pageCache,
     deliver: postman.send,
@@ -150,8 +147,7 @@ export async function createApp({
     dataDir: config.dataDir,
     announce,
     log,
-  };
-  const workers = workersOf(jobServices);
+  });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
@@ -213,7 +209,6 @@ export async function createApp({
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
   await addRateLimits(app);
   await servePublicFiles(app, dist);
-
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
@@ -227,8 +222,7 @@ export async function createApp({
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
   addRelationRoutes(routes);
-  addBillingRoutes(routes, app, gateway);
-  addWebhookRoute(app, services, gateway);
+  addAllBillingRoutes(app, routes, { gateway: billing.gateway, services });
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
   addTranslationRoutes(routes, { texts });
@@ -240,7 +234,6 @@ export async function createApp({
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
   addMailPreviewRoutes(routes, { texts, config });
-  addBillingAdminRoutes(routes, { gateway, pageCache });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
   addSiteFiles(app, routes, config);

@@ -1,27 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatDate } from '../../common/dates.ts';
-import type { CouponState, SetCouponState } from '../../common/coupons.ts';
+import type { SetCouponState } from '../../common/coupons.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { invalid, notFound, unauthenticated } from '../core/errors.ts';
 import { couponState, type Coupon } from '../billing/coupon-rules.ts';
 import { selectCoupons } from '../billing/queries/coupons.ts';
 import { csv } from '../moderation/csv.ts';
-import { deskView, type DeskView } from '../moderation/desk.ts';
-import { containing, readListPage, type ListPage, type Slice } from '../moderation/list-query.ts';
+import { deskView } from '../moderation/desk.ts';
+import { containing, readListPage, type Slice } from '../moderation/list-query.ts';
 import type { CouponInput, CouponListState } from './schemas.ts';
+import type { AdminCouponsView, CouponItem } from './views.ts';
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 const SORTS = { created: 'coupons.id', code: 'coupons.code', redeemed: 'coupons.redeemed' } as const;
-
-export type CouponItem = Pick<
-  Coupon,
-  'id' | 'code' | 'name' | 'kind' | 'value' | 'duration' | 'periods' | 'redeemed' | 'maxRedemptions'
-> & { state: CouponState; setState: SetCouponState; versions: string[] | null; endsAt: string | null };
-export type AdminCouponsView = { desk: DeskView; coupons: ListPage<CouponItem> };
 
 export async function couponsPage(context: ReadContext, state: CouponListState): Promise<AdminCouponsView> {
   const coupons = await readListPage(state, {

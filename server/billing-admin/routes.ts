@@ -1,10 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../common/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { PageCache } from '../core/page-cache.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import type { Services } from '../core/services.ts';
 import type { Gateway } from '../billing/gateways/gateway.ts';
-import { PLANS_TAG } from '../billing/routes.ts';
+import { PLANS_TAG } from '../billing/pages.ts';
+import { addBillingRoutes } from '../billing/routes.ts';
+import { addWebhookRoute } from '../billing/webhook-routes.ts';
 import { addList } from '../moderation/add-list.ts';
 import { cancelSubscription, cancelSubscriptionPage } from './cancel-subscription.ts';
 import { couponsFile, couponsPage, createCoupons, setCouponState } from './coupons.ts';
@@ -23,11 +27,17 @@ import {
 } from './schemas.ts';
 import { usersPricingFile, usersPricingPage } from './users-pricing.ts';
 
-type Needed = { gateway: Gateway; pageCache: PageCache };
+type Needed = { gateway: Gateway; services: Services };
 
-/** Plans, coupons, who has what, and the money: for administrators. */
-export function addBillingAdminRoutes(routes: Routes, { gateway, pageCache }: Needed): void {
-  addPlans(routes, pageCache);
+/** All of billing: what its customers use, the gateway's events, and what administrators use. */
+export function addAllBillingRoutes(
+  app: FastifyInstance,
+  routes: Routes,
+  { gateway, services }: Needed,
+): void {
+  addBillingRoutes(routes, app, gateway);
+  addWebhookRoute(app, services, gateway);
+  addPlans(routes, services.pageCache);
   addCoupons(routes);
   addUsers(routes, gateway);
   routes.page('admin.billing', {

@@ -6,22 +6,10 @@ import { PLANS } from '../../common/plan-limits.ts';
 import type { FileAnswer } from '../core/answers.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { csv } from '../moderation/csv.ts';
-import { deskView, type DeskView } from '../moderation/desk.ts';
-import { containing, readListPage, type ListPage, type Slice } from '../moderation/list-query.ts';
+import { deskView } from '../moderation/desk.ts';
+import { containing, readListPage, type Slice } from '../moderation/list-query.ts';
 import type { PricingListState } from './schemas.ts';
-
-type Row = {
-  id: number;
-  name: string;
-  email: string;
-  version: MembershipVersion;
-  state: ShownState;
-  periodEnd: Date | null;
-  valueCents: number;
-  coupon: string | null;
-};
-export type PricedUser = Omit<Row, 'periodEnd'> & { periodEnd: string | null };
-export type UsersPricingView = { desk: DeskView; users: ListPage<PricedUser> };
+import type { PricedRow, UsersPricingView } from './views.ts';
 
 const VERSION = sql<MembershipVersion>`coalesce(m.version, 'free')`;
 const STATE = sql<ShownState>`case when m.state = 'active' and m.cancels_at is not null then 'cancel_scheduled'
@@ -63,7 +51,7 @@ export async function usersPricingPage(
 
 export function usersPricingFile(context: Context, state: PricingListState): FileAnswer {
   const { t } = context;
-  return csv<Row>(context, {
+  return csv<PricedRow>(context, {
     name: 'users-pricing',
     read: (inside, slice) => rowsOf(inside, state, slice),
     columns: [
@@ -97,7 +85,11 @@ function narrowed({ database }: ReadContext, { search, filters }: PricingListSta
     );
 }
 
-const rowsOf = (context: ReadContext, state: PricingListState, { limit, offset }: Slice): Promise<Row[]> =>
+const rowsOf = (
+  context: ReadContext,
+  state: PricingListState,
+  { limit, offset }: Slice,
+): Promise<PricedRow[]> =>
   narrowed(context, state)
     .select(['u.id', 'u.name', 'u.email', 'm.period_end as periodEnd'])
     .select([VERSION.as('version'), STATE.as('state'), VALUE.as('valueCents'), COUPON.as('coupon')])

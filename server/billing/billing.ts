@@ -34,7 +34,12 @@ export const systemContext = ({ database, texts, clock, log, config, announce }:
 /** What runs by itself. */
 export type BillingJobs = { run: () => Promise<void>; reconcile: () => Promise<void> };
 
-export const billingJobs = (parts: Parts, gateway: Gateway): BillingJobs => ({
-  run: () => runBilling(systemContext(parts), gateway),
-  reconcile: () => reconcile(systemContext(parts), gateway),
-});
+/** The gateway, and the jobs on it. */
+export function createBilling(parts: Parts): { gateway: Gateway; jobs: BillingJobs } {
+  const gateway = createGateway(parts.config, parts.database, parts.clock);
+  const jobs: BillingJobs = {
+    run: () => runBilling(systemContext(parts), gateway),
+    reconcile: () => reconcile(systemContext(parts), gateway),
+  };
+  return { gateway, jobs };
+}

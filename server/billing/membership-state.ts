@@ -27,31 +27,31 @@ type Stand = { state: MembershipState; cancels: boolean };
 const PAID: Stand = { state: 'active', cancels: false };
 const ENDED: Stand = { state: 'ended', cancels: false };
 
+const CANCELS: Stand = { state: 'active', cancels: true };
+const INCOMPLETE: Stand = { state: 'incomplete', cancels: false };
+const PAST_DUE: Stand = { state: 'past_due', cancels: false };
+
+/** By what is so before; `canceled`: active until the end of its period. */
+type Before = MembershipState | 'canceled';
+
+const TRANSITIONS: Record<MembershipEvent, Partial<Record<Before, Stand>>> = {
+  purchase_started: { ended: INCOMPLETE, incomplete: INCOMPLETE },
+  purchase_expired: { incomplete: ENDED },
+  // An upgrade is paid while the membership is active; it ends a planned cancellation.
+  paid: { incomplete: PAID, active: PAID, canceled: PAID, past_due: PAID, ended: PAID },
+  payment_failed: { active: PAST_DUE },
+  grace_over: { past_due: ENDED },
+  // The grace period is not paid for, so a cancellation ends it.
+  cancel_requested: { active: CANCELS, past_due: ENDED },
+  resumed: { canceled: PAID },
+  period_over: { canceled: ENDED },
+  ended_at_once: { active: ENDED, canceled: ENDED, past_due: ENDED },
+};
+
 /** `incomplete → active → past_due → ended`, `active → cancel scheduled → ended`; null where the event cannot happen in this state. */
 export function nextStand({ state, cancels }: Stand, event: MembershipEvent): Stand | null {
-  switch (event) {
-    case 'purchase_started':
-      return state === 'ended' || state === 'incomplete' ? { state: 'incomplete', cancels: false } : null;
-    case 'purchase_expired':
-      return state === 'incomplete' ? ENDED : null;
-    case 'paid':
-      // An upgrade is paid while the membership is active; it ends a planned cancellation.
-      return PAID;
-    case 'payment_failed':
-      return state === 'active' && !cancels ? { state: 'past_due', cancels: false } : null;
-    case 'grace_over':
-      return state === 'past_due' ? ENDED : null;
-    case 'cancel_requested':
-      // The grace period is not paid for, so a cancellation ends it.
-      if (state === 'past_due') return ENDED;
-      return state === 'active' && !cancels ? { state: 'active', cancels: true } : null;
-    case 'resumed':
-      return state === 'active' && cancels ? PAID : null;
-    case 'period_over':
-      return state === 'active' && cancels ? ENDED : null;
-    case 'ended_at_once':
-      return state === 'active' || state === 'past_due' ? ENDED : null;
-  }
+  const before = state === 'active' && cancels ? 'canceled' : state;
+  return TRANSITIONS[event][before] ?? null;
 }
 
 export const shownState = (state: MembershipState, cancelsAt: Date | null): ShownState =>

@@ -22,6 +22,9 @@ import {
   type PaymentView,
 } from './views.ts';
 
+/** Pages that were made of the plans; dropped when an administrator changes one. */
+export const PLANS_TAG = 'plans';
+
 const INVOICES_SHOWN = 60;
 const CHANGES_SHOWN = 60;
 

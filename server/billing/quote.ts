@@ -2,20 +2,12 @@ import type { MembershipVersion } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { endOfPeriod } from './calendar.ts';
 import { discountOf, periodsOf, type Coupon } from './coupon-rules.ts';
-import { priceInvoice, type Discount, type PricedInvoice, type RunningPeriod } from './price-invoice.ts';
+import { priceInvoice, type Discount, type RunningPeriod } from './price-invoice.ts';
+import type { Quote } from './quoted.ts';
 import { balanceOf } from './queries/billing-account.ts';
 import { paidForPeriod } from './queries/invoices.ts';
 import type { MembershipRow } from './queries/membership.ts';
 import { intervalOf, termsAt, termsById, type Terms } from './queries/terms.ts';
-
-/** What a change costs now and at the next renewal, to the cent. */
-export type Quote = {
-  terms: Terms;
-  invoice: PricedInvoice;
-  periodStart: Date;
-  periodEnd: Date;
-  renewal: { at: Date; cents: number };
-};
 
 type Reduction = { coupon: Coupon; periodsLeft: number | null } | null;
 type Wanted = { userId: number; terms: Terms; reduction: Reduction; running: RunningPeriod | null };

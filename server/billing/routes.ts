@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { json } from '../core/answers.ts';
+import { inertia, json } from '../core/answers.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { inertia } from '../core/answers.ts';
 import { entitlementsOf } from './entitlements.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
-import { currentTerms } from './pages.ts';
+import { currentTerms, PLANS_TAG } from './pages.ts';
 import { findMembership } from './queries/membership.ts';
 import { usageOf } from './queries/usage.ts';
 import { planParams } from './schemas.ts';
 import { addSettingsRoutes } from './settings-routes.ts';
 import { plansAnswer, toVersionDetails, versionDetailsAnswer } from './version-details.ts';
 import { toPlan, toPlans } from './views.ts';
-
-/** Pages that were made of the plans; dropped when an administrator changes one. */
-export const PLANS_TAG = 'plans';
 
 /** Plans, memberships, payments. */
 export function addBillingRoutes(routes: Routes, app: FastifyInstance, gateway: Gateway): void {

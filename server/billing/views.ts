@@ -13,7 +13,7 @@ import type { TaxDetails } from './queries/billing-account.ts';
 import type { InvoiceRow } from './queries/invoices.ts';
 import type { MembershipRow } from './queries/membership.ts';
 import type { AllTerms, Terms } from './queries/terms.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from './quoted.ts';
 
 /** A plan as it is sold now. */
 export type PlanView = {
@@ -90,28 +90,39 @@ export type MembershipView = {
   endedAt: string | null;
 };
 
+const NONE: MembershipView = {
+  version: 'free',
+  name: PLANS.free.name,
+  state: 'active',
+  isPaid: false,
+  periodEnd: null,
+  cancelsAt: null,
+  nextVersion: null,
+  pastDue: null,
+  endedAt: null,
+};
+
 export function toMembership(row: MembershipRow | undefined): MembershipView {
-  const version = row?.version ?? 'free';
-  const since = row?.pastDueSince ?? null;
+  if (!row) return NONE;
+  const { version, state, periodEnd, cancelsAt, nextVersion, endedAt } = row;
   return {
     version,
     name: PLANS[version].name,
-    state: row ? shownState(row.state, row.cancelsAt) : 'active',
-    isPaid: row?.periodEnd !== null && row?.periodEnd !== undefined,
-    periodEnd: row?.periodEnd?.toISOString() ?? null,
-    cancelsAt: row?.cancelsAt?.toISOString() ?? null,
-    nextVersion: row?.nextVersion ?? null,
-    pastDue:
-      since === null || !row
-        ? null
-        : {
-            graceEndsAt: graceEndsAt(since).toISOString(),
-            retryAt: row.disputed ? null : (nextRetryAt(since, row.retries)?.toISOString() ?? null),
-            isDisputed: row.disputed,
-          },
-    endedAt: row?.endedAt?.toISOString() ?? null,
+    state: shownState(state, cancelsAt),
+    isPaid: periodEnd !== null,
+    periodEnd: periodEnd?.toISOString() ?? null,
+    cancelsAt: cancelsAt?.toISOString() ?? null,
+    nextVersion,
+    pastDue: row.pastDueSince && pastDueOf(row, row.pastDueSince),
+    endedAt: endedAt?.toISOString() ?? null,
   };
 }
+
+const pastDueOf = ({ disputed, retries }: MembershipRow, since: Date): MembershipView['pastDue'] => ({
+  graceEndsAt: graceEndsAt(since).toISOString(),
+  retryAt: disputed ? null : (nextRetryAt(since, retries)?.toISOString() ?? null),
+  isDisputed: disputed,
+});
 
 export type InvoiceView = {
   id: number;

@@ -6,7 +6,7 @@ import { createLogger } from '../core/logger.ts';
 import { createMailer } from '../core/mail.ts';
 import { createPageCache, type PageCache } from '../core/page-cache.ts';
 import type { DatabaseHandle } from '../database/client.ts';
-import { billingJobs, createGateway } from '../billing/billing.ts';
+import { createBilling } from '../billing/billing.ts';
 import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
@@ -53,7 +53,6 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
     const clock = () => new Date();
     const { database } = handle;
     const announce: Announce = (event) => announcer.announce(event);
-    const gateway = createGateway(config, database, clock);
     const enqueue = withoutQueue(
       workersOf({
         database,
@@ -63,7 +62,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         dataDir: config.dataDir,
         announce,
         log,
-        billing: billingJobs({ database, texts, clock, log, config, announce }, gateway),
+        billing: createBilling({ database, texts, clock, log, config, announce }).jobs,
       }),
     );
     // Told to the servers that run; nobody connects to a command.

@@ -6,7 +6,8 @@ import { insertInvoice, lockInvoice, openInvoiceOf, type InvoiceRow } from '../q
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { termsAt } from '../queries/terms.ts';
 import { isUpgrade } from '../plan-order.ts';
-import { quoteFromNow, runningPeriod, type Quote } from '../quote.ts';
+import { quoteFromNow, runningPeriod } from '../quote.ts';
+import type { Quote } from '../quoted.ts';
 import { applyPaidInvoice, recordChange, voidOpenInvoices, worthOf } from './change-membership.ts';
 import { chargeInvoice } from './charge-invoice.ts';
 import { ownReduction, purchasableTerms } from './start-purchase.ts';

@@ -10,7 +10,8 @@ import { insertInvoice, openInvoiceOf, type InvoiceRow } from '../queries/invoic
 import { isPaid, lockMembership, type MembershipRow } from '../queries/membership.ts';
 import { insertPayment, openPaymentOf } from '../queries/payments.ts';
 import { termsAt, type Terms } from '../queries/terms.ts';
-import { freshReduction, quoteFromNow, type Quote } from '../quote.ts';
+import { freshReduction, quoteFromNow } from '../quote.ts';
+import type { Quote } from '../quoted.ts';
 import { voidOpenInvoices } from './change-membership.ts';
 import { openCheckout } from './open-checkout.ts';
 import { releaseCoupons, reserveCoupon } from './redeem-coupon.ts';

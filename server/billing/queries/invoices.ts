@@ -4,7 +4,7 @@ import type { MembershipVersion } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { InvoiceLine } from '../price-invoice.ts';
-import type { Quote } from '../quote.ts';
+import type { Quote } from '../quoted.ts';
 import { billingAccountOf, type TaxDetails } from './billing-account.ts';
 
 export type InvoicePurpose = 'purchase' | 'renewal' | 'upgrade';

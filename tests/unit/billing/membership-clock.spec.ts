@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MEMBERSHIP_STATES } from '../../../common/memberships.ts';
+import type { MembershipState } from '../../../common/memberships.ts';
 import { addMonths, DAY_MS, daysBetween, endOfPeriod } from '../../../server/billing/calendar.ts';
 import {
   MEMBERSHIP_EVENTS,
@@ -119,7 +119,7 @@ describe('two years by the clock', () => {
 });
 
 describe('states', () => {
-  const stand = (state: (typeof MEMBERSHIP_STATES)[number], cancels = false) => ({ state, cancels });
+  const stand = (state: MembershipState, cancels = false) => ({ state, cancels });
 
   test('an ended membership can only be bought again', () => {
     const possible = MEMBERSHIP_EVENTS.filter((event) => nextStand(stand('ended'), event) !== null);

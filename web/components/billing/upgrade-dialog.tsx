@@ -58,9 +58,9 @@ function usePlans(): TablePlan[] | null {
     let gone = false;
     callApi<Answer>('api.plans', {}).then(
       (answer) => {
-        if (gone) return;
+        if (gone) return undefined;
         const offered = answer.plans.filter(({ version }) => UPGRADES.some((one) => one === version));
-        setPlans(offered.map(({ price_cents: priceCents, ...plan }) => ({ ...plan, priceCents })));
+        return setPlans(offered.map(({ price_cents: priceCents, ...plan }) => ({ ...plan, priceCents })));
       },
       () => undefined,
     );

@@ -3,7 +3,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { formatMoney } from '../../../common/money.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
-import type { AdminCouponsView, CouponItem } from '../../../server/billing-admin/coupons.ts';
+import type { AdminCouponsView, CouponItem } from '../../../server/billing-admin/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { CouponForm } from '../../components/billing/coupon-form.tsx';

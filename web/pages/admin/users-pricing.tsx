@@ -6,7 +6,7 @@ import { formatMoney } from '../../../common/money.ts';
 import { PLANS } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
-import type { PricedUser, UsersPricingView } from '../../../server/billing-admin/users-pricing.ts';
+import type { PricedUser, UsersPricingView } from '../../../server/billing-admin/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/admin-list.tsx';
 import { useT } from '../../lib/app-context.tsx';
