@@ -3,7 +3,6 @@ import type { Jobs, Timetable, Workers } from './core/jobs.ts';
 import type { Logger } from './core/logger.ts';
 import type { Mailer, Mail } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
-import type { BillingJobs } from './billing/billing.ts';
 import type { Database } from './database/client.ts';
 import { forgetMerges } from './contractors/jobs/forget-merges.ts';
 import { forgetPageCounts } from './contractors/jobs/forget-page-counts.ts';
@@ -30,7 +29,8 @@ type JobServices = {
   dataDir: string;
   announce: Announce;
   log: Logger;
-  billing: BillingJobs;
+  /** Not imported from there: what decides about reviews reads this timetable. */
+  billing: { run: () => Promise<void>; reconcile: () => Promise<void> };
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */

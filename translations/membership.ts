@@ -14,7 +14,6 @@ export default defineMessages({
   'membership.given': ['Given to you: it costs nothing', 'Otorgado a usted: no cuesta nada'],
   'membership.renews': ['{amount} on {date}', '{amount} el {date}'],
   'membership.next_payment': ['Next payment', 'Próximo pago'],
-  'membership.ends_on': ['Ends on {date}', 'Termina el {date}'],
   'membership.runs_until': ['Runs until', 'Vigente hasta'],
   'membership.next_plan': ['From then on', 'A partir de entonces'],
   'membership.coupon_runs': [
@@ -48,9 +47,6 @@ export default defineMessages({
     'Paid invoices appear here, as PDF files.',
     'Aquí aparecerán las facturas pagadas, como archivos PDF.',
   ],
-  'membership.invoice_number': ['Number', 'Número'],
-  'membership.invoice_date': ['Paid on', 'Pagada el'],
-  'membership.invoice_amount': ['Amount', 'Importe'],
   'membership.invoice_refunded': ['{amount} refunded', '{amount} reembolsados'],
   'membership.history_title': ['History', 'Historial'],
   'membership.no_history': ['Nothing has happened yet.', 'Todavía no hay movimientos.'],
@@ -80,10 +76,6 @@ export default defineMessages({
   'membership.change_plan': ['Change plan', 'Cambiar de plan'],
   'membership.current': ['Your plan', 'Su plan'],
   'membership.upgrade_now': ['Change to {plan} for {amount}', 'Cambiar a {plan} por {amount}'],
-  'membership.upgrade_text': [
-    'Starts at once. From {date} on: {amount}.',
-    'Empieza de inmediato. A partir del {date}: {amount}.',
-  ],
   'membership.downgrade': ['Change to {plan} on {date}', 'Cambiar a {plan} el {date}'],
   'membership.downgrade_planned': ['Planned for {date}', 'Programado para el {date}'],
   'membership.keep_current': ['Keep {plan} instead', 'Mejor conservar {plan}'],

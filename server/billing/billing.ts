@@ -32,7 +32,7 @@ export const systemContext = ({ database, texts, clock, log, config, announce }:
 });
 
 /** What runs by itself. */
-export type BillingJobs = { run: () => Promise<void>; reconcile: () => Promise<void> };
+type BillingJobs = { run: () => Promise<void>; reconcile: () => Promise<void> };
 
 /** The gateway, and the jobs on it. */
 export function createBilling(parts: Parts): { gateway: Gateway; jobs: BillingJobs } {
