@@ -11,6 +11,7 @@ import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
@@ -99,6 +100,8 @@ export function listenersOf(services: ListenerServices): Listeners {
     'comment.deleted': [stale.comments, commentGone, live.commentDeleted],
     'comment.removed': [stale.comments, commentGone, live.commentDeleted],
     'comment.restored': [stale.comments, live.commentRestored],
+
+    'message.sent': [live.messageSent, messageReceivedMail(services)],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],

@@ -36,6 +36,7 @@ import billing from './billing.ts';
 import billingAdmin from './billing-admin.ts';
 import membership from './membership.ts';
 import plans from './plans.ts';
+import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
@@ -49,6 +50,8 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import messages from './messages.ts';
+import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
@@ -101,6 +104,7 @@ export const catalogue = {
   ...matching,
   ...mailFrame,
   ...pageHelp,
+  ...plainForms,
   ...postings,
   ...relations,
   ...reports,
@@ -112,6 +116,8 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...messages,
+  ...quotes,
   ...shortlist,
   ...statementAppeals,
   ...statementPages,

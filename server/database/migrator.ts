@@ -47,9 +47,11 @@ import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
+import * as conversations from './migrations/0052-conversations.ts';
 import * as plansMembershipsCoupons from './migrations/0057-plans-memberships-coupons.ts';
 import * as invoicesAndPayments from './migrations/0058-invoices-and-payments.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
+import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -99,9 +101,11 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0044-page-versions': pageVersions,
   '0045-follows-and-blocks': followsAndBlocks,
   '0051-shortlists': shortlists,
+  '0052-conversations': conversations,
   '0057-plans-memberships-coupons': plansMembershipsCoupons,
   '0058-invoices-and-payments': invoicesAndPayments,
   '0060-removed-comments': removedComments,
+  '0066-latest-review-without-author': latestReviewWithoutAuthor,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -297,6 +297,18 @@ export interface ContractorTrades {
   trade_id: number;
 }
 
+export interface Conversations {
+  contractor_id: number;
+  contractor_last_id: Generated<number>;
+  contractor_read_id: Generated<number>;
+  created_at: Generated<Timestamp>;
+  customer_last_id: Generated<number>;
+  customer_read_id: Generated<number>;
+  id: Generated<number>;
+  last_message_at: Generated<Timestamp>;
+  profile_id: number | null;
+}
+
 export interface CouponAttempts {
   at: Timestamp;
   id: Generated<number>;
@@ -552,6 +564,18 @@ export interface Memberships {
   version: Generated<string>;
 }
 
+export interface Messages {
+  author_profile_id: number | null;
+  body: string;
+  conversation_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_from_contractor: boolean;
+  language: string;
+  quote_request_id: number | null;
+  removed_at: Timestamp | null;
+}
+
 export interface Payments {
   amount_cents: number;
   checkout: string | null;
@@ -672,6 +696,25 @@ export interface PublishedChainHeads {
   id: Generated<number>;
   length: number;
   published_at: Timestamp;
+}
+
+export interface QuoteRequestPhotos {
+  position: number;
+  quote_request_id: number;
+  upload_id: number;
+}
+
+export interface QuoteRequests {
+  cost_band: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  description: string;
+  id: Generated<number>;
+  language: string;
+  place: string;
+  profile_id: number | null;
+  starts: string;
+  trade_id: number;
 }
 
 export interface ReasonCodes {
@@ -994,6 +1037,7 @@ export interface DB {
   contractor_page_days: ContractorPageDays;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
+  conversations: Conversations;
   coupon_attempts: CouponAttempts;
   coupon_redemptions: CouponRedemptions;
   coupons: Coupons;
@@ -1017,6 +1061,7 @@ export interface DB {
   mails: Mails;
   membership_changes: MembershipChanges;
   memberships: Memberships;
+  messages: Messages;
   payments: Payments;
   places: Places;
   plan_terms: PlanTerms;
@@ -1027,6 +1072,8 @@ export interface DB {
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
+  quote_request_photos: QuoteRequestPhotos;
+  quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
   reconciliation_differences: ReconciliationDifferences;
   regions: Regions;
