@@ -27,7 +27,9 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   accounts: ['accounts', 'matching'],
   profile: ['accounts', 'matching', 'profile', 'billing'],
   billing: ['billing', 'plans', 'membership'],
-  relations: ['relations', 'relation_buttons', 'postings', 'posting_types'],
+  settings: ['settings', 'accounts'],
+  newsfeed: ['newsfeed', 'postings', 'posting_types', 'contractors', 'relations'],
+  relations: ['relations', 'settings', 'relation_buttons', 'postings', 'posting_types'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
   messages: [
     'messages',
@@ -73,6 +75,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 };
 /** What one page of a folder needs beside the others. */
 const BY_PAGE: Record<string, readonly string[]> = {
+  'accounts/settings-password': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
   'admin/plans': ['billing', 'billing_admin', 'membership'],

@@ -40,6 +40,7 @@ import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import newsfeed from './newsfeed.ts';
 import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -53,6 +54,7 @@ import search from './search.ts';
 import messages from './messages.ts';
 import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
+import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -106,6 +108,7 @@ export const catalogue = {
   ...pageHelp,
   ...plainForms,
   ...postings,
+  ...newsfeed,
   ...relations,
   ...reports,
   ...responseAppeals,
@@ -119,6 +122,7 @@ export const catalogue = {
   ...messages,
   ...quotes,
   ...shortlist,
+  ...settings,
   ...statementAppeals,
   ...statementPages,
   ...statements,

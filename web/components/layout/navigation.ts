@@ -12,6 +12,7 @@ type Plain = Extract<
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
+  | 'newsfeed'
   | 'settings.password'
   | 'settings.billing'
   | 'mailbox'
@@ -34,7 +35,8 @@ export function accountLinks({
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
     { name: 'settings.billing', label: 'layout.billing' },
-    { name: 'settings.password', label: 'layout.password' },
+    { name: 'newsfeed', label: 'layout.newsfeed' },
+    { name: 'settings.password', label: 'layout.settings' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
   ];
 }
