@@ -21,6 +21,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'screening',
     'uploads',
   ],
+  'red-flags': ['contractors', 'red_flags', 'screening', 'uploads'],
   forms: ['plain_forms'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
@@ -83,6 +84,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'admin/users-pricing': ['billing_admin', 'membership', 'plans'],
   'admin/cancel-subscription': ['billing_admin', 'membership'],
   'admin/billing': ['billing_admin', 'plans'],
+  'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };
