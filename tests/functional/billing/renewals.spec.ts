@@ -146,8 +146,9 @@ describe('changing a plan', () => {
     expect(page.props).toMatchObject({ membership: { state: 'ended' }, invoices: [{ totalCents: 1_900 }] });
   });
 
-  test('billing asks for the password first', async () => {
+  test('billing asks for the password again some hours after it was given', async () => {
     const person = await customer('gold');
+    billing.setNow(after(0.2));
     expect((await person.visit('/settings/billing')).page.component).toBe('accounts/confirm-password');
   });
 
