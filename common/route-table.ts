@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { BILLING_ROUTES } from './billing-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
@@ -95,6 +96,7 @@ export const ROUTES = {
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
+  ...BILLING_ROUTES,
   ...CLAIM_ROUTES,
   ...RED_FLAG_ROUTES,
 
@@ -107,8 +109,6 @@ export const ROUTES = {
   'api.bad_words': { method: 'GET', path: '/api/badwords' },
   'api.translations': { method: 'GET', path: '/api/translations' },
   'api.news': { method: 'POST', path: '/api/news' },
-  'api.user.version_details': { method: 'GET', path: '/api/user/version-details' },
-  'api.user_version': { method: 'GET', path: '/api/user-version' },
   'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
   'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
   'api.regions': { method: 'GET', path: '/api/regions' },

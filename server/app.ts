@@ -16,7 +16,8 @@ import fastify, {
 import { addAccountRoutes } from './accounts/routes.ts';
 import { createViewerResolver } from './accounts/viewer.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { addBillingRoutes } from './billing/routes.ts';
+import { createBilling } from './billing/billing.ts';
+import { addAllBillingRoutes } from './billing-admin/routes.ts';
 import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
@@ -124,7 +125,6 @@ export async function createApp({
     },
     rewriteUrl: (request) => decodableUrl(originForm(request.url ?? '/')),
   });
-
   const clock = own.clock ?? (() => new Date());
   const pageCache = createPageCache();
   pageCache.onDrop((tags) => {
@@ -137,7 +137,9 @@ export async function createApp({
   const postman = createMailer(config, handle.database, log);
   // The announcer is made below, of what the queue gives: nothing happens before it is there, and no job begins.
   const announce: Announce = (event) => announcer.announce(event);
-  const jobServices = {
+  const billing = createBilling({ database: handle.database, texts, clock, log, config, announce });
+  const workers = workersOf({
+    billing: billing.jobs,
     database: handle.database,
     pageCache,
     deliver: postman.send,
@@ -145,8 +147,7 @@ export async function createApp({
     dataDir: config.dataDir,
     announce,
     log,
-  };
-  const workers = workersOf(jobServices);
+  });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
   // A mail server may be slow or away: what it is sent goes through the queue, which tries again.
@@ -208,7 +209,6 @@ export async function createApp({
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
   await addRateLimits(app);
   await servePublicFiles(app, dist);
-
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
@@ -222,7 +222,7 @@ export async function createApp({
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
   addRelationRoutes(routes);
-  addBillingRoutes(routes);
+  addAllBillingRoutes(app, routes, { gateway: billing.gateway, services });
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });
   addTranslationRoutes(routes, { texts });

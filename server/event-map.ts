@@ -1,4 +1,5 @@
 import type { AppealKind, DecidedType, DecisionAction } from '../common/constants.ts';
+import type { ChangeKind } from '../common/memberships.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
 type OfReview = OfContractor & { reviewId: number };
@@ -112,6 +113,11 @@ export type EventMap = {
   'user.role_changed': { userId: number };
   'user.deactivated': { userId: number };
   'user.activated': { userId: number };
+
+  /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
+  'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
+  /** A yearly renewal is seven days away. */
+  'membership.renewal_near': { userId: number };
 
   'bad_words.changed': object;
   'content.published': object;

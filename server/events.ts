@@ -151,6 +151,9 @@ export function listenersOf(services: ListenerServices): Listeners {
     'user.deactivated': [live.disconnect],
     'user.activated': [],
 
+    'membership.updated': [live.membership],
+    'membership.renewal_near': [],
+
     'bad_words.changed': [stale.badWords],
     'content.published': [stale.contentPages],
     'texts.changed': [stale.everyPage],

@@ -34,6 +34,8 @@ type JobServices = {
   dataDir: string;
   announce: Announce;
   log: Logger;
+  /** Not imported from there: what decides about reviews reads this timetable. */
+  billing: { run: () => Promise<void>; reconcile: () => Promise<void> };
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -49,7 +51,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {
-  const { database, pageCache, deliver, clock, dataDir, announce, log } = services;
+  const { database, pageCache, deliver, clock, dataDir, announce, log, billing } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
@@ -94,6 +96,8 @@ export function workersOf(services: JobServices): Workers {
     'accounts.forget': () => forgetOldAttempts(database, clock()),
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
+    'billing.run': () => billing.run(),
+    'billing.reconcile': () => billing.reconcile(),
   };
 }
 
@@ -123,6 +127,8 @@ export const TIMETABLE: Timetable = {
   'accounts.forget': '5 10 * * *',
   'sent_forms.forget': '15 10 * * *',
   'accounts.screen_names': '10 10 * * *',
+  'billing.run': '45 * * * *',
+  'billing.reconcile': '30 10 * * *',
   'mails.forget': '40 * * * *',
   'decisions.publish_head': '0 12 * * *',
 };

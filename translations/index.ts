@@ -34,6 +34,9 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import billingAdmin from './billing-admin.ts';
+import membership from './membership.ts';
+import plans from './plans.ts';
 import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
@@ -70,6 +73,9 @@ export const catalogue = {
   ...accountMails,
   ...accounts,
   ...billing,
+  ...billingAdmin,
+  ...membership,
+  ...plans,
   ...profile,
   ...profilePage,
   ...adminAppeals,

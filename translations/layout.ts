@@ -46,6 +46,8 @@ export default defineMessages({
   'layout.reviews_got': ['Reviews of my business', 'Reseñas de mi negocio'],
   'layout.profile': ['Profile', 'Perfil'],
   'layout.views': ['View settings', 'Preferencias de vista'],
+  'layout.billing': ['Plan and billing', 'Plan y facturación'],
+  'layout.pricing': ['Pricing', 'Precios'],
   'layout.newsfeed': ['Newsfeed', 'Novedades'],
   'layout.settings': ['Settings', 'Configuración'],
   'layout.mailbox': ['Mailbox (development)', 'Buzón (desarrollo)'],

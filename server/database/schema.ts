@@ -96,6 +96,25 @@ export interface BadWords {
   word: string;
 }
 
+export interface BillingAccounts {
+  balance_cents: Generated<number>;
+  card: string | null;
+  card_brand: string | null;
+  card_exp_month: number | null;
+  card_exp_year: number | null;
+  card_last4: string | null;
+  cfdi_use: string | null;
+  country: Generated<string>;
+  customer: string | null;
+  fiscal_postal_code: string | null;
+  gateway: string;
+  legal_name: string | null;
+  tax_id: string | null;
+  tax_regime: string | null;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface Blocks {
   created_at: Generated<Timestamp>;
   profile_id: number;
@@ -303,6 +322,41 @@ export interface Conversations {
   profile_id: number | null;
 }
 
+export interface CouponAttempts {
+  at: Timestamp;
+  id: Generated<number>;
+  user_id: number;
+}
+
+export interface CouponRedemptions {
+  coupon_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  periods_left: number | null;
+  state: string;
+  user_id: number;
+}
+
+export interface Coupons {
+  batch: string | null;
+  code: string;
+  created_at: Generated<Timestamp>;
+  created_by_user_id: number | null;
+  duration: string;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  max_redemptions: number | null;
+  name: string;
+  new_customers_only: Generated<boolean>;
+  periods: number | null;
+  redeemed: Generated<number>;
+  starts_at: Timestamp | null;
+  state: Generated<string>;
+  value: number;
+  versions: string[] | null;
+}
+
 export interface Credentials {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -389,6 +443,20 @@ export interface Follows {
   user_id: number;
 }
 
+export interface GatewayEvents {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  error: string | null;
+  gateway: string;
+  id: string;
+  object_kind: string | null;
+  object_reference: string | null;
+  outcome: string | null;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  type: string;
+}
+
 export interface HoldWords {
   language: string;
   word: string;
@@ -401,6 +469,35 @@ export interface IdempotencyKeys {
   key: string;
   route: string;
   user_id: number;
+}
+
+export interface InvoiceLines {
+  amount_cents: number;
+  invoice_id: number;
+  kind: string;
+  position: number;
+  version: string;
+}
+
+export interface Invoices {
+  balance_left_cents: Generated<number>;
+  balance_used_cents: Generated<number>;
+  buyer: Json;
+  coupon_redemption_id: number | null;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  id: Generated<number>;
+  number: string | null;
+  paid_at: Timestamp | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  purpose: string;
+  refunded_cents: Generated<number>;
+  state: string;
+  terms_id: number;
+  total_cents: number;
+  user_id: number;
+  version: string;
 }
 
 export interface Licenses {
@@ -456,8 +553,32 @@ export interface Mails {
   subject: string;
 }
 
+export interface MembershipChanges {
+  at: Timestamp;
+  by_user_id: number | null;
+  from_version: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  kind: string;
+  monthly_cents: number;
+  to_version: string;
+  user_id: number;
+}
+
 export interface Memberships {
+  anchor_at: Timestamp | null;
+  cancels_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  disputed: Generated<boolean>;
+  ended_at: Timestamp | null;
+  next_version: string | null;
+  noticed_for: Timestamp | null;
+  past_due_since: Timestamp | null;
+  period_end: Timestamp | null;
+  period_start: Timestamp | null;
+  retries: Generated<number>;
+  state: Generated<string>;
+  terms_id: number | null;
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<string>;
@@ -475,6 +596,28 @@ export interface Messages {
   removed_at: Timestamp | null;
 }
 
+export interface Payments {
+  amount_cents: number;
+  checkout: string | null;
+  created_at: Timestamp;
+  dispute: string | null;
+  gateway: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  key: string;
+  kind: string;
+  next: string | null;
+  reason: string | null;
+  reference: string | null;
+  refund_due_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  sent_back: Generated<boolean>;
+  settled_at: Timestamp | null;
+  state: string;
+  url: string | null;
+  user_id: number;
+}
+
 export interface Places {
   city: string;
   id: Generated<number>;
@@ -482,6 +625,17 @@ export interface Places {
   longitude: number;
   postal_code: string | null;
   region_id: number;
+}
+
+export interface PlanTerms {
+  created_at: Generated<Timestamp>;
+  created_by_user_id: number | null;
+  effective_from: Timestamp;
+  id: Generated<number>;
+  limits: Json;
+  on_sale: Generated<boolean>;
+  price_cents: number;
+  version: string;
 }
 
 export interface PostingPhotos {
@@ -592,6 +746,16 @@ export interface ReasonCodes {
   position: number;
   slug: string;
   usual_measure: string;
+}
+
+export interface ReconciliationDifferences {
+  detail: string;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  payment_id: number | null;
+  reference: string | null;
+  solved: boolean;
 }
 
 export interface RedFlagCriteria {
@@ -768,6 +932,36 @@ export interface ReviewVersions {
   version: number;
 }
 
+export interface SandboxCheckouts {
+  amount_cents: number;
+  card: string | null;
+  created_at: Timestamp;
+  customer: string;
+  description: string;
+  expires_at: Timestamp;
+  key: string;
+  own_reference: string;
+  payment: string | null;
+  reason: string | null;
+  reference: string;
+  return_url: string;
+  state: string;
+}
+
+export interface SandboxPayments {
+  amount_cents: number;
+  card: string;
+  created_at: Timestamp;
+  customer: string;
+  dispute: string | null;
+  key: string;
+  own_reference: string;
+  reason: string | null;
+  reference: string;
+  refunded_cents: Generated<number>;
+  state: string;
+}
+
 export interface SearchRefreshes {
   done: Generated<number>;
   finished_at: Timestamp | null;
@@ -899,6 +1093,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  billing_accounts: BillingAccounts;
   blocks: Blocks;
   cities: Cities;
   comment_versions: CommentVersions;
@@ -913,6 +1108,9 @@ export interface DB {
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   conversations: Conversations;
+  coupon_attempts: CouponAttempts;
+  coupon_redemptions: CouponRedemptions;
+  coupons: Coupons;
   credentials: Credentials;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
@@ -921,17 +1119,23 @@ export interface DB {
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   follows: Follows;
+  gateway_events: GatewayEvents;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
   login_failures: LoginFailures;
   mail_opt_outs: MailOptOuts;
   mails: Mails;
+  membership_changes: MembershipChanges;
   memberships: Memberships;
   messages: Messages;
+  payments: Payments;
   places: Places;
+  plan_terms: PlanTerms;
   posting_photos: PostingPhotos;
   posting_trades: PostingTrades;
   posting_versions: PostingVersions;
@@ -942,6 +1146,7 @@ export interface DB {
   quote_request_photos: QuoteRequestPhotos;
   quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
+  reconciliation_differences: ReconciliationDifferences;
   red_flag_criteria: RedFlagCriteria;
   red_flag_files: RedFlagFiles;
   red_flags: RedFlags;
@@ -955,6 +1160,8 @@ export interface DB {
   review_version_photos: ReviewVersionPhotos;
   review_versions: ReviewVersions;
   reviews: Reviews;
+  sandbox_checkouts: SandboxCheckouts;
+  sandbox_payments: SandboxPayments;
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;

@@ -14,6 +14,7 @@ type Plain = Extract<
   | 'profile.views'
   | 'newsfeed'
   | 'settings.password'
+  | 'settings.billing'
   | 'mailbox'
 >;
 
@@ -33,6 +34,7 @@ export function accountLinks({
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
+    { name: 'settings.billing', label: 'layout.billing' },
     { name: 'newsfeed', label: 'layout.newsfeed' },
     { name: 'settings.password', label: 'layout.settings' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
