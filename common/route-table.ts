@@ -9,6 +9,7 @@ export const ROUTES = {
   home: { method: 'GET', path: '/', translated: true },
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
+  'contractors.photos': { method: 'GET', path: '/c/{slug}/photos', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },

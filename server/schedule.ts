@@ -39,6 +39,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'contractor_claims', column: 'upload_id' },
   { table: 'posting_photos', column: 'upload_id' },
   { table: 'content_pictures', column: 'upload_id' },
+  { table: 'contractor_photos', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */

@@ -1,4 +1,6 @@
 import { CONTENT_TAG, textBlock } from '../content/pages/text-block.ts';
+import { currencyOf } from '../../common/currencies.ts';
+import { countryOf } from '../places/place.ts';
 import * as z from 'zod';
 import { inertia, json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -18,7 +20,9 @@ import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
-import { toContractorView, toLatestPostings, toRatingsView } from './page-view.ts';
+import { toAlbumView, toGallery } from './gallery-view.ts';
+import { toContractorView, toLatestPostings, toPageGallery, toRatingsView } from './page-view.ts';
+import { albumsOfContractor, photosOfContractor } from './queries/gallery.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
@@ -48,11 +52,44 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query }) => {
-      const [{ contractor, postings, reviews, pagination }, pageText] = await Promise.all([
+      const [{ row, contractor, postings, reviews, pagination, reader }, pageText] = await Promise.all([
         withReviews(context, slug, query),
         textBlock(context, 'contractor-page'),
       ]);
-      return inertia('contractors/show', { contractor, postings, reviews, pagination, query, pageText });
+      const gallery = toPageGallery(row, reader);
+      return inertia('contractors/show', {
+        contractor,
+        gallery,
+        postings,
+        reviews,
+        pagination,
+        query,
+        pageText,
+      });
+    },
+  });
+
+  routes.page('contractors.photos', {
+    params,
+    policy: anyone,
+    cacheTags,
+    handle: async (context, { params: { slug } }) => {
+      const [row, reader] = await Promise.all([
+        contractorBySlug(context.database, slug, context.now),
+        readerOf(context),
+      ]);
+      refuseHidden(row, context);
+      const [photos, albums] = await Promise.all([
+        photosOfContractor(context.database, row.id),
+        albumsOfContractor(context.database, row.id),
+      ]);
+      return inertia('contractors/photos', {
+        name: reader.mask(row.name),
+        slug,
+        currency: currencyOf(countryOf(row.region_id, reader.lists.regions)),
+        photos: toGallery(photos, reader.mask),
+        albums: albums.map((album) => toAlbumView(album, reader)),
+      });
     },
   });
 
@@ -115,5 +152,5 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     page,
   });
   const contractor = toContractorView(row, reader, context);
-  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination };
+  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination, reader };
 }

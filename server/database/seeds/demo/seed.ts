@@ -8,6 +8,7 @@ import { insertAccounts } from './insert/accounts.ts';
 import { insertComments } from './insert/comments.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
+import { insertPictures } from './insert/pictures.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
@@ -18,9 +19,13 @@ import { buildDemoWorld } from './world.ts';
 
 /**
  * Writes the demo world as it would be on `today` into a database with reference data and nobody in it: all of it or
- * nothing. Every account has the password `plumbline`.
+ * nothing. Every account has the password `plumbline`. Pictures come with a folder to put them in.
  */
-export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<void> {
+export async function seedDemo(
+  handle: DatabaseHandle,
+  today: Date,
+  { dataDir }: { dataDir?: string } = {},
+): Promise<void> {
   const world = buildDemoWorld(today);
   await handle.database.transaction().execute(async (database) => {
     const ids = await numberEverything(database, world);
@@ -33,6 +38,8 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertComments(database, world.comments, ids);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
+    if (dataDir !== undefined)
+      await insertPictures(database, { world, ids, random: createRandom('pictures'), today, dataDir });
     await refreshCopies(database, world, ids, today);
   });
   // Fresh statistics, or the first searches are planned as if the tables were empty.

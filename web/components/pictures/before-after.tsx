@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { pictureUrl } from '../../../common/picture-url.ts';
+import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { openLightbox } from './open-lightbox.ts';
+import { Photo } from './photo.tsx';
+
+/** One place before and after, side by side; scripts lay them over each other, with a slider. */
+export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: GalleryPhoto }) {
+  const t = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const label = t('contractors.compare_label', { project: after.album ?? '' });
+  useEffect(() => {
+    let gone = false;
+    let undo: (() => void) | undefined;
+    void import('./compare-slider.ts').then(({ addSlider }) => {
+      if (!gone && frame.current) undo = addSlider(frame.current, label);
+    });
+    return () => {
+      gone = true;
+      undo?.();
+    };
+  }, [label]);
+  return (
+    <figure className="compare-figure">
+      <div ref={frame} className="compare">
+        {[before, after].map((photo) => (
+          <a
+            key={photo.id}
+            href={pictureUrl(photo.key)}
+            data-photo
+            data-caption={photo.caption || photo.album || undefined}
+            className="photo"
+            onClick={(event) => openLightbox(event, t)}
+          >
+            <Photo picture={photo} sizes="(min-width: 64rem) 640px, 100vw" />
+            <span className="photo-stage">
+              {t(photo === before ? 'contractors.before' : 'contractors.after')}
+            </span>
+          </a>
+        ))}
+      </div>
+      {after.album && (
+        <figcaption className="text-sm text-muted">
+          <bdi>{after.album}</bdi>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
