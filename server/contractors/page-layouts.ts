@@ -51,7 +51,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     head: blocks('opening name standing actions license notes'),
     body: [
       { area: 'before', blocks: blocks('contact') },
-      { area: 'main', blocks: blocks('reviews gallery services about') },
+      { area: 'main', blocks: blocks('gallery reviews services about') },
       { area: 'after', blocks: blocks('facts postings more') },
     ],
   },

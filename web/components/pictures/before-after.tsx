@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { pictureUrl } from '../../../common/picture-url.ts';
 import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { openLightbox } from './open-lightbox.ts';
-import { Photo } from './photo.tsx';
+import { GalleryLink } from './gallery-link.tsx';
 
 /** One place before and after, side by side; scripts lay them over each other, with a slider. */
 export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: GalleryPhoto }) {
@@ -25,19 +23,7 @@ export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: Ga
     <figure className="compare-figure">
       <div ref={frame} className="compare">
         {[before, after].map((photo) => (
-          <a
-            key={photo.id}
-            href={pictureUrl(photo.key)}
-            data-photo
-            data-caption={photo.caption || photo.album || undefined}
-            className="photo"
-            onClick={(event) => openLightbox(event, t)}
-          >
-            <Photo picture={photo} sizes="(min-width: 64rem) 640px, 100vw" />
-            <span className="photo-stage">
-              {t(photo === before ? 'contractors.before' : 'contractors.after')}
-            </span>
-          </a>
+          <GalleryLink key={photo.id} photo={photo} sizes="(min-width: 64rem) 640px, 100vw" />
         ))}
       </div>
       {after.album && (

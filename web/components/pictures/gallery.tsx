@@ -1,12 +1,10 @@
 import { Link } from '@inertiajs/react';
-import { pictureUrl } from '../../../common/picture-url.ts';
 import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { BeforeAfter } from './before-after.tsx';
-import { openLightbox } from './open-lightbox.ts';
+import { GalleryLink } from './gallery-link.tsx';
 import { pairIn } from './pairs.ts';
-import { Photo } from './photo.tsx';
 
 type Props = { photos: readonly GalleryPhoto[]; count: number; allHref: string };
 
@@ -23,7 +21,7 @@ export function Gallery({ photos, count, allHref }: Props) {
       className="gallery-section"
       aside={<Link href={allHref}>{t('contractors.all_photos', { count })}</Link>}
     >
-      <div data-gallery>
+      <div data-gallery className="gallery-frame">
         {pair && <BeforeAfter before={pair[0]} after={pair[1]} />}
         <PhotoTiles photos={rest} />
       </div>
@@ -32,26 +30,12 @@ export function Gallery({ photos, count, allHref }: Props) {
 }
 
 export function PhotoTiles({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const t = useT();
   if (photos.length === 0) return null;
   return (
     <ul className={`photo-tiles photo-tiles-${Math.min(photos.length, 6)}`}>
       {photos.map((photo) => (
         <li key={photo.id}>
-          <a
-            href={pictureUrl(photo.key)}
-            data-photo
-            data-caption={photo.caption || photo.album || undefined}
-            className="photo"
-            onClick={(event) => openLightbox(event, t)}
-          >
-            <Photo picture={photo} sizes="(min-width: 64rem) 240px, 50vw" />
-            {photo.stage && (
-              <span className="photo-stage">
-                {t(photo.stage === 'before' ? 'contractors.before' : 'contractors.after')}
-              </span>
-            )}
-          </a>
+          <GalleryLink photo={photo} sizes="(min-width: 64rem) 240px, 50vw" />
         </li>
       ))}
     </ul>

@@ -18,7 +18,20 @@ export type ReviewPictures = { reviewKey: string; authorKey: string; files: stri
 
 type Variant = { set: PictureSet; file: string; hasBefore: boolean };
 
-const LOGOS = 24;
+/** Marks of logos in the order in which bin/demo-pictures/logo.js draws them, and whom they fit; each is drawn three times. */
+const MARKS: readonly (readonly string[])[] = [
+  ['roofing', 'general-contractor', 'additions-adu', 'handyman-cleanup', 'siding', 'windows-glass'],
+  ['plumbing', 'waterproofing', 'drains-septic', 'water-systems', 'pools', 'painting'],
+  ['electrical', 'low-voltage', 'gas'],
+  ['masonry', 'concrete', 'paving', 'foundation'],
+  ['landscaping', 'tree-service', 'fencing', 'pest-control'],
+  ['general-contractor', 'remodeling', 'finish-carpentry', 'ornamental-iron'],
+  ['tile', 'flooring', 'bathroom', 'kitchen', 'countertops'],
+  ['hvac', 'solar', 'painting', 'insulation'],
+];
+const DRAWN_PER_MARK = 3;
+/** Of one scene a contractor shows no more than this. */
+const SAME_SCENE_MAX = 2;
 const COSTS = ['500_2k', '2k_10k', '2k_10k', '10k_50k'] as const;
 
 /**
@@ -34,7 +47,7 @@ export function planPictures(
   const owned = contractors.filter(({ ownerKey }) => ownerKey !== null);
   return {
     contractors: owned.flatMap(
-      (contractor, index) => picturesOf(contractor, deck, random.fork(contractor.key), today, index) ?? [],
+      (contractor) => picturesOf(contractor, deck, random.fork(contractor.key), today) ?? [],
     ),
     reviews: reviews.flatMap((review) => photosOfReview(review, deck, random.fork(review.key))),
   };
@@ -54,14 +67,18 @@ function createDeck(): Deck {
   return {
     deal: (trades, most) => {
       const rankOf = ({ set }: Variant) => trades.findIndex((trade) => set.trades.includes(trade));
-      const chosen = variants
-        .filter((variant) => rankOf(variant) >= 0)
-        .toSorted((a, b) => score(a) - score(b))
-        .slice(0, most);
-      function score(variant: Variant): number {
+      const score = (variant: Variant): number => {
         const inTrade = variant.set.trades.indexOf(entryAt(trades, rankOf(variant)));
-        return (dealt.get(variant.file) ?? 0) * 3 + rankOf(variant) * 4 + inTrade;
-      }
+        return (dealt.get(variant.file) ?? 0) * 2 + rankOf(variant) * 8 + inTrade * 5;
+      };
+      const sorted = variants
+        .filter((variant) => rankOf(variant) >= 0)
+        .toSorted((a, b) => score(a) - score(b));
+      const chosen = sorted
+        .filter(
+          ({ set }, index) => sorted.slice(0, index).filter((one) => one.set === set).length < SAME_SCENE_MAX,
+        )
+        .slice(0, most);
       for (const { file } of chosen) dealt.set(file, (dealt.get(file) ?? 0) + 1);
       return chosen;
     },
@@ -73,7 +90,6 @@ function picturesOf(
   deck: Deck,
   random: Random,
   today: Date,
-  index: number,
 ): ContractorPictures | null {
   const { key, ownerKey, languages, trades, city } = contractor;
   const dealt = deck.deal(trades, random.integer(5, 8));
@@ -99,8 +115,15 @@ function picturesOf(
       { ...before, album: album - 1 },
     ];
   });
-  const logo = random.chance(0.6) ? `logo-${(index % LOGOS) + 1}` : null;
-  return { contractorKey: key, ownerKey, logo, albums, photos };
+  return { contractorKey: key, ownerKey, logo: logoOf(trades, random), albums, photos };
+}
+
+/** Six in ten have one; the others are known by their initials. */
+function logoOf(trades: readonly string[], random: Random): string | null {
+  const fitting = MARKS.flatMap((fits, index) => (fits.includes(trades[0] ?? '') ? [index] : []));
+  if (fitting.length === 0 || !random.chance(0.6)) return null;
+  const drawn = random.integer(0, DRAWN_PER_MARK - 1);
+  return `logo-${random.pick(fitting) + drawn * MARKS.length + 1}`;
 }
 
 /** One finished job in six was photographed; who was not content shows what was left. */
