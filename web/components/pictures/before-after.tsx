@@ -11,7 +11,7 @@ export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: Ga
   useEffect(() => {
     let gone = false;
     let undo: (() => void) | undefined;
-    void import('./compare-slider.ts').then(({ addSlider }) => {
+    void import('./lightbox.tsx').then(({ addSlider }) => {
       if (!gone && frame.current) undo = addSlider(frame.current, label);
     });
     return () => {

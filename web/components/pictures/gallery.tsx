@@ -4,7 +4,6 @@ import { useT } from '../../lib/app-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { GalleryLink } from './gallery-link.tsx';
-import { pairIn } from './pairs.ts';
 
 type Props = { photos: readonly GalleryPhoto[]; count: number; allHref: string };
 
@@ -12,8 +11,9 @@ type Props = { photos: readonly GalleryPhoto[]; count: number; allHref: string }
 export function Gallery({ photos, count, allHref }: Props) {
   const t = useT();
   if (photos.length === 0) return null;
-  const pair = pairIn(photos);
-  const rest = photos.filter((photo) => !pair?.includes(photo)).slice(0, pair ? 4 : 6);
+  const before = photos.find(({ stage }) => stage === 'before');
+  const after = before && photos.find(({ stage, album }) => stage === 'after' && album === before.album);
+  const rest = after ? photos.filter((photo) => photo !== before && photo !== after) : photos;
   return (
     <Section
       title={t('contractors.photos_title')}
@@ -22,8 +22,8 @@ export function Gallery({ photos, count, allHref }: Props) {
       aside={<Link href={allHref}>{t('contractors.all_photos', { count })}</Link>}
     >
       <div data-gallery className="gallery-frame">
-        {pair && <BeforeAfter before={pair[0]} after={pair[1]} />}
-        <PhotoTiles photos={rest} />
+        {before && after && <BeforeAfter before={before} after={after} />}
+        <PhotoTiles photos={rest.slice(0, after ? 4 : 6)} />
       </div>
     </Section>
   );

@@ -15,5 +15,3 @@ export function pairsOf(photos: readonly GalleryPhoto[]): Pair[] {
     });
   });
 }
-
-export const pairIn = (photos: readonly GalleryPhoto[]): Pair | undefined => pairsOf(photos)[0];
