@@ -9,15 +9,7 @@ export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: Ga
   const frame = useRef<HTMLDivElement>(null);
   const label = t('contractors.compare_label', { project: after.album ?? '' });
   useEffect(() => {
-    let gone = false;
-    let undo: (() => void) | undefined;
-    void import('./lightbox.tsx').then(({ addSlider }) => {
-      if (!gone && frame.current) undo = addSlider(frame.current, label);
-    });
-    return () => {
-      gone = true;
-      undo?.();
-    };
+    void import('./lightbox.tsx').then(({ addSlider }) => frame.current && addSlider(frame.current, label));
   }, [label]);
   return (
     <figure className="compare-figure">
@@ -26,11 +18,7 @@ export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: Ga
           <GalleryLink key={photo.id} photo={photo} sizes="(min-width: 64rem) 640px, 100vw" />
         ))}
       </div>
-      {after.album && (
-        <figcaption className="text-sm text-muted">
-          <bdi>{after.album}</bdi>
-        </figcaption>
-      )}
+      <figcaption>{after.album}</figcaption>
     </figure>
   );
 }

@@ -18,7 +18,7 @@ export function Gallery({ photos, count, allHref }: Props) {
     <Section
       title={t('contractors.photos_title')}
       id="photos"
-      className="gallery-section"
+
       aside={<Link href={allHref}>{t('contractors.all_photos', { count })}</Link>}
     >
       <div data-gallery className="gallery-frame">

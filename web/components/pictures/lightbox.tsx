@@ -140,23 +140,16 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-/** Lays the second picture of a frame over the first and lets a slider say how much of each is seen. Returns how to undo it. */
-export function addSlider(frame: HTMLElement, label: string): () => void {
+/** Lays the second picture of a frame over the first and lets a slider say how much of each is seen. It goes with the frame. */
+export function addSlider(frame: HTMLElement, label: string): void {
+  if (frame.querySelector('input')) return;
   const slider = document.createElement('input');
   slider.type = 'range';
   slider.className = 'compare-slider';
-  slider.min = '0';
-  slider.max = '100';
-  slider.value = '50';
   slider.setAttribute('aria-label', label);
   const show = () => frame.style.setProperty('--shown', `${slider.value}%`);
   slider.addEventListener('input', show);
   show();
   frame.append(slider);
   frame.classList.add('compare-over');
-  return () => {
-    slider.remove();
-    frame.classList.remove('compare-over');
-    frame.style.removeProperty('--shown');
-  };
 }
