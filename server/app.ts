@@ -64,10 +64,12 @@ import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
+import { addRelationRoutes } from './relations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { addContactRoutes } from './messages/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
@@ -210,6 +212,7 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
+  addContactRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
@@ -218,6 +221,7 @@ export async function createApp({
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
+  addRelationRoutes(routes);
   addBillingRoutes(routes);
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });

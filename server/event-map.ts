@@ -53,6 +53,11 @@ export type EventMap = {
   'comment.created': OfComment;
   'comment.updated': OfComment;
   'comment.deleted': OfComment;
+  /** By an administrator. */
+  'comment.removed': OfComment;
+  'comment.restored': OfComment;
+
+  'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };
@@ -65,6 +70,14 @@ export type EventMap = {
   'claim.lapsed': { claimId: number };
   /** Accepted, rejected, or ended because another one was accepted. */
   'claim.decided': { claimId: number; decisionId: number };
+
+  /** `followerProfileId`: under which the follower writes; `userId`: who answers for the followed profile. */
+  'profile.followed': {
+    followerUserId: number;
+    followerProfileId: number;
+    profileId: number;
+    userId: number | null;
+  };
 
   /** Its name, place or particulars are others now. */
   'contractor.changed': { contractorId: number };

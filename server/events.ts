@@ -11,8 +11,9 @@ import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
-import { postingMail } from './notifications/posting-listeners.ts';
+import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
@@ -44,9 +45,16 @@ export function listenersOf(services: ListenerServices): Listeners {
   const accounts = accountMails(services);
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
-  const decided = decisionMails({ cases, accounts, appeals, toPostingAuthor: postingMail(services) });
+  const decided = decisionMails({
+    cases,
+    accounts,
+    appeals,
+    toPostingAuthor: postingMail(services),
+    toCommentAuthor: commentMail(services),
+  });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
+  const commentGone = ({ commentId }: { commentId: number }) => reports.gone('comment', commentId);
   const postingGone = ({ postingId }: { postingId: number }) => reports.gone('posting', postingId);
   // Each page of a review shows how many its author wrote.
   const counted = [stale.contractor, stale.othersByAuthor, live.review];
@@ -89,7 +97,11 @@ export function listenersOf(services: ListenerServices): Listeners {
 
     'comment.created': [stale.comments, live.commentCreated],
     'comment.updated': [stale.comments, live.commentUpdated],
-    'comment.deleted': [stale.comments, live.commentDeleted],
+    'comment.deleted': [stale.comments, commentGone, live.commentDeleted],
+    'comment.removed': [stale.comments, commentGone, live.commentDeleted],
+    'comment.restored': [stale.comments, live.commentRestored],
+
+    'message.sent': [live.messageSent, messageReceivedMail(services)],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],
@@ -108,6 +120,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       // It may have been hidden, or merged into another.
       ({ contractorId }) => reports.gone('contractor', contractorId),
     ],
+    'profile.followed': [],
     'profile.renamed': [stale.contractors, stale.postings, stale.decisionLog],
     'account.registered': [],
     'account.password_changed': [live.disconnect],
@@ -132,6 +145,7 @@ type DecisionMails = {
   accounts: ReturnType<typeof accountMails>;
   appeals: ReturnType<typeof decisionAppealMails>;
   toPostingAuthor: ReturnType<typeof postingMail>;
+  toCommentAuthor: ReturnType<typeof commentMail>;
 };
 
 /** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
@@ -140,6 +154,7 @@ const decisionMails = ({
   accounts,
   appeals,
   toPostingAuthor,
+  toCommentAuthor,
 }: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
   review: cases.decided,
   response: cases.decided,
@@ -148,6 +163,7 @@ const decisionMails = ({
   user: accounts.decided,
   account_appeal: accounts.decided,
   posting: toPostingAuthor,
+  comment: toCommentAuthor,
   decision_appeal: appeals.rejected,
   claim: null,
 });

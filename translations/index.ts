@@ -36,6 +36,7 @@ import billing from './billing.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -45,6 +46,9 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import messages from './messages.ts';
+import quotes from './quotes.ts';
+import shortlist from './shortlist.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -94,6 +98,7 @@ export const catalogue = {
   ...mailFrame,
   ...pageHelp,
   ...postings,
+  ...relations,
   ...reports,
   ...responseAppeals,
   ...reviewForm,
@@ -103,6 +108,9 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...messages,
+  ...quotes,
+  ...shortlist,
   ...statementAppeals,
   ...statementPages,
   ...statements,

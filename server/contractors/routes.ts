@@ -12,6 +12,7 @@ import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
+import { keptIds } from '../shortlists/shortlist.ts';
 import { addClaimRoutes } from './claims/routes.ts';
 import { addCountCall } from './count-routes.ts';
 import type { PageCounter } from './page-counts.ts';
@@ -27,6 +28,8 @@ import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
 import { readerOf } from './views.ts';
+import { relationTo } from '../relations/views.ts';
+import { isBlockedBetween } from '../relations/queries/blocked.ts';
 
 const REVIEWS_PER_PAGE = 10;
 const LATEST_REVIEWS = 10;
@@ -51,19 +54,25 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     query: reviewQuery,
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
-    handle: async (context, { params: { slug }, query }) => {
-      const [{ row, contractor, postings, reviews, pagination, reader }, pageText] = await Promise.all([
+    handle: async (context, { params: { slug }, query, request, reply }) => {
+      const [{ row, reader, contractor, postings, reviews, pagination }, pageText, kept] = await Promise.all([
         withReviews(context, slug, query),
         textBlock(context, 'contractor-page'),
+        keptIds(context, request, reply),
       ]);
-      const gallery = toPageGallery(row, reader);
+      const [relation, seesPostings] = await Promise.all([
+        relationTo(context, { id: row.id, userId: null }),
+        seesPostingsOf(context, row.id),
+      ]);
       return inertia('contractors/show', {
         contractor,
-        gallery,
-        postings,
+        gallery: toPageGallery(row, reader),
+        postings: seesPostings ? postings : [],
+        relation,
         reviews,
         pagination,
         query,
+        isKept: kept.includes(contractor.id),
         pageText,
       });
     },
@@ -133,6 +142,10 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
 const contractorAnswer = z.object({
   contractor: z.object({ ...apiContractor.shape, reviews: z.array(apiReview) }),
 });
+
+/** A block hides postings on both sides; reviews and red flags stay. */
+const seesPostingsOf = async ({ database, viewer }: Context, contractorId: number): Promise<boolean> =>
+  viewer === null || !(await isBlockedBetween(database, viewer.profileId, contractorId));
 
 /** The contractor at an address and one page of its reviews. */
 async function withReviews(context: Context, slug: string, query: ReviewQuery) {

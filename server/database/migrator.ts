@@ -45,7 +45,11 @@ import * as oneAppealsTable from './migrations/0041-one-appeals-table.ts';
 import * as sentOnce from './migrations/0042-sent-once.ts';
 import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
+import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as contractorPhotos from './migrations/0048-contractor-photos.ts';
+import * as shortlists from './migrations/0051-shortlists.ts';
+import * as conversations from './migrations/0052-conversations.ts';
+import * as removedComments from './migrations/0060-removed-comments.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -93,7 +97,11 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-sent-once': sentOnce,
   '0043-comments': comments,
   '0044-page-versions': pageVersions,
+  '0045-follows-and-blocks': followsAndBlocks,
   '0048-contractor-photos': contractorPhotos,
+  '0051-shortlists': shortlists,
+  '0052-conversations': conversations,
+  '0060-removed-comments': removedComments,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

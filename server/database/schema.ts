@@ -83,6 +83,12 @@ export interface BadWords {
   word: string;
 }
 
+export interface Blocks {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface Cities {
   id: Generated<number>;
   key: string;
@@ -97,12 +103,14 @@ export interface Comments {
   author_profile_id: number;
   body: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   parent_id: number | null;
   posting_id: number;
+  status: Generated<string>;
   version: Generated<number>;
 }
 
@@ -295,6 +303,18 @@ export interface ContractorTrades {
   trade_id: number;
 }
 
+export interface Conversations {
+  contractor_id: number;
+  contractor_last_id: Generated<number>;
+  contractor_read_id: Generated<number>;
+  created_at: Generated<Timestamp>;
+  customer_last_id: Generated<number>;
+  customer_read_id: Generated<number>;
+  id: Generated<number>;
+  last_message_at: Generated<Timestamp>;
+  profile_id: number | null;
+}
+
 export interface Credentials {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -366,6 +386,12 @@ export interface ErasedReviews {
   language: string;
   overall: number;
   posted_at: Timestamp;
+}
+
+export interface Follows {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
 }
 
 export interface HoldWords {
@@ -440,6 +466,18 @@ export interface Memberships {
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<string>;
+}
+
+export interface Messages {
+  author_profile_id: number | null;
+  body: string;
+  conversation_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_from_contractor: boolean;
+  language: string;
+  quote_request_id: number | null;
+  removed_at: Timestamp | null;
 }
 
 export interface Places {
@@ -531,6 +569,25 @@ export interface PublishedChainHeads {
   published_at: Timestamp;
 }
 
+export interface QuoteRequestPhotos {
+  position: number;
+  quote_request_id: number;
+  upload_id: number;
+}
+
+export interface QuoteRequests {
+  cost_band: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  description: string;
+  id: Generated<number>;
+  language: string;
+  place: string;
+  profile_id: number | null;
+  starts: string;
+  trade_id: number;
+}
+
 export interface ReasonCodes {
   code: string;
   english: string;
@@ -583,6 +640,7 @@ export interface Reports {
   passage: string | null;
   reason: string;
   reporter_user_id: number | null;
+  weight: Generated<number>;
 }
 
 export interface ReviewPhotos {
@@ -701,6 +759,18 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface ShortlistItems {
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface ShortlistShares {
+  created_at: Generated<Timestamp>;
+  token: string;
+  user_id: number;
+}
+
 export interface Trades {
   cslb_classes: Generated<string[]>;
   edited_at: Timestamp | null;
@@ -786,6 +856,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  blocks: Blocks;
   cities: Cities;
   comment_versions: CommentVersions;
   comments: Comments;
@@ -800,12 +871,14 @@ export interface DB {
   contractor_photos: ContractorPhotos;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
+  conversations: Conversations;
   credentials: Credentials;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
+  follows: Follows;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
   licenses: Licenses;
@@ -815,6 +888,7 @@ export interface DB {
   mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
+  messages: Messages;
   places: Places;
   posting_photos: PostingPhotos;
   posting_trades: PostingTrades;
@@ -823,6 +897,8 @@ export interface DB {
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
+  quote_request_photos: QuoteRequestPhotos;
+  quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
   regions: Regions;
   removed_trades: RemovedTrades;
@@ -837,6 +913,8 @@ export interface DB {
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;
+  shortlist_items: ShortlistItems;
+  shortlist_shares: ShortlistShares;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
   translation_changes: TranslationChanges;

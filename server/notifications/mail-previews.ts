@@ -24,6 +24,7 @@ import {
   type ToldAppeal,
   type ToldDecision,
 } from './decision-mails.ts';
+import { messageMail } from './message-listeners.ts';
 import { MAIL_SAMPLES, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {
   accountAppealFiledMail,
@@ -63,6 +64,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'decision.held': (writer, { decision, hold }) =>
     decisionMail(writer, { ...decision, ...hold, action: 'review.held' }),
   'decision.posting': (writer, { posting }) => postingDecisionMail(writer, posting),
+  'decision.comment': (writer, { posting }) =>
+    postingDecisionMail(writer, { ...posting, action: 'comment.removed' }),
   'appeal.filed': (writer, { appeal }) => appealFiledMail(writer, appeal),
   'appeal.response_filed': (writer, { appeal }) =>
     responseAppealFiledMail(writer, { ...appeal, kind: 'remove_response' }),
@@ -81,6 +84,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
   'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
+  'message.received': (writer, { to, review }) =>
+    messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
 };
 
 /** A mail with sample data in one language. */

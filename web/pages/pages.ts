@@ -53,17 +53,31 @@ import type ProfileEditPage from './profile/edit.tsx';
 import type ContractorEditPage from './profile/page.tsx';
 import type ProfileSetupPage from './profile/setup.tsx';
 import type ProfileViewsPage from './profile/views.tsx';
+import type RelationsPage from './relations/index.tsx';
+import type BlockPage from './relations/block.tsx';
+import type PersonPage from './relations/person.tsx';
 import type ReportCreatePage from './reports/create.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewEditPage from './reviews/edit.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
 import type ReviewVersionsPage from './reviews/versions.tsx';
+import type MessageCreatePage from './messages/create.tsx';
+import type MessagesPage from './messages/index.tsx';
+import type QuoteFormPage from './messages/quote-form.tsx';
+import type QuotePage from './messages/quote.tsx';
+import type ConversationPage from './messages/show.tsx';
+import type ComparePage from './shortlist/compare.tsx';
+import type SharedListPage from './shortlist/shared.tsx';
+import type ShortlistPage from './shortlist/show.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
+  'relations/index': ComponentProps<typeof RelationsPage>;
+  'relations/block': ComponentProps<typeof BlockPage>;
+  'relations/person': ComponentProps<typeof PersonPage>;
   'reports/create': ComponentProps<typeof ReportCreatePage>;
   'admin/mails': ComponentProps<typeof AdminMailsPage>;
   'admin/content': ComponentProps<typeof AdminContentPage>;
@@ -124,6 +138,14 @@ export type Pages = {
   'reviews/given': ComponentProps<typeof ReviewsGivenPage>;
   'reviews/got': ComponentProps<typeof ReviewsGotPage>;
   'reviews/versions': ComponentProps<typeof ReviewVersionsPage>;
+  'messages/create': ComponentProps<typeof MessageCreatePage>;
+  'messages/index': ComponentProps<typeof MessagesPage>;
+  'messages/quote': ComponentProps<typeof QuotePage>;
+  'messages/quote-form': ComponentProps<typeof QuoteFormPage>;
+  'messages/show': ComponentProps<typeof ConversationPage>;
+  'shortlist/compare': ComponentProps<typeof ComparePage>;
+  'shortlist/shared': ComponentProps<typeof SharedListPage>;
+  'shortlist/show': ComponentProps<typeof ShortlistPage>;
   'transparency/decisions': ComponentProps<typeof DecisionLogPage>;
   'transparency/show': ComponentProps<typeof TransparencyPage>;
 };

@@ -5,11 +5,13 @@ import { notFound } from '../../core/errors.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { mayReadRemoved } from '../policy.ts';
+import { refuseBlockedAuthor } from '../refuse-blocked-author.ts';
 import { findPosting } from '../queries/find-posting.ts';
 import { noBody } from '../schemas.ts';
 import { deleteComment } from './actions/delete-comment.ts';
 import { updateComment } from './actions/update-comment.ts';
 import { writeComment } from './actions/write-comment.ts';
+import { addCommentDeskCalls } from './desk-routes.ts';
 import { mayComment, mayDeleteComment, mayEditComment } from './policy.ts';
 import { findComment, findCommentOwnership } from './queries/find-comment.ts';
 import { listComments, pageOfComment } from './queries/list-comments.ts';
@@ -23,8 +25,9 @@ import {
 } from './schemas.ts';
 import { toCommentViews } from './views.ts';
 
-/** Comments and replies: the two calls of the API, and the forms on a posting's page. */
+/** Comments and replies: the two calls of the API, the forms on a posting's page, and what administrators decide. */
 export function addCommentRoutes(routes: Routes): void {
+  addCommentDeskCalls(routes);
   routes.read('api.posts.comments', {
     params,
     query: commentsQuery,
@@ -34,10 +37,12 @@ export function addCommentRoutes(routes: Routes): void {
     handle: async (context, { params: { id }, query: { page, per_page } }) => {
       const posting = await findPosting(context, id);
       if (posting.status === 'inactive' && !mayReadRemoved(context.viewer, posting)) throw notFound();
+      const hidden = await refuseBlockedAuthor(context, posting);
       const { comments, pagination } = await listComments(context.database, {
         postingId: id,
         page,
         perPage: per_page,
+        hidden,
       });
       return json({ comments: await toCommentViews(context, comments), pagination });
     },

@@ -1,17 +1,23 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { route } from '../../../common/route-table.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
 import { formatPhone } from '../../../common/phones.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { RelationButtons } from '../relations/relation-buttons.tsx';
+import { SaveButton, SaveForm } from '../shortlist/save-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SharePage } from './share-page.tsx';
 
-type Props = { contractor: ContractorView };
+type Props = { contractor: ContractorView; relation: RelationView };
 
 /** What somebody who wants to hire does next, then the rest: review, share. */
-export function ContractorActions({ contractor }: Props) {
+export function ContractorActions({ contractor, relation, isKept }: Props & { isKept: boolean }) {
   const t = useT();
   const path = usePath();
-  const { can, slug, name } = contractor;
+  const { can, id, slug, name } = contractor;
+  const { viewer } = useShared();
+  const withAccount = (next: string) => (viewer ? next : path('join', {}, { query: { next } }));
   return (
     <div className="contractor-actions">
       {can.edit && (
@@ -20,8 +26,25 @@ export function ContractorActions({ contractor }: Props) {
         </ButtonLink>
       )}
       <ContactActions contractor={contractor} />
+      {can.message && (
+        <>
+          <ButtonLink href={withAccount(route('messages.create', { slug }))} rel="nofollow">
+            {t('contractors.message')}
+          </ButtonLink>
+          <ButtonLink href={withAccount(route('quotes.create', {}, { query: { to: slug } }))} rel="nofollow">
+            {t('contractors.ask_quote')}
+          </ButtonLink>
+        </>
+      )}
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
+      )}
+      <RelationButtons relation={relation} name={name} />
+      {!can.edit && (
+        <>
+          <SaveButton id={id} name={name} isKept={isKept} className="button button-ghost" />
+          <SaveForm />
+        </>
       )}
       <SharePage name={name} href={path('contractors.show', { slug })} />
     </div>
@@ -29,7 +52,7 @@ export function ContractorActions({ contractor }: Props) {
 }
 
 /** At the bottom of the window on a phone, so that calling is always one touch away. */
-function ContactActions({ contractor: { contact, can } }: Props) {
+function ContactActions({ contractor: { contact, can } }: Pick<Props, 'contractor'>) {
   const t = useT();
   const { phone, whatsapp, website } = contact;
   if (!phone && !whatsapp && !website) return null;

@@ -6,6 +6,7 @@ import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
 import type { Block } from '../../../server/contractors/page-layouts.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
@@ -33,9 +34,12 @@ export type ContractorContentProps = {
   contractor: ContractorView;
   gallery: GalleryPhoto[];
   postings: LatestPosting[];
+  relation: RelationView;
   reviews: ReviewView[];
   pagination: PaginationProps;
   query: ReviewQuery;
+  /** It is on the reader's list. */
+  isKept: boolean;
   /** Over a list the dialog shows the name, and filters lead to the page itself. */
   isDialog?: boolean;
 };
@@ -78,7 +82,9 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
-  actions: ({ contractor }) => <ContractorActions contractor={contractor} />,
+  actions: ({ contractor, relation, isKept }) => (
+    <ContractorActions contractor={contractor} relation={relation} isKept={isKept} />
+  ),
   license: ({ contractor }) => <LicenseBox contractor={contractor} />,
   notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
   contact: ({ contractor }) => <ContractorContact contractor={contractor} />,
