@@ -100,9 +100,9 @@ function walls(canvas, { size, colors, before, siding, time, two, focus }) {
   if (before) stains(canvas, size);
   for (let floor = 0; floor < (two ? 2 : 1); floor += 1) {
     const y = floor * 2.5 + 1;
-    window_(canvas, [-2.9, y, 0], [1.5, 1.25], colors, time, before);
-    if (floor > 0) window_(canvas, [-0.4, y, 0], [0.9, 1.25], colors, time, before);
-    if (floor > 0) window_(canvas, [1.6, y, 0], [1.5, 1.25], colors, time, before);
+    windowOn(canvas, [-2.9, y, 0], [1.5, 1.25], colors, time, before);
+    if (floor > 0) windowOn(canvas, [-0.4, y, 0], [0.9, 1.25], colors, time, before);
+    if (floor > 0) windowOn(canvas, [1.6, y, 0], [1.5, 1.25], colors, time, before);
   }
   door(canvas, colors, time);
   if (focus !== 'narrow') garage(canvas, colors, before);
@@ -134,7 +134,7 @@ function stains(canvas, [w, h]) {
   }
 }
 
-function window_(canvas, at, [w, h], colors, time, before) {
+function windowOn(canvas, at, [w, h], colors, time, before) {
   const [x, y, z] = at;
   box(canvas, { at: [x - 0.12, y - 0.14, z - 0.08], size: [w + 0.24, h + 0.26, 0.08], color: colors.trim });
   const glass = [

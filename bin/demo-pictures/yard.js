@@ -1,5 +1,5 @@
 import { box, contact, createCanvas, finish, laid, shadow, tube } from './canvas.js';
-import { lit, mix } from './color.js';
+import { mix } from './color.js';
 import { bush, distance, fence, ground, lawn, pavers, planter, sky, tree } from './nature.js';
 import { standing } from './room.js';
 

@@ -54,6 +54,15 @@ function Lightbox({ photos, first, t, onClose }: Props) {
     '+': () => setZoomed(true),
     '-': () => setZoomed(false),
   };
+  useEffect(() => {
+    const shown = dialog.current;
+    const onKey = ({ key }: KeyboardEvent) => {
+      // Arrows move over a picture that is larger than the screen.
+      if (!zoomed || !key.startsWith('Arrow')) keys[key]?.();
+    };
+    shown?.addEventListener('keydown', onKey);
+    return () => shown?.removeEventListener('keydown', onKey);
+  });
   if (!photo) return null;
   return (
     <dialog
@@ -61,10 +70,6 @@ function Lightbox({ photos, first, t, onClose }: Props) {
       className="lightbox"
       aria-label={t('common.photo_number', { number: at + 1, count: photos.length })}
       onClose={onClose}
-      onKeyDown={(event) => {
-        if (zoomed && event.key.startsWith('Arrow')) return;
-        keys[event.key]?.();
-      }}
     >
       <div className={zoomed ? 'lightbox-stage lightbox-zoomed' : 'lightbox-stage'} {...swipe}>
         <img src={photo.url} alt={photo.alt} draggable={false} onDoubleClick={() => setZoomed(!zoomed)} />
