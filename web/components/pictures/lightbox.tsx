@@ -60,8 +60,15 @@ function Lightbox({ photos, first, t, onClose }: Props) {
       // Arrows move over a picture that is larger than the screen.
       if (!zoomed || !key.startsWith('Arrow')) keys[key]?.();
     };
+    const onDouble = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) setZoomed(!zoomed);
+    };
     shown?.addEventListener('keydown', onKey);
-    return () => shown?.removeEventListener('keydown', onKey);
+    shown?.addEventListener('dblclick', onDouble);
+    return () => {
+      shown?.removeEventListener('keydown', onKey);
+      shown?.removeEventListener('dblclick', onDouble);
+    };
   });
   if (!photo) return null;
   return (
@@ -72,7 +79,7 @@ function Lightbox({ photos, first, t, onClose }: Props) {
       onClose={onClose}
     >
       <div className={zoomed ? 'lightbox-stage lightbox-zoomed' : 'lightbox-stage'} {...swipe}>
-        <img src={photo.url} alt={photo.alt} draggable={false} onDoubleClick={() => setZoomed(!zoomed)} />
+        <img src={photo.url} alt={photo.alt} draggable={false} />
       </div>
       <p className="lightbox-caption" aria-live="polite">
         <span>{t('common.photo_number', { number: at + 1, count: photos.length })}</span>{' '}
