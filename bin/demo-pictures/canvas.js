@@ -170,12 +170,6 @@ export function contact(canvas, [x, y, z], [w, , d], { opacity = 0.4, soft = 6, 
   canvas.flat(canvas.camera.polygon(ring), '#0a0f1c', `opacity="${opacity}" filter="${canvas.blur(soft)}"`);
 }
 
-export function solid(canvas, things) {
-  const { eye } = canvas.camera;
-  const far = ({ at, size }) => Math.hypot(...minus(add(at, times(size, 0.5)), eye));
-  for (const thing of things.toSorted((a, b) => far(b) - far(a))) box(canvas, thing);
-}
-
 /** A plane laid with pieces: tiles, planks, bricks, shingles. `color(column, row)` gives each its color, or null for a gap. */
 export function laid(
   canvas,
