@@ -27,7 +27,6 @@ export const ROUTES = {
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
   'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
-
   'postings.index': { method: 'GET', path: '/postings', translated: true },
   'postings.create': { method: 'GET', path: '/postings/new' },
   'postings.show': { method: 'GET', path: '/postings/{id}', translated: true },

@@ -28,7 +28,8 @@ export type AlbumView = {
 export function toCover(row: { pictures: unknown }, mask: WordMask): CoverView | null {
   const { cover } = summaryOf(row);
   if (!cover) return null;
-  return { ...cover, tone: cover.tone ?? null, alt: mask(cover.alt) };
+  const { key, tone = null, width, height, alt } = cover;
+  return { key, tone, width, height, alt: mask(alt) };
 }
 
 export function toGallery(rows: readonly GalleryRow[] | null, mask: WordMask): GalleryPhoto[] {

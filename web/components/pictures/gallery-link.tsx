@@ -17,7 +17,11 @@ export function GalleryLink({ photo, sizes }: { photo: GalleryPhoto; sizes: stri
       onClick={(event) => openLightbox(event, t)}
     >
       <Photo picture={photo} sizes={sizes} />
-      {stage && <span className="photo-stage">{t(`contractors.${stage}`)}</span>}
+      {stage && (
+        <span className="photo-stage">
+          {t(stage === 'before' ? 'contractors.before' : 'contractors.after')}
+        </span>
+      )}
     </a>
   );
 }
