@@ -33,9 +33,11 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import newsfeed from './newsfeed.ts';
 import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -49,6 +51,7 @@ import search from './search.ts';
 import messages from './messages.ts';
 import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
+import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -97,7 +100,9 @@ export const catalogue = {
   ...matching,
   ...mailFrame,
   ...pageHelp,
+  ...plainForms,
   ...postings,
+  ...newsfeed,
   ...relations,
   ...reports,
   ...responseAppeals,
@@ -111,6 +116,7 @@ export const catalogue = {
   ...messages,
   ...quotes,
   ...shortlist,
+  ...settings,
   ...statementAppeals,
   ...statementPages,
   ...statements,

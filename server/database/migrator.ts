@@ -46,10 +46,12 @@ import * as sentOnce from './migrations/0042-sent-once.ts';
 import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
+import * as settings from './migrations/0046-settings.ts';
 import * as contractorPhotos from './migrations/0048-contractor-photos.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
+import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -98,10 +100,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0043-comments': comments,
   '0044-page-versions': pageVersions,
   '0045-follows-and-blocks': followsAndBlocks,
+  '0046-settings': settings,
   '0048-contractor-photos': contractorPhotos,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
   '0060-removed-comments': removedComments,
+  '0066-latest-review-without-author': latestReviewWithoutAuthor,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

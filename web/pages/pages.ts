@@ -40,6 +40,7 @@ import type ContractorPhotosPage from './contractors/photos.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
 import type DashboardPage from './dashboard/show.tsx';
+import type PlainFormPage from './forms/show.tsx';
 import type HomePage from './home/show.tsx';
 import type StatementsPage from './decisions/mine.tsx';
 import type StatementPage from './decisions/show.tsx';
@@ -53,6 +54,12 @@ import type ProfileEditPage from './profile/edit.tsx';
 import type ContractorEditPage from './profile/page.tsx';
 import type ProfileSetupPage from './profile/setup.tsx';
 import type ProfileViewsPage from './profile/views.tsx';
+import type SettingsEmailPage from './settings/email.tsx';
+import type SettingsLanguagePage from './settings/language.tsx';
+import type SettingsSessionsPage from './settings/sessions.tsx';
+import type SettingsExportPage from './settings/export.tsx';
+import type SettingsClosePage from './settings/close.tsx';
+import type NewsfeedPage from './newsfeed/show.tsx';
 import type RelationsPage from './relations/index.tsx';
 import type BlockPage from './relations/block.tsx';
 import type PersonPage from './relations/person.tsx';
@@ -75,6 +82,12 @@ import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
+  'settings/email': ComponentProps<typeof SettingsEmailPage>;
+  'settings/language': ComponentProps<typeof SettingsLanguagePage>;
+  'settings/sessions': ComponentProps<typeof SettingsSessionsPage>;
+  'settings/export': ComponentProps<typeof SettingsExportPage>;
+  'settings/close': ComponentProps<typeof SettingsClosePage>;
+  'newsfeed/show': ComponentProps<typeof NewsfeedPage>;
   'relations/index': ComponentProps<typeof RelationsPage>;
   'relations/block': ComponentProps<typeof BlockPage>;
   'relations/person': ComponentProps<typeof PersonPage>;
@@ -121,6 +134,7 @@ export type Pages = {
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;
   'dashboard/show': ComponentProps<typeof DashboardPage>;
+  'forms/show': ComponentProps<typeof PlainFormPage>;
   'home/show': ComponentProps<typeof HomePage>;
   'decisions/mine': ComponentProps<typeof StatementsPage>;
   'decisions/show': ComponentProps<typeof StatementPage>;
