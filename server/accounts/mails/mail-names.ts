@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'reviews',
   'responses',
   'reports',
+  'red_flag',
   'messages',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -44,6 +45,7 @@ export const MAILS = {
   'decision.made': 'decision',
   'decision.held': 'decision',
   'decision.posting': 'decision',
+  'decision.red_flag': 'decision',
   'decision.comment': 'decision',
   'appeal.filed': 'appeal',
   'appeal.response_filed': 'appeal',
@@ -55,6 +57,8 @@ export const MAILS = {
   'response.received': 'responses',
   'report.closed': 'reports',
   'report.kept': 'reports',
+  'red_flag.reported': 'red_flag',
+  'red_flag.answered': 'red_flag',
   'message.received': 'messages',
 } as const satisfies Record<string, MailKind>;
 

@@ -5,6 +5,7 @@ import type { Pagination as PaginationProps } from '../../../server/core/paginat
 import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
 import type { Block } from '../../../server/contractors/page-layouts.ts';
+import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
@@ -33,6 +34,8 @@ const REVIEWS_ON_PAPER = 3;
 export type ContractorContentProps = {
   contractor: ContractorView;
   gallery: GalleryPhoto[];
+  /** Active ones, the gravest first. */
+  redFlags: ContractorRedFlag[];
   postings: LatestPosting[];
   relation: RelationView;
   reviews: ReviewView[];
@@ -80,7 +83,7 @@ function PageBlock({ block, ...props }: BlockProps) {
 const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   cover: ({ contractor }) => <Cover contractor={contractor} />,
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
-  standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
+  standing: ({ contractor, redFlags }) => <ContractorStanding contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
   actions: ({ contractor, relation, isKept }) => (
     <ContractorActions contractor={contractor} relation={relation} isKept={isKept} />
