@@ -15,6 +15,7 @@ export const ROUTES = {
   home: { method: 'GET', path: '/', translated: true },
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
+  'contractors.photos': { method: 'GET', path: '/c/{slug}/photos', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
@@ -30,7 +31,6 @@ export const ROUTES = {
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
   'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
-
   'postings.index': { method: 'GET', path: '/postings', translated: true },
   'postings.create': { method: 'GET', path: '/postings/new' },
   'postings.show': { method: 'GET', path: '/postings/{id}', translated: true },

@@ -46,6 +46,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'contractor_claims', column: 'upload_id' },
   { table: 'posting_photos', column: 'upload_id' },
   { table: 'content_pictures', column: 'upload_id' },
+  { table: 'contractor_photos', column: 'upload_id' },
   { table: 'red_flag_files', column: 'upload_id' },
 ];
 

@@ -1,4 +1,5 @@
 import { contentPictureReaders } from './content/pages/pictures.ts';
+import { contractorPhotoReaders } from './contractors/queries/contractor-photo-readers.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
@@ -9,6 +10,7 @@ import type { ReadersRule } from './uploads/readers.ts';
 
 /** Who may see a file, by what it hangs on: the first rule that knows it answers. */
 export const uploadReaders: readonly ReadersRule[] = [
+  contractorPhotoReaders,
   reviewPhotoReaders,
   postingPhotoReaders,
   appealFileReaders,

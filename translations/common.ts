@@ -4,6 +4,14 @@ export default defineMessages({
   'common.other_language': ['Español', 'English'],
 
   'common.optional': ['optional', 'opcional'],
+  'common.photo_number': [
+    'Photo {number, number} of {count, number}',
+    'Foto {number, number} de {count, number}',
+  ],
+  'common.previous_photo': ['Previous photo', 'Foto anterior'],
+  'common.next_photo': ['Next photo', 'Foto siguiente'],
+  'common.zoom_in': ['Zoom in', 'Acercar'],
+  'common.zoom_out': ['Zoom out', 'Alejar'],
   'common.close': ['Close', 'Cerrar'],
   'common.loading': ['Loading', 'Cargando'],
   'common.show_more': ['Show more', 'Ver más'],

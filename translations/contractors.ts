@@ -2,6 +2,19 @@ import { defineMessages } from '../common/messages.ts';
 
 /** A contractor: the card in a list, the page, the ratings. */
 export default defineMessages({
+  // Photos
+  'contractors.photos_title': ['Photos of their work', 'Fotos de sus trabajos'],
+  'contractors.all_photos': ['All {count, number} photos', 'Las {count, number} fotos'],
+  'contractors.photos_of': ['Photos of {name}', 'Fotos de {name}'],
+  'contractors.no_photos': ['No photos yet', 'Todavía no hay fotos'],
+  'contractors.more_photos': ['More photos', 'Más fotos'],
+  'contractors.before': ['Before', 'Antes'],
+  'contractors.after': ['After', 'Después'],
+  'contractors.compare_label': [
+    '{project}: how much of the photo before is shown',
+    '{project}: cuánto se ve de la foto de antes',
+  ],
+
   // What is said of a contractor in one line
   'contractors.open_now': ['Open now', 'Abierto ahora'],
   'contractors.closed_now': ['Closed now', 'Cerrado ahora'],

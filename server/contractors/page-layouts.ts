@@ -11,6 +11,7 @@ export type Block =
   | 'notes'
   | 'contact'
   | 'about'
+  | 'gallery'
   | 'services'
   | 'facts'
   | 'reviews'
@@ -35,12 +36,12 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     head: blocks('cover name standing opening actions license notes'),
     body: [
       { area: 'before', blocks: blocks('contact') },
-      { area: 'main', blocks: blocks('about reviews postings') },
+      { area: 'main', blocks: blocks('gallery reviews about postings') },
       { area: 'after', blocks: blocks('facts services more') },
     ],
   },
   portfolio: {
-    head: blocks('cover name standing actions opening license notes'),
+    head: blocks('cover name standing gallery actions opening license notes'),
     body: [
       { area: 'main', blocks: blocks('services reviews postings') },
       { area: 'after', blocks: blocks('about contact facts more') },
@@ -50,7 +51,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     head: blocks('opening name standing actions license notes'),
     body: [
       { area: 'before', blocks: blocks('contact') },
-      { area: 'main', blocks: blocks('reviews services about') },
+      { area: 'main', blocks: blocks('gallery reviews services about') },
       { area: 'after', blocks: blocks('facts postings more') },
     ],
   },
@@ -59,7 +60,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     body: [
       {
         area: 'main',
-        blocks: blocks('about reviews services facts contact postings more'),
+        blocks: blocks('about reviews gallery services facts contact postings more'),
       },
     ],
   },
@@ -67,11 +68,11 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     head: blocks('name standing license opening actions notes'),
     body: [
       { area: 'main', blocks: blocks('reviews about postings') },
-      { area: 'before', blocks: blocks('facts services contact more') },
+      { area: 'before', blocks: blocks('facts gallery services contact more') },
     ],
   },
   'before-after': {
-    head: blocks('name standing cover license opening actions notes'),
+    head: blocks('name standing gallery license opening actions notes'),
     body: [
       { area: 'main', blocks: blocks('reviews postings') },
       { area: 'before', blocks: blocks('about services contact facts more') },
@@ -80,7 +81,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
   'bid-ready': {
     head: blocks('name standing license actions opening notes'),
     body: [
-      { area: 'main', blocks: blocks('reviews about postings more') },
+      { area: 'main', blocks: blocks('reviews about gallery postings more') },
       { area: 'before', blocks: blocks('facts services contact') },
     ],
   },
@@ -90,7 +91,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
       { area: 'main', blocks: blocks('reviews') },
       {
         area: 'after',
-        blocks: blocks('contact about services facts opening postings notes more'),
+        blocks: blocks('contact about services facts opening gallery postings notes more'),
       },
     ],
   },

@@ -16,6 +16,8 @@ import { toLicenseView, type LicenseView } from './licenses.ts';
 import { openingOf } from './open-now.ts';
 import type { OpeningState } from './opening.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import { toCover, toGallery, type CoverView, type GalleryPhoto } from './gallery-view.ts';
+import { logoOf, photoCountOf, type LogoView } from './pictures.ts';
 import { PAGE_LAYOUTS, type PageLayout } from './page-layouts.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { ContractorPageRow, ContractorRow } from './queries/contractor-by-slug.ts';
@@ -77,6 +79,9 @@ export type ContractorView = {
   languages: Language[];
   yearFounded: number | null;
   crewSize: number | null;
+  logo: LogoView | null;
+  cover: CoverView | null;
+  photoCount: number;
   template: TemplateKey;
   /** Which of its parts stands where. */
   layout: PageLayout;
@@ -139,6 +144,9 @@ export function toContractorView(
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,
+    logo: logoOf(row),
+    cover: toCover(row, reader.mask),
+    photoCount: photoCountOf(row),
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: row.color_scheme_id,
@@ -158,6 +166,9 @@ export function toLatestPostings({ latest_postings }: ContractorPageRow, { mask 
     at: new Date(at).toISOString(),
   }));
 }
+
+export const toPageGallery = ({ gallery }: ContractorPageRow, { mask }: Reader): GalleryPhoto[] =>
+  toGallery(gallery, mask);
 
 export function toRatingsView(row: ContractorRow): RatingsView {
   const summary = row.rating_summary as Partial<RatingsView>;

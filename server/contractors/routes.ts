@@ -1,4 +1,6 @@
 import { CONTENT_TAG, textBlock } from '../content/pages/text-block.ts';
+import { currencyOf } from '../../common/currencies.ts';
+import { countryOf } from '../places/place.ts';
 import * as z from 'zod';
 import { inertia, json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -21,7 +23,9 @@ import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
-import { toContractorView, toLatestPostings, toRatingsView } from './page-view.ts';
+import { toAlbumView, toGallery } from './gallery-view.ts';
+import { toContractorView, toLatestPostings, toPageGallery, toRatingsView } from './page-view.ts';
+import { albumsOfContractor, photosOfContractor } from './queries/gallery.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
@@ -54,7 +58,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ row, contractor, postings, reviews, pagination, redFlags }, pageText, kept] =
+      const [{ row, reader, contractor, postings, reviews, pagination, redFlags }, pageText, kept] =
         await Promise.all([
           withReviews(context, slug, query),
           textBlock(context, 'contractor-page'),
@@ -66,6 +70,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
       ]);
       return inertia('contractors/show', {
         contractor,
+        gallery: toPageGallery(row, reader),
         redFlags,
         postings: seesPostings ? postings : [],
         relation,
@@ -74,6 +79,30 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
         query,
         isKept: kept.includes(contractor.id),
         pageText,
+      });
+    },
+  });
+
+  routes.page('contractors.photos', {
+    params,
+    policy: anyone,
+    cacheTags,
+    handle: async (context, { params: { slug } }) => {
+      const [row, reader] = await Promise.all([
+        contractorBySlug(context.database, slug, context.now),
+        readerOf(context),
+      ]);
+      refuseHidden(row, context);
+      const [photos, albums] = await Promise.all([
+        photosOfContractor(context.database, row.id),
+        albumsOfContractor(context.database, row.id),
+      ]);
+      return inertia('contractors/photos', {
+        name: reader.mask(row.name),
+        slug,
+        currency: currencyOf(countryOf(row.region_id, reader.lists.regions)),
+        photos: toGallery(photos, reader.mask),
+        albums: albums.map((album) => toAlbumView(album, reader)),
       });
     },
   });
@@ -145,5 +174,5 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     row.red_flag_level === null ? [] : redFlagsOfContractor(context, row.id),
   ]);
   const contractor = toContractorView(row, reader, context);
-  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination, redFlags };
+  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination, redFlags, reader };
 }

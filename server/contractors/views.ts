@@ -9,6 +9,7 @@ import { clockAt, type Clock } from './open-now.ts';
 import type { RedFlagLevel } from './organic-order.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { CardRow } from './queries/card-columns.ts';
+import { logoOf, stripOf, type LogoView, type StripPhoto } from './pictures.ts';
 import type { Histogram } from './rating-summary.ts';
 import { referenceLists, type ReferenceLists } from './reference-lists.ts';
 
@@ -36,6 +37,9 @@ export type ContractorCard = {
   claimed: boolean;
   /** By the contractor's own clock; null where the hours are not known. */
   openNow: boolean | null;
+  logo: LogoView | null;
+  /** At most three photos. */
+  strip: StripPhoto[];
 };
 
 /** What a view needs to know of its reader. */
@@ -78,6 +82,8 @@ export function toContractorCard(row: CardRow, reader: Reader): ContractorCard {
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
     openNow: openNowOf(row, reader),
+    logo: logoOf(row),
+    strip: stripOf(row, reader.mask),
   };
 }
 

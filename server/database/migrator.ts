@@ -47,6 +47,7 @@ import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as settings from './migrations/0046-settings.ts';
+import * as contractorPhotos from './migrations/0048-contractor-photos.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
 import * as searchByNumber from './migrations/0053-search-by-number.ts';
@@ -105,6 +106,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0044-page-versions': pageVersions,
   '0045-follows-and-blocks': followsAndBlocks,
   '0046-settings': settings,
+  '0048-contractor-photos': contractorPhotos,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
   '0053-search-by-number': searchByNumber,

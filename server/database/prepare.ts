@@ -29,7 +29,7 @@ async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
   if (config.seed !== 'demo' || !untouched) return;
   // Thousands of invented texts: whoever has no use for them does not hold them in memory.
   const { seedDemo } = await import('./seeds/demo/seed.ts');
-  await step('Building the demo world', () => seedDemo(handle, new Date()));
+  await step('Building the demo world', () => seedDemo(handle, new Date(), { dataDir: config.dataDir }));
 }
 
 async function holdsAny(

@@ -181,6 +181,18 @@ export interface ContentVersions {
   shipped_digest: string | null;
 }
 
+export interface ContractorAlbums {
+  city: string | null;
+  contractor_id: number;
+  cost_band: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  month: string | null;
+  position: number;
+  title: string;
+  trade_id: number | null;
+}
+
 export interface ContractorClaims {
   closed_at: Timestamp | null;
   code_attempts: Generated<number>;
@@ -235,6 +247,18 @@ export interface ContractorPageDays {
   kind: string;
 }
 
+export interface ContractorPhotos {
+  album_id: number | null;
+  alt: Generated<string>;
+  caption: Generated<string>;
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  position: number;
+  role: string | null;
+  stage: string | null;
+  upload_id: number;
+}
+
 export interface Contractors {
   about: Generated<Json>;
   bonded: Generated<boolean>;
@@ -278,6 +302,7 @@ export interface Contractors {
   opening_hours: Json | null;
   owner_edited_at: Timestamp | null;
   page_version: Generated<number>;
+  pictures: Generated<Json>;
   plain_name: Generated<string>;
   quote_count: Generated<number>;
   rank_score: Generated<number>;
@@ -1045,12 +1070,14 @@ export interface Translations {
 export interface Uploads {
   byte_size: number;
   created_at: Generated<Timestamp>;
+  digest: string | null;
   height: number | null;
   id: Generated<number>;
   key: string;
   kind: string;
   media_type: string;
   original_name: string;
+  tone: string | null;
   user_id: number | null;
   visibility: Generated<string>;
   width: number | null;
@@ -1101,10 +1128,12 @@ export interface DB {
   content_drafts: ContentDrafts;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;
+  contractor_albums: ContractorAlbums;
   contractor_claims: ContractorClaims;
   contractor_import_changes: ContractorImportChanges;
   contractor_imports: ContractorImports;
   contractor_page_days: ContractorPageDays;
+  contractor_photos: ContractorPhotos;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
   conversations: Conversations;

@@ -41,3 +41,16 @@ export function kindOfLink(target: EventTarget | null): CountedKind | null {
   if (href.startsWith('https://wa.me/')) return 'whatsapp';
   return link?.getAttribute('data-count') === 'website' ? 'website' : null;
 }
+
+/** Counts the opening of a page and the presses of its links, until it is left. */
+export function watchUse(contractorId: number, left: AbortSignal): void {
+  left.addEventListener('abort', countOpening(contractorId));
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const kind = kindOfLink(target);
+      if (kind) countUse(contractorId, kind);
+    },
+    { signal: left },
+  );
+}

@@ -14,6 +14,7 @@ export const CARD_COLUMNS = [
   'c.licence_status',
   'c.licence_expires_on',
   'c.opening_hours',
+  'c.pictures',
   'c.review_count',
   'c.quote_count',
   'c.mean_rating',

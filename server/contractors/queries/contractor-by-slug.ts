@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/client.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
 import { licensesOf, type LicenseRow } from '../licenses.ts';
+import { galleryOf, type GalleryRow } from './gallery.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
 /** What the contractor's own page shows beside what its card does. */
@@ -65,11 +66,14 @@ export type LatestPostingRow = {
 };
 export type ContractorPageRow = ContractorRow & {
   latest_postings: LatestPostingRow[];
+  gallery: GalleryRow[] | null;
   merged_into_slug: string | null;
   hidden_because: string | null;
 };
 
 const POSTINGS_SHOWN = 3;
+/** Photos on the page itself; its page of photos has them all. */
+const GALLERY_SHOWN = 8;
 /** The latest postings of a contractor `c` that stand in the list, as JSON: one look into an index. */
 const latestPostings = (now: Date) => sql<LatestPostingRow[]>`(
   select coalesce(json_agg(json_build_object('id', latest.id, 'type', latest.type, 'title', latest.title,
@@ -90,6 +94,7 @@ const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now:
   selectContractor(database)
     .select([
       latestPostings(now).as('latest_postings'),
+      galleryOf(GALLERY_SHOWN).as('gallery'),
       MERGED_INTO.as('merged_into_slug'),
       HIDDEN_BECAUSE.as('hidden_because'),
     ])

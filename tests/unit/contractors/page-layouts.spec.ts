@@ -7,6 +7,7 @@ const WORDS_AND_FACTS = [
   'actions',
   'contact',
   'facts',
+  'gallery',
   'license',
   'more',
   'name',

@@ -3,7 +3,8 @@ import type { Country } from '../../../common/constants.ts';
 import type { DistanceUnit } from '../../../common/contractor-search.ts';
 import type { ContractorCard as Card } from '../../../server/contractors/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
-import { Monogram } from '../ui/monogram.tsx';
+import { Logo } from '../pictures/logo.tsx';
+import { Tone } from '../pictures/photo.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
@@ -37,7 +38,7 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
   return (
     <article className="contractor-card">
       <div className="contractor-card-target card-target">
-        <Monogram id={contractor.id} name={contractor.name} />
+        <Logo logo={contractor.logo} id={contractor.id} name={contractor.name} />
         <div className="contractor-card-head">
           <Heading className="contractor-card-name">
             <a
@@ -59,6 +60,7 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
           <WhereAndWhat contractor={contractor} />
           <LatestReview contractor={contractor} />
           <OpenNow contractor={contractor} />
+          <PhotoStrip contractor={contractor} />
         </div>
       </div>
       {children}
@@ -118,6 +120,21 @@ function WhereAndWhat({ contractor }: Pick<Props, 'contractor'>) {
       )}
       <p className="max-w-none text-sm text-muted">{tradesText(trades, t)}</p>
     </>
+  );
+}
+
+/** Three photos at most; the card leads to the others. */
+function PhotoStrip({ contractor: { strip } }: Pick<Props, 'contractor'>) {
+  if (strip.length === 0) return null;
+  return (
+    <ul className="photo-strip">
+      {strip.map(({ url, tone, alt }) => (
+        <li key={url} className="photo">
+          <Tone tone={tone} />
+          <img src={url} width="160" height="120" alt={alt} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

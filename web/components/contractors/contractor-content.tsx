@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
 import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
+import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
 import type { Block } from '../../../server/contractors/page-layouts.ts';
 import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
@@ -19,7 +20,8 @@ import {
   ContractorServices,
 } from './contractor-aside.tsx';
 import { ContractorName, ContractorNotes, ContractorStanding } from './contractor-header.tsx';
-import { CoverPattern } from './cover-pattern.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
+import { Cover } from './cover-pattern.tsx';
 import { LicenseBox } from './license-box.tsx';
 import { LatestPostings } from './latest-postings.tsx';
 import { OpeningNow } from './opening-hours.tsx';
@@ -31,6 +33,7 @@ const REVIEWS_ON_PAPER = 3;
 
 export type ContractorContentProps = {
   contractor: ContractorView;
+  gallery: GalleryPhoto[];
   /** Active ones, the gravest first. */
   redFlags: ContractorRedFlag[];
   postings: LatestPosting[];
@@ -78,7 +81,7 @@ function PageBlock({ block, ...props }: BlockProps) {
 }
 
 const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
-  cover: ({ contractor: { id, slug, name } }) => <CoverPattern id={id} slug={slug} name={name} />,
+  cover: ({ contractor }) => <Cover contractor={contractor} />,
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   standing: ({ contractor, redFlags }) => <ContractorStanding contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
@@ -89,6 +92,7 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
   contact: ({ contractor }) => <ContractorContact contractor={contractor} />,
   about: ({ contractor }) => <ContractorAbout contractor={contractor} />,
+  gallery: (props) => <Pictures {...props} />,
   services: ({ contractor }) => <ContractorServices contractor={contractor} />,
   facts: ({ contractor }) => <ContractorFacts contractor={contractor} />,
   reviews: (props) => (
@@ -118,6 +122,11 @@ function Reviews({ contractor, reviews, pagination, query }: ContractorContentPr
       )}
     </ReviewsSection>
   );
+}
+
+function Pictures({ contractor: { slug, photoCount }, gallery }: ContractorContentProps) {
+  const path = usePath();
+  return <Gallery photos={gallery} count={photoCount} allHref={path('contractors.photos', { slug })} />;
 }
 
 /** Paper shows the latest reviews only. */

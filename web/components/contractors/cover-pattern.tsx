@@ -1,5 +1,7 @@
 import { tintOf } from '../../../common/initials.ts';
-import { Monogram } from '../ui/monogram.tsx';
+import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { Logo } from '../pictures/logo.tsx';
+import { Photo } from '../pictures/photo.tsx';
 
 const COLUMNS = 20;
 const ROWS = 2;
@@ -11,22 +13,32 @@ const ARCS = [
   'm20 0a20 20 0 0 0 20 20m-40 0a20 20 0 0 1 20 20',
 ] as const;
 
-type Props = { id: number; slug: string; name: string };
+type Props = { contractor: Pick<ContractorView, 'id' | 'slug' | 'name' | 'cover' | 'logo'> };
 
-/** The head of a page without photos: a pattern that always is the same for a slug, and the monogram on it. */
-export function CoverPattern({ id, slug, name }: Props) {
+/** The head of a page: the best photo, or a pattern that always is the same for a slug; the logo on it. */
+export function Cover({ contractor: { id, slug, name, cover, logo } }: Props) {
   return (
-    <div className={`cover tint-${tintOf(id)}`}>
-      <svg
-        className="cover-pattern"
-        viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <path d={patternOf(slug)} />
-      </svg>
-      <Monogram id={id} name={name} size="large" />
+    <div className={cover ? 'cover cover-photo photo' : `cover tint-${tintOf(id)}`}>
+      {cover ? (
+        <Photo picture={cover} sizes="(min-width: 76rem) 1150px, 100vw" first />
+      ) : (
+        <Pattern slug={slug} />
+      )}
+      <Logo logo={logo} id={id} name={name} size="large" />
     </div>
+  );
+}
+
+function Pattern({ slug }: { slug: string }) {
+  return (
+    <svg
+      className="cover-pattern"
+      viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d={patternOf(slug)} />
+    </svg>
   );
 }
 

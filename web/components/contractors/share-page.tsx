@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useShared, useT } from '../../lib/app-context.tsx';
-import { toastError, toastSuccess } from '../../lib/toasts.ts';
 
 type Props = { name: string; href: string };
 
@@ -11,15 +10,7 @@ export function SharePage({ name, href }: Props) {
   const share = (event: MouseEvent) => {
     event.preventDefault();
     const url = new URL(href, canonicalUrl).href;
-    if (typeof navigator.share === 'function') {
-      // Whoever closes the sheet has changed their mind; that is no failure.
-      void navigator.share({ title: name, url }).catch(() => undefined);
-      return;
-    }
-    copy(url).then(
-      () => toastSuccess(t('contractors.link_copied')),
-      () => toastError(t('contractors.link_not_copied')),
-    );
+    void import('../../lib/share.ts').then(({ shareAddress }) => shareAddress(name, url, t));
   };
   return (
     <>
@@ -32,6 +23,3 @@ export function SharePage({ name, href }: Props) {
     </>
   );
 }
-
-/** Rejects where the browser keeps the clipboard from this page. */
-const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useShared } from '../../lib/app-context.tsx';
-import { countOpening, countUse, kindOfLink } from '../../lib/count-use.ts';
 
 /** Counts the opening of a contractor's page and presses of its links, except by its owner and by administrators. */
 export function UseCount({ contractorId }: { contractorId: number }) {
@@ -8,16 +7,13 @@ export function UseCount({ contractorId }: { contractorId: number }) {
   const isCounted = viewer?.role !== 'admin' && viewer?.contractorId !== contractorId;
   useEffect(() => {
     if (!isCounted) return undefined;
-    const stopOpening = countOpening(contractorId);
-    const onPress = ({ target }: MouseEvent) => {
-      const kind = kindOfLink(target);
-      if (kind) countUse(contractorId, kind);
-    };
-    document.addEventListener('click', onPress);
-    return () => {
-      stopOpening();
-      document.removeEventListener('click', onPress);
-    };
+    const left = new AbortController();
+    // Fetched once the page stands: nothing of it is seen.
+    void import('../../lib/count-use.ts').then(
+      ({ watchUse }) => left.signal.aborted || watchUse(contractorId, left.signal),
+      () => undefined,
+    );
+    return () => left.abort();
   }, [contractorId, isCounted]);
   return null;
 }

@@ -1,3 +1,5 @@
+import { useT } from '../../lib/app-context.tsx';
+import { openLightbox } from '../pictures/open-lightbox.ts';
 import type { PhotoView } from '../../../server/uploads/photos.ts';
 
 type Props = {
@@ -9,12 +11,13 @@ type Props = {
 
 /** Photos, small and in a row; each leads to the large one. */
 export function PhotoRow({ photos, label, describe }: Props) {
+  const t = useT();
   if (photos.length === 0) return null;
   return (
-    <ul className="photo-row" aria-label={label}>
+    <ul className="photo-row" data-gallery aria-label={label}>
       {photos.map(({ id, url, small, medium, width, height }, index) => (
         <li key={id}>
-          <a href={url} target="_blank" rel="noreferrer">
+          <a href={url} data-photo onClick={(event) => openLightbox(event, t)}>
             <img
               src={small}
               srcSet={`${small} 320w, ${medium} 960w`}

@@ -11,6 +11,7 @@ import { insertComments } from './insert/comments.ts';
 import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
+import { insertPictures } from './insert/pictures.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
@@ -22,9 +23,13 @@ import { buildDemoWorld } from './world.ts';
 
 /**
  * Writes the demo world as it would be on `today` into a database with reference data and nobody in it: all of it or
- * nothing. Every account has the password `plumbline`.
+ * nothing. Every account has the password `plumbline`. Pictures come with a folder to put them in.
  */
-export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<void> {
+export async function seedDemo(
+  handle: DatabaseHandle,
+  today: Date,
+  { dataDir }: { dataDir?: string } = {},
+): Promise<void> {
   const world = buildDemoWorld(today);
   await handle.database.transaction().execute(async (database) => {
     const ids = await numberEverything(database, world);
@@ -39,6 +44,8 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertRelations(database, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
+    if (dataDir !== undefined)
+      await insertPictures(database, { world, ids, random: createRandom('pictures'), today, dataDir });
     await endExpiredRedFlags({ database, now: today, announce: () => undefined });
     await followLicenses(database, today);
     await refreshCopies(database, world, ids, today);

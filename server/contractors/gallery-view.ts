@@ -1,0 +1,60 @@
+import type { CostBand } from '../../common/constants.ts';
+import type { WordMask } from '../../common/word-mask.ts';
+import { summaryOf } from './pictures.ts';
+import type { AlbumRow, GalleryRow } from './queries/gallery.ts';
+import type { Reader } from './views.ts';
+
+export type CoverView = { key: string; tone: string | null; width: number; height: number; alt: string };
+
+/** A photo by its key: the page writes the addresses of its sizes, which keeps it short. */
+export type GalleryPhoto = CoverView & {
+  id: number;
+  caption: string;
+  stage: 'before' | 'after' | null;
+  albumId: number | null;
+  album: string | null;
+};
+
+/** One project. `month`: YYYY-MM. */
+export type AlbumView = {
+  id: number;
+  title: string;
+  trade: string | null;
+  month: string | null;
+  city: string | null;
+  costBand: CostBand | null;
+};
+
+export function toCover(row: { pictures: unknown }, mask: WordMask): CoverView | null {
+  const { cover } = summaryOf(row);
+  if (!cover) return null;
+  const { key, tone = null, width, height, alt } = cover;
+  return { key, tone, width, height, alt: mask(alt) };
+}
+
+export function toGallery(rows: readonly GalleryRow[] | null, mask: WordMask): GalleryPhoto[] {
+  return (rows ?? []).map(({ id, key, tone, width, height, alt, caption, stage, album_id, album }) => ({
+    id,
+    key,
+    tone,
+    width: width ?? 4,
+    height: height ?? 3,
+    alt: mask(alt),
+    caption: mask(caption),
+    stage,
+    albumId: album_id,
+    album: album === null ? null : mask(album),
+  }));
+}
+
+export function toAlbumView(row: AlbumRow, { mask, lists, language }: Reader): AlbumView {
+  const trade = row.trade_id === null ? undefined : lists.tradeOf(row.trade_id);
+  return {
+    id: row.id,
+    title: mask(row.title),
+    trade: trade?.[language] ?? null,
+    month: row.month,
+    city: row.city === null ? null : mask(row.city),
+    costBand: row.cost_band as CostBand | null,
+  };
+}

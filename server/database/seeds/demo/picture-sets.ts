@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Bilingual } from './types.ts';
+
+/** A kind of picture: a scene in some variants, the first of them also as they were before the work. */
+export type PictureSet = {
+  key: string;
+  trades: string[];
+  title: Bilingual;
+  alt: Bilingual;
+  before?: Bilingual;
+  /** How many variants have a picture from before. */
+  pairs?: number;
+  variants: unknown[];
+};
+
+const read = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+export const PICTURE_SETS = read<PictureSet[]>(new URL('../../../../demo/pictures.json', import.meta.url));
+/** The average color of each picture, by the name of its file. */
+export const PICTURE_TONES = read<Record<string, string>>(
+  new URL('../../../../demo/picture-tones.json', import.meta.url),
+);

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { GalleryLink } from './gallery-link.tsx';
+
+/** One place before and after, side by side; scripts lay them over each other, with a slider. */
+export function BeforeAfter({ before, after }: { before: GalleryPhoto; after: GalleryPhoto }) {
+  const t = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const label = t('contractors.compare_label', { project: after.album ?? '' });
+  useEffect(() => {
+    void import('./lightbox.tsx').then(({ addSlider }) => frame.current && addSlider(frame.current, label));
+  }, [label]);
+  return (
+    <figure className="compare-figure">
+      <div ref={frame} className="compare">
+        {[before, after].map((photo) => (
+          <GalleryLink key={photo.id} photo={photo} sizes="(min-width: 64rem) 640px, 100vw" />
+        ))}
+      </div>
+      <figcaption>{after.album}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { pictureUrl } from '../../../common/picture-url.ts';
+import type { GalleryPhoto } from '../../../server/contractors/gallery-view.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { openLightbox } from './open-lightbox.ts';
+import { Photo } from './photo.tsx';
+
+/** A photo that leads to its large size, and opens it over the page where scripts run. */
+export function GalleryLink({ photo, sizes }: { photo: GalleryPhoto; sizes: string }) {
+  const t = useT();
+  const { key, caption, album, stage } = photo;
+  return (
+    <a
+      href={pictureUrl(key)}
+      data-photo
+      data-caption={caption || album || undefined}
+      className="photo"
+      onClick={(event) => openLightbox(event, t)}
+    >
+      <Photo picture={photo} sizes={sizes} />
+      {stage && (
+        <span className="photo-stage">
+          {t(stage === 'before' ? 'contractors.before' : 'contractors.after')}
+        </span>
+      )}
+    </a>
+  );
+}

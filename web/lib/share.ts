@@ -1,0 +1,18 @@
+import type { Translate } from '../../common/translator.ts';
+import { toastError, toastSuccess } from './toasts.ts';
+
+/** Shares an address by the device's own sheet, else copies it. */
+export function shareAddress(title: string, url: string, t: Translate): void {
+  if (typeof navigator.share === 'function') {
+    // Whoever closes the sheet has changed their mind; that is no failure.
+    void navigator.share({ title, url }).catch(() => undefined);
+    return;
+  }
+  copy(url).then(
+    () => toastSuccess(t('contractors.link_copied')),
+    () => toastError(t('contractors.link_not_copied')),
+  );
+}
+
+/** Rejects where the browser keeps the clipboard from this page. */
+const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
