@@ -45,6 +45,8 @@ import * as oneAppealsTable from './migrations/0041-one-appeals-table.ts';
 import * as sentOnce from './migrations/0042-sent-once.ts';
 import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
+import * as invitations from './migrations/0063-invitations.ts';
+import * as savedSearches from './migrations/0064-saved-searches.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -92,6 +94,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-sent-once': sentOnce,
   '0043-comments': comments,
   '0044-page-versions': pageVersions,
+  '0063-invitations': invitations,
+  '0064-saved-searches': savedSearches,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -357,6 +357,31 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InvitationFiles {
+  invitation_id: number;
+  position: number;
+  upload_id: number;
+}
+
+export interface Invitations {
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decline_note: string | null;
+  decline_reason: string | null;
+  ends_on: string;
+  expires_at: Timestamp;
+  from_profile_id: number;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  place: string;
+  region_id: number;
+  starts_on: string;
+  state: Generated<string>;
+  to_profile_id: number;
+  trade_id: number;
+}
+
 export interface Licenses {
   as_of: string | null;
   class: string | null;
@@ -415,6 +440,19 @@ export interface Memberships {
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<string>;
+}
+
+export interface PartnerRatings {
+  about_profile_id: number;
+  author_profile_id: number;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  invitation_id: number;
+  language: string;
+  overall: number;
+  published_at: Timestamp | null;
+  work_again: boolean;
 }
 
 export interface Places {
@@ -644,6 +682,16 @@ export interface ReviewVersions {
   version: number;
 }
 
+export interface SavedSearches {
+  checked_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  query: string;
+  user_id: number;
+}
+
 export interface SearchRefreshes {
   done: Generated<number>;
   finished_at: Timestamp | null;
@@ -779,6 +827,8 @@ export interface DB {
   erased_reviews: ErasedReviews;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
+  invitation_files: InvitationFiles;
+  invitations: Invitations;
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
@@ -786,6 +836,7 @@ export interface DB {
   mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
+  partner_ratings: PartnerRatings;
   places: Places;
   posting_photos: PostingPhotos;
   posting_trades: PostingTrades;
@@ -805,6 +856,7 @@ export interface DB {
   review_version_photos: ReviewVersionPhotos;
   review_versions: ReviewVersions;
   reviews: Reviews;
+  saved_searches: SavedSearches;
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;
