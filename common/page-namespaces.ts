@@ -4,6 +4,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   contractors: ['contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   claims: ['accounts', 'claims', 'uploads'],
   postings: ['comments', 'postings', 'posting_types', 'report_forms', 'screening', 'uploads'],
+  invitations: ['invitations', 'uploads'],
+  'sub-finder': ['contractors', 'reviews', 'search', 'sub_finder'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],

@@ -71,6 +71,15 @@ export const ROUTES = {
   'account.inactive': { method: 'GET', path: '/inactive-account', translated: true },
   'account.appeal': { method: 'POST', path: '/inactive-account/appeal' },
 
+  sub_finder: { method: 'GET', path: '/sub-finder' },
+  'invitations.index': { method: 'GET', path: '/invitations' },
+  'invitations.show': { method: 'GET', path: '/invitations/{id}' },
+  'invitations.create': { method: 'GET', path: '/c/{slug}/invite' },
+  'invitations.store': { method: 'POST', path: '/c/{slug}/invite' },
+  'invitations.accept': { method: 'POST', path: '/invitations/{id}/accept' },
+  'invitations.decline': { method: 'POST', path: '/invitations/{id}/decline' },
+  'invitations.withdraw': { method: 'POST', path: '/invitations/{id}/withdraw' },
+
   dashboard: { method: 'GET', path: '/dashboard' },
   'profile.edit': { method: 'GET', path: '/profile/edit' },
   'profile.update': { method: 'POST', path: '/profile/edit' },

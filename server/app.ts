@@ -64,6 +64,7 @@ import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
+import { addInvitationRoutes } from './invitations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
@@ -214,6 +215,7 @@ export async function createApp({
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
   addPostingRoutes(routes);
+  addInvitationRoutes(routes);
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);

@@ -11,6 +11,7 @@ type OfPosting = {
   /** Of the business it was published for; null: a person's. */
   contractorSlug: string | null;
 };
+type OfInvitation = { invitationId: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
@@ -53,6 +54,12 @@ export type EventMap = {
   'comment.created': OfComment;
   'comment.updated': OfComment;
   'comment.deleted': OfComment;
+
+  'invitation.sent': OfInvitation;
+  /** Accepted or declined. */
+  'invitation.answered': OfInvitation;
+  'invitation.withdrawn': OfInvitation;
+  'invitation.expired': OfInvitation;
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };

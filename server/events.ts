@@ -12,6 +12,7 @@ import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
+import { invitationNews } from './notifications/invitation-listeners.ts';
 import { postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
@@ -44,6 +45,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   const accounts = accountMails(services);
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
+  const invitations = invitationNews(services);
   const decided = decisionMails({ cases, accounts, appeals, toPostingAuthor: postingMail(services) });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
@@ -90,6 +92,11 @@ export function listenersOf(services: ListenerServices): Listeners {
     'comment.created': [stale.comments, live.commentCreated],
     'comment.updated': [stale.comments, live.commentUpdated],
     'comment.deleted': [stale.comments, live.commentDeleted],
+
+    'invitation.sent': [invitations.sent, invitations.broadcast],
+    'invitation.answered': [invitations.answered, invitations.broadcast],
+    'invitation.withdrawn': [invitations.withdrawn, invitations.broadcast],
+    'invitation.expired': [invitations.expired, invitations.broadcast],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],

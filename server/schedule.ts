@@ -19,6 +19,7 @@ import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
+import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
 
 type JobServices = {
@@ -39,6 +40,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'contractor_claims', column: 'upload_id' },
   { table: 'posting_photos', column: 'upload_id' },
   { table: 'content_pictures', column: 'upload_id' },
+  { table: 'invitation_files', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */
@@ -65,6 +67,7 @@ export function workersOf(services: JobServices): Workers {
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
+    'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
     'decisions.publish_head': async () => {
       const head = await publishChainHead(database, clock());
@@ -95,6 +98,7 @@ export const TIMETABLE: Timetable = {
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
+  'invitations.expire': '5,20,35,50 * * * *',
   'claims.erase': '20 10 * * *',
   'page_counts.forget': '50 9 * * *',
   'accounts.forget': '5 10 * * *',

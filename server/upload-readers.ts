@@ -1,5 +1,6 @@
 import { contentPictureReaders } from './content/pages/pictures.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
+import { invitationFileReaders } from './invitations/queries/invitation-file-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
@@ -12,4 +13,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   appealFileReaders,
   claimDocumentReaders,
   contentPictureReaders,
+  invitationFileReaders,
 ];

@@ -17,6 +17,10 @@ export default defineMessages({
     'Your plan includes {limit} states to follow. {plan} includes more.',
     'Su plan incluye {limit} estados a seguir. {plan} incluye más.',
   ],
+  'billing.above_plan.invitations_a_month': [
+    'Your plan includes {limit} invitations a month, and they are used up. {plan} includes more.',
+    'Su plan incluye {limit} invitaciones al mes y ya las usó. {plan} incluye más.',
+  ],
   'billing.upgrade_title': ['This needs the {plan} plan', 'Para esto se necesita el plan {plan}'],
   'billing.with_plan': ['With the {plan} plan', 'Con el plan {plan}'],
   'billing.not_a_rating': [

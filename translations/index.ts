@@ -26,6 +26,8 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import invitationMails from './invitation-mails.ts';
+import invitations from './invitations.ts';
 import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
@@ -45,6 +47,7 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import subFinder from './sub-finder.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -87,6 +90,8 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...invitationMails,
+  ...invitations,
   ...installable,
   ...layout,
   ...listings,
@@ -103,6 +108,7 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...subFinder,
   ...statementAppeals,
   ...statementPages,
   ...statements,

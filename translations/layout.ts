@@ -40,6 +40,8 @@ export default defineMessages({
   'layout.dashboard': ['Dashboard', 'Panel'],
   'layout.statements': ['Decisions about my content', 'Decisiones sobre mi contenido'],
   'layout.reviews_given': ['My reviews', 'Mis reseñas'],
+  'layout.sub_finder': ['Find subcontractors', 'Buscar subcontratistas'],
+  'layout.invitations': ['Invitations', 'Invitaciones'],
   'layout.reviews_got': ['Reviews of my business', 'Reseñas de mi negocio'],
   'layout.profile': ['Profile', 'Perfil'],
   'layout.views': ['View settings', 'Preferencias de vista'],

@@ -20,7 +20,10 @@ export async function entitlementsOf(database: Queryable, userId: number): Promi
 }
 
 /** A limit that the pages of a profile may meet; each has its words in `billing.above_plan.*`. */
-export type RefusedLimit = Extract<CountedLimit, 'templates' | 'color_schemes' | 'trades' | 'view_regions'>;
+export type RefusedLimit = Extract<
+  CountedLimit,
+  'templates' | 'color_schemes' | 'trades' | 'view_regions' | 'invitations_a_month'
+>;
 
 /** Throws a 403 with the smallest plan that is large enough, where `wanted` is more than the plan allows. */
 export function refuseAbovePlan({ limits }: Entitlements, limit: RefusedLimit, wanted: number): void {

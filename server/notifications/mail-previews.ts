@@ -24,7 +24,13 @@ import {
   type ToldAppeal,
   type ToldDecision,
 } from './decision-mails.ts';
-import { MAIL_SAMPLES, SAMPLE_NUMBERS } from './mail-samples.ts';
+import {
+  invitationAnsweredMail,
+  invitationEndedMail,
+  invitationReceivedMail,
+  type MailedInvitation,
+} from './invitation-mails.ts';
+import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {
   accountAppealFiledMail,
   accountAppealRejectedMail,
@@ -81,6 +87,15 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
   'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
+  'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
+  'invitation.answered': (writer, { to, invitation }) =>
+    invitationAnsweredMail(writer, to, {
+      ...invitation,
+      state: 'declined',
+      decline: { reason: 'booked', note: null },
+    }),
+  'invitation.ended': (writer, { to, invitation }) =>
+    invitationEndedMail(writer, to, { ...invitation, state: 'expired', isSender: true }),
 };
 
 /** A mail with sample data in one language. */
@@ -151,5 +166,12 @@ function sampleIn(language: Language) {
     text,
     to,
   };
-  return { to, reason, account, claim, decision, hold, posting, appeal, ownAppeal, review, kept };
+  const invitation: MailedInvitation = {
+    ...SAMPLE_JOB,
+    ...words.invitation,
+    other: contractor,
+    state: 'open',
+    decline: null,
+  };
+  return { invitation, to, reason, account, claim, decision, hold, posting, appeal, ownAppeal, review, kept };
 }

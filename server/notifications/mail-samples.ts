@@ -19,6 +19,11 @@ export const MAIL_SAMPLES = {
     claimReason: 'The document names another business.',
     appealWords: 'The review describes a job that another company did.',
     holdWords: ['thief'],
+    invitation: {
+      trade: 'Electrical',
+      place: 'Tucson, AZ',
+      message: 'We need two electricians for the rough-in of a school addition. Plans are attached.',
+    },
   },
   mexican_spanish: {
     reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
@@ -33,6 +38,11 @@ export const MAIL_SAMPLES = {
     claimReason: 'El documento está a nombre de otro negocio.',
     appealWords: 'La reseña describe un trabajo que hizo otra empresa.',
     holdWords: ['ratero'],
+    invitation: {
+      trade: 'Electricidad',
+      place: 'Hermosillo, SON',
+      message: 'Necesitamos dos electricistas para la obra negra de una escuela. Adjuntamos los planos.',
+    },
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -47,4 +57,11 @@ export const SAMPLE_NUMBERS = {
   dueAt: new Date('2026-12-01T16:00:00Z'),
   appealUntil: '2027-05-24',
   appealAgainFrom: new Date('2026-12-24T16:00:00Z'),
+} as const;
+
+export const SAMPLE_JOB = {
+  id: 512,
+  startsOn: '2026-12-07',
+  endsOn: '2026-12-18',
+  expiresAt: new Date('2026-12-01T16:00:00Z'),
 } as const;

@@ -39,6 +39,9 @@ import type ContractorsIndexPage from './contractors/index.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
 import type DashboardPage from './dashboard/show.tsx';
+import type InvitationCreatePage from './invitations/create.tsx';
+import type InvitationsPage from './invitations/index.tsx';
+import type InvitationPage from './invitations/show.tsx';
 import type HomePage from './home/show.tsx';
 import type StatementsPage from './decisions/mine.tsx';
 import type StatementPage from './decisions/show.tsx';
@@ -58,6 +61,7 @@ import type ReviewEditPage from './reviews/edit.tsx';
 import type ReviewsGivenPage from './reviews/given.tsx';
 import type ReviewsGotPage from './reviews/got.tsx';
 import type ReviewVersionsPage from './reviews/versions.tsx';
+import type SubFinderPage from './sub-finder/index.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
 import type TransparencyPage from './transparency/show.tsx';
 
@@ -105,6 +109,10 @@ export type Pages = {
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;
   'dashboard/show': ComponentProps<typeof DashboardPage>;
+  'invitations/create': ComponentProps<typeof InvitationCreatePage>;
+  'invitations/index': ComponentProps<typeof InvitationsPage>;
+  'invitations/show': ComponentProps<typeof InvitationPage>;
+  'sub-finder/index': ComponentProps<typeof SubFinderPage>;
   'home/show': ComponentProps<typeof HomePage>;
   'decisions/mine': ComponentProps<typeof StatementsPage>;
   'decisions/show': ComponentProps<typeof StatementPage>;

@@ -2,6 +2,9 @@ import type { ContentPage } from '../../../common/content-pages.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { heldForAMinute } from '../../core/held-for-a-minute.ts';
 
+/** Pages that show a text of administrators beside something else. */
+const PAGES_WITH_TEXT = ['contractor-page', 'sub-finder'] as const satisfies readonly ContentPage[];
+
 /** Behind this tag stand the pages that show a text of administrators. */
 export const CONTENT_TAG = 'content-pages';
 
@@ -10,7 +13,7 @@ const held = heldForAMinute(async ({ database, now }) => {
     .selectFrom('content_versions')
     .distinctOn('page')
     .select(['page', 'english', 'mexican_spanish'])
-    .where('page', 'in', ['contractor-page'] satisfies ContentPage[])
+    .where('page', 'in', PAGES_WITH_TEXT)
     .where('published_at', '<=', now)
     .orderBy('page')
     .orderBy('published_at', 'desc')
@@ -23,7 +26,10 @@ const held = heldForAMinute(async ({ database, now }) => {
 export const forgetTextBlocks = held.forget;
 
 /** The text that administrators wrote for a page that has more than text, in the reader's language: cleaned HTML, or null. */
-export async function textBlock(context: ReadContext, page: 'contractor-page'): Promise<string | null> {
+export async function textBlock(
+  context: ReadContext,
+  page: (typeof PAGES_WITH_TEXT)[number],
+): Promise<string | null> {
   const blocks = await held.read(context);
   return blocks.get(page)?.[context.language] ?? null;
 }

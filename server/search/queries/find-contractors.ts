@@ -134,7 +134,8 @@ export async function countContractors(database: Queryable, search: ResolvedSear
 
 type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
-function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
+/** On contractors as `c`. */
+export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
   const conditions: Condition[] = [
     sql<SqlBool>`c.hidden_at is null`,
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
@@ -171,7 +172,7 @@ const earthPoint = ({ latitude, longitude }: Point) =>
   sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
 
 /** The chord in kilometres; over 100 miles it is five metres short of the way on the ground. */
-function kmFrom(point: Point | null): RawBuilder<number | null> {
+export function kmFrom(point: Point | null): RawBuilder<number | null> {
   return point === null ? sql`null::float8` : sql`(c.location <-> ${earthPoint(point)})`;
 }
 
@@ -185,7 +186,7 @@ function isWithin(point: Point, km: number): RawBuilder<SqlBool> {
  * "Best match" is the organic order of docs/ranking.md, written as it says there, so that anyone can recompute it; a business
  * whose whole name was typed comes first.
  */
-function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
+export function orderOf(search: ResolvedSearch, km: RawBuilder<number | null>): RawBuilder<unknown> {
   switch (search.sort) {
     case 'rating':
       return sql`(c.review_count >= ${sql.lit(REVIEWS_FOR_STARS)}) desc, c.mean_rating desc nulls last, c.review_count desc, c.id`;

@@ -6,6 +6,8 @@ type Plain = Extract<
   RouteName,
   | 'admin'
   | 'dashboard'
+  | 'sub_finder'
+  | 'invitations.index'
   | 'reviews.given'
   | 'reviews.got'
   | 'statements.index'
@@ -26,6 +28,12 @@ export function accountLinks({
     ...(viewer?.role === 'admin' ? [{ name: 'admin', label: 'layout.admin' } as const] : []),
     { name: 'dashboard', label: 'layout.dashboard' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
+    ...(viewer?.contractorId
+      ? [
+          { name: 'sub_finder', label: 'layout.sub_finder' } as const,
+          { name: 'invitations.index', label: 'layout.invitations' } as const,
+        ]
+      : []),
     { name: 'reviews.given', label: 'layout.reviews_given' },
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
