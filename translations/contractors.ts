@@ -255,4 +255,5 @@ export default defineMessages({
     'Simple averages and counts of all active reviews. Every review counts the same here, and plans change nothing.',
     'Promedios y conteos simples de todas las reseñas activas. Aquí todas pesan igual y los planes no cambian nada.',
   ],
+  'contractors.invite': ['Invite to a job', 'Invitar a un trabajo'],
 });

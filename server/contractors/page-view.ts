@@ -81,7 +81,7 @@ export type ContractorView = {
   /** Which of its parts stands where. */
   layout: PageLayout;
   colorSchemeId: number;
-  can: { review: boolean; edit: boolean };
+  can: { review: boolean; edit: boolean; invite: boolean };
 };
 
 /** One of the latest postings of a contractor. `at`: ISO 8601 UTC. */
@@ -142,9 +142,17 @@ export function toContractorView(
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: row.color_scheme_id,
-    can: { review: !isOwner, edit: isOwner },
+    can: { review: !isOwner, edit: isOwner, invite: mayBeInvited(row, viewer) },
   };
 }
+
+/** Contractors invite those who want to be found for a part of a job. */
+const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolean =>
+  viewer !== null &&
+  (viewer.contractorId !== null || viewer.role === 'admin') &&
+  viewer.contractorId !== row.id &&
+  row.claimed &&
+  row.listed_in_sub_finder;
 
 const templateOf = ({ template_id }: ContractorRow): TemplateKey =>
   TEMPLATE_KEYS[template_id - 1] ?? 'classic';

@@ -43,6 +43,7 @@ const PAGE_COLUMNS = [
   'p.show_address',
   'p.show_map',
   'p.open_to_messages',
+  'p.listed_in_sub_finder',
 ] as const;
 
 const COLUMNS = [...CARD_COLUMNS, ...PAGE_COLUMNS] as const;

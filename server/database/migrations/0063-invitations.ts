@@ -30,7 +30,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   // One open invitation between two: further words belong into a conversation.
   await sql`create unique index invitations_open on invitations (from_profile_id, to_profile_id)
     where state = 'open'`.execute(database);
-  await sql`create index invitations_sent on invitations (from_profile_id, created_at desc)`.execute(database);
+  await sql`create index invitations_sent on invitations (from_profile_id, created_at desc)`.execute(
+    database,
+  );
   await sql`create index invitations_received on invitations (to_profile_id, created_at desc)`.execute(
     database,
   );
@@ -69,6 +71,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     database,
   );
   await sql`create index partner_ratings_author on partner_ratings (author_profile_id)`.execute(database);
+
+  // The kinds of mail are listed in the code, which checks them: a new one needs no migration.
+  await sql`alter table mail_opt_outs drop constraint if exists mail_opt_outs_kind_check`.execute(database);
 
   // The sub-finder lists claimed contractors only: few of all.
   await sql`create index contractors_claimed on contractors (standing_score desc, id)

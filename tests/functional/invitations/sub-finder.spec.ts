@@ -59,6 +59,7 @@ async function invitation({ from = own, to = listed, state = 'accepted', hours =
       place: 'Fresno',
       message: 'Two electricians for a rough-in.',
       language: 'english',
+      decline_reason: state === 'declined' ? 'booked' : null,
       expires_at: new Date(NOW.getTime() + 86_400_000),
       closed_at: state === 'open' ? null : new Date(created_at.getTime() + hours * 3_600_000),
     })
@@ -156,7 +157,7 @@ describe('filters of the sub-finder', () => {
 
   test('jobs done together and the usual time to answer are shown and asked for', async () => {
     await invitation({ starts_on: '2026-11-02', ends_on: '2026-11-06', hours: 30 });
-    await invitation({ state: 'declined', hours: 30 }).catch(() => undefined);
+    await invitation({ state: 'declined', hours: 30 });
     expect((await found({ worked_with: 'yes' })).dropped).toEqual([]);
     expect((await found({ answers: 1 })).dropped).toEqual(['answers']);
     expect(await found({ answers: 3, worked_with: 'yes' })).toMatchObject({

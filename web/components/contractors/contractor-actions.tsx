@@ -23,6 +23,9 @@ export function ContractorActions({ contractor }: Props) {
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
       )}
+      {can.invite && (
+        <ButtonLink href={path('invitations.create', { slug })}>{t('contractors.invite')}</ButtonLink>
+      )}
       <SharePage name={name} href={path('contractors.show', { slug })} />
     </div>
   );
