@@ -126,6 +126,8 @@ export const DECISION_ACTIONS = [
   'posting.held',
   'posting.removed',
   'posting.restored',
+  'comment.removed',
+  'comment.restored',
   'listing.hidden',
   'listing.shown',
   'listing.corrected',
@@ -143,6 +145,7 @@ export type DecidedType =
   | 'account_appeal'
   | 'claim'
   | 'posting'
+  | 'comment'
   | 'listing'
   | 'decision_appeal';
 /** What is appealed as a decision: where a review stands, and accounts, have appeals of their own. */
@@ -152,6 +155,7 @@ export const APPEALABLE_ACTIONS = [
   'response.deleted',
   'response.edited',
   'posting.removed',
+  'comment.removed',
   'user.role_changed',
   'listing.hidden',
   'listing.merged',

@@ -16,6 +16,7 @@ const GROUP_OF_NOUN: Record<string, DecisionGroup> = {
   appeal: 'reviews',
   response: 'responses',
   posting: 'postings',
+  comment: 'postings',
   user: 'accounts',
   account_appeal: 'accounts',
   claim: 'listings',

@@ -11,6 +11,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   accounts: ['accounts', 'matching'],
   profile: ['accounts', 'matching', 'profile', 'billing'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
+  shortlist: ['shortlist', 'contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
   content: ['content_pages'],

@@ -1,6 +1,6 @@
 /** Limits and closed lists of reports of what users write. A list gives the type, the validator and the page's words. */
 
-export const REPORT_KINDS = ['review', 'response', 'posting', 'contractor'] as const;
+export const REPORT_KINDS = ['review', 'response', 'posting', 'comment', 'contractor'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_REASONS = [
   'threat',
@@ -22,6 +22,7 @@ export const REPORT_REASONS_OF: Readonly<Record<ReportKind, readonly ReportReaso
   review: without('wrong_listing'),
   response: without('conflict_of_interest', 'wrong_listing'),
   posting: OF_ANY_TEXT,
+  comment: OF_ANY_TEXT,
   contractor: ['wrong_listing', ...OF_ANY_TEXT],
 };
 /** `gone`: it was taken down or deleted in another way before the reports were decided. */

@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
 
@@ -103,6 +104,7 @@ export const ROUTES = {
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
+  ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },
@@ -181,6 +183,8 @@ export const ROUTES = {
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
   'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
   'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
+  'api.admin.comments.remove': { method: 'PUT', path: '/api/admin/comments/{id}/remove' },
+  'api.admin.comments.restore': { method: 'PUT', path: '/api/admin/comments/{id}/restore' },
   'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
   'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
   'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },

@@ -1,6 +1,7 @@
 import { ACCOUNT_APPEALABLES } from './accounts/appealable.ts';
 import type { Appealables } from './cases/appealable.ts';
 import { LISTING_APPEALABLES } from './contractors/listings/appealable.ts';
+import { COMMENT_APPEALABLES } from './postings/comments/appealable.ts';
 import { POSTING_APPEALABLES } from './postings/appealable.ts';
 import { REVIEW_APPEALABLES } from './reviews/appealable.ts';
 import { MERGED_LISTING_APPEALABLES } from './reviews/merged-listing-appealable.ts';
@@ -9,6 +10,7 @@ import { MERGED_LISTING_APPEALABLES } from './reviews/merged-listing-appealable.
 export const APPEALABLES: Appealables = {
   ...REVIEW_APPEALABLES,
   ...POSTING_APPEALABLES,
+  ...COMMENT_APPEALABLES,
   ...ACCOUNT_APPEALABLES,
   ...LISTING_APPEALABLES,
   ...MERGED_LISTING_APPEALABLES,

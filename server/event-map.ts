@@ -54,6 +54,9 @@ export type EventMap = {
   'comment.created': OfComment;
   'comment.updated': OfComment;
   'comment.deleted': OfComment;
+  /** By an administrator. */
+  'comment.removed': OfComment;
+  'comment.restored': OfComment;
 
   'invitation.sent': OfInvitation;
   /** Accepted or declined. */

@@ -13,7 +13,7 @@ import { decisionAppealMails } from './notifications/decision-appeal-listeners.t
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { invitationNews } from './notifications/invitation-listeners.ts';
-import { postingMail } from './notifications/posting-listeners.ts';
+import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
@@ -46,9 +46,16 @@ export function listenersOf(services: ListenerServices): Listeners {
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
   const invitations = invitationNews(services);
-  const decided = decisionMails({ cases, accounts, appeals, toPostingAuthor: postingMail(services) });
+  const decided = decisionMails({
+    cases,
+    accounts,
+    appeals,
+    toPostingAuthor: postingMail(services),
+    toCommentAuthor: commentMail(services),
+  });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
+  const commentGone = ({ commentId }: { commentId: number }) => reports.gone('comment', commentId);
   const postingGone = ({ postingId }: { postingId: number }) => reports.gone('posting', postingId);
   // Each page of a review shows how many its author wrote.
   const counted = [stale.contractor, stale.othersByAuthor, live.review];
@@ -91,7 +98,9 @@ export function listenersOf(services: ListenerServices): Listeners {
 
     'comment.created': [stale.comments, live.commentCreated],
     'comment.updated': [stale.comments, live.commentUpdated],
-    'comment.deleted': [stale.comments, live.commentDeleted],
+    'comment.deleted': [stale.comments, commentGone, live.commentDeleted],
+    'comment.removed': [stale.comments, commentGone, live.commentDeleted],
+    'comment.restored': [stale.comments, live.commentRestored],
 
     'invitation.sent': [invitations.sent, invitations.broadcast],
     'invitation.answered': [invitations.answered, invitations.broadcast],
@@ -139,6 +148,7 @@ type DecisionMails = {
   accounts: ReturnType<typeof accountMails>;
   appeals: ReturnType<typeof decisionAppealMails>;
   toPostingAuthor: ReturnType<typeof postingMail>;
+  toCommentAuthor: ReturnType<typeof commentMail>;
 };
 
 /** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
@@ -147,6 +157,7 @@ const decisionMails = ({
   accounts,
   appeals,
   toPostingAuthor,
+  toCommentAuthor,
 }: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
   review: cases.decided,
   response: cases.decided,
@@ -155,6 +166,7 @@ const decisionMails = ({
   user: accounts.decided,
   account_appeal: accounts.decided,
   posting: toPostingAuthor,
+  comment: toCommentAuthor,
   decision_appeal: appeals.rejected,
   claim: null,
 });

@@ -99,6 +99,8 @@ export default defineMessages({
   'admin.outcome.reject.response.deleted': ['Keep the response deleted', 'Dejar eliminada la respuesta'],
   'admin.outcome.accept.posting.removed': ['Put back the posting', 'Mostrar de nuevo la publicación'],
   'admin.outcome.reject.posting.removed': ['Keep the posting hidden', 'Dejar oculta la publicación'],
+  'admin.outcome.accept.comment.removed': ['Put back the comment', 'Mostrar de nuevo el comentario'],
+  'admin.outcome.reject.comment.removed': ['Keep the comment hidden', 'Dejar oculto el comentario'],
   'admin.outcome.accept.user.role_changed': ['Restore the earlier role', 'Restablecer el rol anterior'],
   'admin.outcome.reject.user.role_changed': ['Keep the new role', 'Dejar el rol nuevo'],
   'admin.outcome.accept.listing.hidden': ['Show the listing again', 'Mostrar de nuevo la ficha'],
@@ -132,6 +134,10 @@ export default defineMessages({
   'admin.decision_appeals.follows.posting.removed': [
     'The posting is public again. Its author reads your reason.',
     'La publicación es pública de nuevo. Su autor lee su motivo.',
+  ],
+  'admin.decision_appeals.follows.comment.removed': [
+    'The comment is public again. Its author reads your reason.',
+    'El comentario es público de nuevo. Su autor lee su motivo.',
   ],
   'admin.decision_appeals.follows.user.role_changed': [
     'The account gets this role back: {role}. Its owner reads your reason.',

@@ -14,6 +14,7 @@ export default defineMessages({
   'admin.reports.kind.review': ['Review', 'Reseña'],
   'admin.reports.kind.response': ['Response', 'Respuesta'],
   'admin.reports.kind.posting': ['Posting', 'Publicación'],
+  'admin.reports.kind.comment': ['Comment', 'Comentario'],
   'admin.reports.kind.contractor': ['Contractor’s page', 'Página de contratista'],
   'admin.reports.reason': ['Reason', 'Motivo'],
   'admin.reports.count_open': ['Open reports', 'Reportes pendientes'],
@@ -41,6 +42,10 @@ export default defineMessages({
   'admin.reports.part_review': ['The review it responds to', 'La reseña a la que responde'],
   'admin.reports.part_outcome': ['Outcome', 'Resultado'],
   'admin.reports.part_earlier': ['Earlier reports of the same text', 'Reportes anteriores del mismo texto'],
+  'admin.reports.weighs_less': [
+    'counts for less: earlier reports of theirs were not confirmed',
+    'cuenta menos: sus reportes anteriores no se confirmaron',
+  ],
   'admin.reports.not_shown': [
     'This text isn’t public right now.',
     'Este texto no es público en este momento.',

@@ -13,6 +13,28 @@ export default defineMessages({
     'This comment was deleted by its author.',
     'Su autor eliminó este comentario.',
   ],
+  'comments.removed_placeholder': [
+    'An administrator took down this comment.',
+    'Un administrador quitó este comentario.',
+  ],
+  'comments.removed': [
+    'Comment taken down. Its author reads why.',
+    'Comentario quitado. Su autor lee el motivo.',
+  ],
+  'comments.restored': ['The comment is public again.', 'El comentario es público de nuevo.'],
+  'comments.removed_already': [
+    'Someone else just took down this comment.',
+    'Alguien más acaba de quitar este comentario.',
+  ],
+  'comments.shown_already': ['This comment is public already.', 'Este comentario ya es público.'],
+  'comments.words_changed': [
+    'Its author just edited this comment. Read it again before you decide.',
+    'Su autor acaba de editar este comentario. Léalo de nuevo antes de decidir.',
+  ],
+  'comments.own_case': [
+    'This is your own comment, so another administrator must decide.',
+    'Este comentario es suyo; debe decidir otro administrador.',
+  ],
   'comments.field': ['Your comment', 'Su comentario'],
   'comments.reply_field': ['Your reply', 'Su respuesta'],
   'comments.edit_field': ['Edit your comment', 'Edite su comentario'],

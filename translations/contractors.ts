@@ -154,6 +154,8 @@ export default defineMessages({
 
   // What one does next
   'contractors.share': ['Share', 'Compartir'],
+  'contractors.keep': ['Add to my list', 'Agregar a mi lista'],
+  'contractors.kept': ['On my list', 'En mi lista'],
   'contractors.print': ['Print', 'Imprimir'],
   'contractors.link_copied': ['Link copied', 'Enlace copiado'],
   'contractors.link_not_copied': [

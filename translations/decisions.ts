@@ -30,6 +30,8 @@ export default defineMessages({
   'decisions.action.posting.held': ['Posting put on hold', 'Publicación puesta en revisión'],
   'decisions.action.posting.removed': ['Posting taken down', 'Publicación quitada'],
   'decisions.action.posting.restored': ['Posting restored', 'Publicación restablecida'],
+  'decisions.action.comment.removed': ['Comment taken down', 'Comentario quitado'],
+  'decisions.action.comment.restored': ['Comment restored', 'Comentario restablecido'],
   'decisions.action.listing.hidden': ['Listing hidden', 'Ficha oculta'],
   'decisions.action.listing.shown': ['Listing shown again', 'Ficha visible de nuevo'],
   'decisions.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],

@@ -47,6 +47,7 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import shortlist from './shortlist.ts';
 import subFinder from './sub-finder.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
@@ -108,6 +109,7 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...shortlist,
   ...subFinder,
   ...statementAppeals,
   ...statementPages,

@@ -193,9 +193,21 @@ export default defineMessages({
     'Su publicación aún no es pública: {title}',
   ],
   'posting_mails.removed_subject': ['We took down your posting: {title}', 'Quitamos su publicación: {title}'],
+  'posting_mails.comment_removed_subject': [
+    'We took down your comment on: {title}',
+    'Quitamos su comentario en: {title}',
+  ],
+  'posting_mails.comment_restored_subject': [
+    'Your comment is public again: {title}',
+    'Su comentario es público de nuevo: {title}',
+  ],
   'posting_mails.restored_subject': [
     'Your posting is public again: {title}',
     'Su publicación es pública de nuevo: {title}',
+  ],
+  'posting_mails.about_comment': [
+    'It’s about your comment on “{title}”.',
+    'Se trata de su comentario en “{title}”.',
   ],
   'posting_mails.about': ['It’s about “{title}”.', 'Se trata de “{title}”.'],
 });

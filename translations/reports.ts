@@ -65,10 +65,12 @@ export default defineMessages({
   'report_forms.report_review': ['Report the review by {author}', 'Reportar la reseña de {author}'],
   'report_forms.report_response': ['Report the response by {name}', 'Reportar la respuesta de {name}'],
   'report_forms.report_posting': ['Report this posting', 'Reportar esta publicación'],
+  'report_forms.report_comment': ['Report the comment by {author}', 'Reportar el comentario de {author}'],
   'report_forms.report_contractor': ['Report this page', 'Reportar esta página'],
   'report_forms.title.review': ['Report a review', 'Reportar una reseña'],
   'report_forms.title.response': ['Report a response', 'Reportar una respuesta'],
   'report_forms.title.posting': ['Report a posting', 'Reportar una publicación'],
+  'report_forms.title.comment': ['Report a comment', 'Reportar un comentario'],
   'report_forms.title.contractor': ['Report a contractor’s page', 'Reportar la página de un contratista'],
   'report_forms.intro': [
     'An administrator decides within {days, number} days ({urgent, number} for threats and private data). The author never learns who reported it. We email you the outcome.',
@@ -118,6 +120,7 @@ export default defineMessages({
   'report_mails.what.review': ['a review of {contractor}', 'una reseña de {contractor}'],
   'report_mails.what.response': ['a response by {contractor}', 'una respuesta de {contractor}'],
   'report_mails.what.posting': ['the posting “{title}”', 'la publicación “{title}”'],
+  'report_mails.what.comment': ['a comment on “{title}”', 'un comentario en “{title}”'],
   'report_mails.what.contractor': ['the page of {contractor}', 'la página de {contractor}'],
   'report_mails.what.erased': ['a deleted text', 'un texto eliminado'],
   'report_mails.subject': ['Your report about {what}', 'Su reporte sobre {what}'],
@@ -152,6 +155,7 @@ export default defineMessages({
     'Su respuesta a la reseña “{title}”',
   ],
   'report_mails.yours.posting': ['Your posting “{title}”', 'Su publicación “{title}”'],
+  'report_mails.yours.comment': ['Your comment on “{title}”', 'Su comentario en “{title}”'],
   'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
   'report_mails.author_subject.kept': [
     '{whose}: reported, and it stays',

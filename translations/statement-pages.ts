@@ -5,6 +5,7 @@ export default defineMessages({
   'statements.text_of.review': ['The review', 'La reseña'],
   'statements.text_of.response': ['The response', 'La respuesta'],
   'statements.text_of.posting': ['The posting', 'La publicación'],
+  'statements.text_of.comment': ['The comment', 'El comentario'],
   'statements.text_not_shown': [
     'This text was never public, so only its author can read it.',
     'Este texto nunca fue público, por lo que solo su autor puede leerlo.',

@@ -4,7 +4,7 @@ import { defineMessages } from '../common/messages.ts';
 export default defineMessages({
   'statements.list_title': ['Decisions about my content', 'Decisiones sobre mi contenido'],
   'statements.list_text': [
-    'Every decision about your reviews, responses, postings, page or account, with its reason. We email you each one. Deadlines end at midnight Hawaii time (10:00 UTC).',
+    'Every decision about your reviews, responses, postings, comments, page or account, with its reason. We email you each one. Deadlines end at midnight Hawaii time (10:00 UTC).',
     'Todas las decisiones sobre sus reseñas, respuestas, publicaciones, página o cuenta, con su motivo. También se las enviamos por correo. Los plazos terminan a medianoche, hora de Hawái (10:00 UTC).',
   ],
   'statements.none_title': ['No decisions', 'Sin decisiones'],
@@ -124,6 +124,11 @@ export default defineMessages({
     'An administrator took down the posting. Only you and administrators can see it. You can edit or delete it.',
     'Un administrador quitó la publicación. Solo la ven usted y los administradores. Puede editarla o eliminarla.',
   ],
+  'statements.what.comment.removed': [
+    'An administrator took down the comment. It’s no longer public.',
+    'Un administrador quitó el comentario. Ya no es público.',
+  ],
+  'statements.what.comment.restored': ['The comment is public again.', 'El comentario es público de nuevo.'],
   'statements.what.posting.restored': ['The posting is public again.', 'La publicación es pública de nuevo.'],
   'statements.what.listing.hidden': [
     'An administrator hid the contractor’s page: no one can find or open it.',
@@ -171,6 +176,8 @@ export default defineMessages({
   'statements.about.page': ['the page of {contractor}', 'la página de {contractor}'],
   'statements.about.account': ['your account', 'su cuenta'],
   'statements.about.posting': ['your posting “{title}”', 'su publicación “{title}”'],
+  'statements.about.comment': ['your comment on “{title}”', 'su comentario en “{title}”'],
+  'statements.about.comment_gone': ['a deleted comment', 'un comentario eliminado'],
   'statements.about.posting_gone': ['a deleted posting', 'una publicación eliminada'],
   'statements.to_posting': ['Go to the posting', 'Ir a la publicación'],
   'statements.of_posting': ['about “{title}”', 'sobre “{title}”'],

@@ -27,7 +27,7 @@ export default defineMessages({
   'transparency.kinds_of': ['{group}: types of decisions', '{group}: tipos de decisión'],
   'transparency.group.reviews': ['Reviews', 'Reseñas'],
   'transparency.group.responses': ['Responses', 'Respuestas'],
-  'transparency.group.postings': ['Postings', 'Publicaciones'],
+  'transparency.group.postings': ['Postings and comments', 'Publicaciones y comentarios'],
   'transparency.group.accounts': ['Accounts', 'Cuentas'],
   'transparency.group.listings': ['Listings and claims', 'Fichas y solicitudes de páginas'],
   'transparency.group.other_appeals': ['Other appeals', 'Otras apelaciones'],

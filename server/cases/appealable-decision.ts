@@ -15,6 +15,7 @@ export const APPEALABLE = {
   'response.deleted': { party: 'contractor', matter: 'standing' },
   'response.edited': { party: 'contractor', matter: 'words' },
   'posting.removed': { party: 'author', matter: 'standing' },
+  'comment.removed': { party: 'author', matter: 'standing' },
   'user.role_changed': { party: 'account', matter: 'role' },
   'listing.hidden': { party: 'contractor', matter: 'standing' },
   'listing.merged': { party: 'contractor', matter: 'standing' },

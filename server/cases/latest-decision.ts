@@ -7,7 +7,7 @@ import {
 } from '../decisions/decision-summary.ts';
 import { rejectsAppealAbout } from './rejected-appeals.ts';
 
-export type DecidedSubject = { type: 'review' | 'response' | 'posting'; id: number };
+export type DecidedSubject = { type: 'review' | 'response' | 'posting' | 'comment'; id: number };
 
 /** Of decisions as `d`: it is about the subject, or it decides an appeal about the subject. */
 const ABOUT: Record<DecidedSubject['type'], (id: number) => RawBuilder<boolean>> = {
@@ -18,6 +18,8 @@ const ABOUT: Record<DecidedSubject['type'], (id: number) => RawBuilder<boolean>>
     or ${rejectsAppealAbout('response', id)})`,
   posting: (id) =>
     sql`((d.subject_type = 'posting' and d.subject_id = ${id}) or ${rejectsAppealAbout('posting', id)})`,
+  comment: (id) =>
+    sql`((d.subject_type = 'comment' and d.subject_id = ${id}) or ${rejectsAppealAbout('comment', id)})`,
 };
 
 export const isAbout = ({ type, id }: DecidedSubject): RawBuilder<boolean> => ABOUT[type](id);

@@ -10,5 +10,7 @@ export const rejectsAppealAgainst = (ofThese: RawBuilder<boolean>) => sql<boolea
   where rejected.type = 'decision_appeal' and rejected.state = 'rejected' and ${ofThese}))`;
 
 /** The same for decisions about one thing. */
-export const rejectsAppealAbout = (type: 'review' | 'response' | 'posting' | 'user', id: number) =>
-  rejectsAppealAgainst(sql`against.subject_type = ${type} and against.subject_id = ${id}`);
+export const rejectsAppealAbout = (
+  type: 'review' | 'response' | 'posting' | 'comment' | 'user',
+  id: number,
+) => rejectsAppealAgainst(sql`against.subject_type = ${type} and against.subject_id = ${id}`);

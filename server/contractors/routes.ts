@@ -10,6 +10,7 @@ import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
+import { keptIds } from '../shortlists/shortlist.ts';
 import { addClaimRoutes } from './claims/routes.ts';
 import { addCountCall } from './count-routes.ts';
 import type { PageCounter } from './page-counts.ts';
@@ -47,12 +48,22 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     query: reviewQuery,
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
-    handle: async (context, { params: { slug }, query }) => {
-      const [{ contractor, postings, reviews, pagination }, pageText] = await Promise.all([
+    handle: async (context, { params: { slug }, query, request, reply }) => {
+      const [{ contractor, postings, reviews, pagination }, pageText, kept] = await Promise.all([
         withReviews(context, slug, query),
         textBlock(context, 'contractor-page'),
+        keptIds(context, request, reply),
       ]);
-      return inertia('contractors/show', { contractor, postings, reviews, pagination, query, pageText });
+      const isKept = kept.includes(contractor.id);
+      return inertia('contractors/show', {
+        contractor,
+        postings,
+        reviews,
+        pagination,
+        query,
+        isKept,
+        pageText,
+      });
     },
   });
 

@@ -9,6 +9,7 @@ import { PAGE_LIFETIME_MS } from './page-cache.ts';
 import { chooseLanguage } from './request-context.ts';
 import type { Services } from './services.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
+import { VISITOR_COOKIE } from './visitor-cookie.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -33,6 +34,7 @@ export function pageKey(request: FastifyRequest, { config }: Services): string |
     config.pageCache &&
     !isInertia(request) &&
     request.cookies[SESSION_COOKIE] === undefined &&
+    request.cookies[VISITOR_COOKIE] === undefined &&
     !hasFlash(request);
   return isShared ? `${chooseLanguage(request, null)} ${request.url}` : null;
 }

@@ -6,6 +6,7 @@ import { limiterOf, limitOf, type CountValid } from './rate-limits.ts';
 import type { AnswerSchemas } from './answer-schemas.ts';
 import type { Answer } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
+import { checkFormToken } from './form-token.ts';
 import { toFastifyPath } from './fastify-path.ts';
 import { checkCsrfToken } from './csrf.ts';
 import type { Context } from './context.ts';
@@ -15,7 +16,7 @@ import { answerOnce } from './idempotency.ts';
 import { callKey, pageKey, placeOf, sendHeld } from './held-answers.ts';
 import { askForReload, isOutdated } from './inertia.ts';
 import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
-import { nativeFormOf, readNativeForm } from './native-form.ts';
+import { readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
 import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
@@ -70,6 +71,8 @@ export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodTyp
   body: B;
   /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
   alsoPost?: true;
+  /** Stands on pages that visitors share, which hold no token: see form-token.ts. */
+  fromSharedPages?: true;
   /** Done once for each idempotency key, in one transaction; answered with a redirect. */
   once?: true;
 };
@@ -112,7 +115,11 @@ export type Routes = {
   file: (name: RouteName, settings: FileSettings & Answering) => void;
 };
 
-type AnySettings = RouteSettings<Schema, Schema, Schema> & { alsoPost?: true; once?: true };
+type AnySettings = RouteSettings<Schema, Schema, Schema> & {
+  alsoPost?: true;
+  fromSharedPages?: true;
+  once?: true;
+};
 type AnyInput = Input<Schema, Schema, Schema>;
 type AnyReadSettings = AnySettings & {
   cacheTags?: (input: AnyInput) => string[];
@@ -161,8 +168,7 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     const countValid = limiterOf(app, settings.limitOfValid, services);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await makeContext(request, services, 'session');
-      const sessionId = context.viewer?.sessionId ?? null;
-      checkCsrfToken(request, services.config, sessionId, { field: nativeFormOf(request)?.token });
+      checkFormToken(request, context, anySettings.fromSharedPages);
       const input = readInput(anySettings, request, reply);
       const work = (inside: Context) => answer(name, anySettings, inside, input, countValid);
       const made = await (settings.once ? answerOnce(request, context, name, work) : work(context));

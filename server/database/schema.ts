@@ -97,12 +97,14 @@ export interface Comments {
   author_profile_id: number;
   body: string;
   created_at: Generated<Timestamp>;
+  decision_id: number | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   parent_id: number | null;
   posting_id: number;
+  status: Generated<string>;
   version: Generated<number>;
 }
 
@@ -596,6 +598,7 @@ export interface Reports {
   passage: string | null;
   reason: string;
   reporter_user_id: number | null;
+  weight: Generated<number>;
 }
 
 export interface ReviewPhotos {
@@ -721,6 +724,18 @@ export interface Sessions {
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
+  user_id: number;
+}
+
+export interface ShortlistItems {
+  contractor_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface ShortlistShares {
+  created_at: Generated<Timestamp>;
+  token: string;
   user_id: number;
 }
 
@@ -860,6 +875,8 @@ export interface DB {
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;
+  shortlist_items: ShortlistItems;
+  shortlist_shares: ShortlistShares;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
   translation_changes: TranslationChanges;

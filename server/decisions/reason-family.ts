@@ -40,6 +40,7 @@ const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'response.words_restored',
   'user.activated',
   'posting.restored',
+  'comment.restored',
 ]);
 
 /**

@@ -37,6 +37,10 @@ export function commentBroadcasts({ broadcaster, visitor }: Services) {
   return {
     commentCreated: telling('comment.created'),
     commentUpdated: telling('comment.updated'),
+    // Readers who have its placeholder show the words again, all others read the page again.
+    commentRestored: async (event: OfComment): Promise<void> => {
+      await tell('comment.updated', event, numbersOf(event));
+    },
     commentDeleted: async (event: OfComment): Promise<void> => {
       const placeholder = await find(event);
       await tell('comment.deleted', event, placeholder ?? { ...numbersOf(event), is_deleted: true });

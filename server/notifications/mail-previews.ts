@@ -69,6 +69,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'decision.held': (writer, { decision, hold }) =>
     decisionMail(writer, { ...decision, ...hold, action: 'review.held' }),
   'decision.posting': (writer, { posting }) => postingDecisionMail(writer, posting),
+  'decision.comment': (writer, { posting }) =>
+    postingDecisionMail(writer, { ...posting, action: 'comment.removed' }),
   'appeal.filed': (writer, { appeal }) => appealFiledMail(writer, appeal),
   'appeal.response_filed': (writer, { appeal }) =>
     responseAppealFiledMail(writer, { ...appeal, kind: 'remove_response' }),

@@ -1,24 +1,37 @@
+import { sql } from 'kysely';
 import type { DecisionAction } from '../../common/constants.ts';
 import type { Language } from '../../common/language.ts';
 import type { Database } from '../database/client.ts';
 import type { NotifierServices } from './listener.ts';
 import { postingDecisionMail, type PostingDecision } from './posting-mails.ts';
 
-/** Mails the author of a posting a decision about it. */
-export const postingMail =
+/** Mails the author of a posting, or of a comment, a decision about it. */
+const mailAbout =
+  (subject: 'posting' | 'comment') =>
   (services: NotifierServices) =>
   async (decisionId: number): Promise<void> => {
-    const decision = await postingDecision(services.database, decisionId);
+    const decision = await postingDecision(services.database, decisionId, subject);
     if (decision) await services.mailer.send(postingDecisionMail(services, decision));
   };
+export const postingMail = mailAbout('posting');
+export const commentMail = mailAbout('comment');
 
-/** A decision about a posting with its author; undefined where nobody may be written to. */
-async function postingDecision(database: Database, decisionId: number): Promise<PostingDecision | undefined> {
+const postingOf = {
+  posting: sql<number>`d.subject_id`,
+  comment: sql<number>`(select c.posting_id from comments as c where c.id = d.subject_id)`,
+} as const;
+
+/** A decision with the author that it is about; undefined where nobody may be written to. */
+async function postingDecision(
+  database: Database,
+  decisionId: number,
+  subject: 'posting' | 'comment',
+): Promise<PostingDecision | undefined> {
   const row = await database
     .selectFrom('decisions as d')
     .innerJoin('decision_statements as s', 's.decision_id', 'd.id')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .innerJoin('postings as p', 'p.id', 'd.subject_id')
+    .innerJoin('postings as p', (join) => join.on('p.id', '=', postingOf[subject]))
     .leftJoin('reason_codes as r', 'r.code', 'd.reason_code')
     .select(['d.id', 'd.action', 'd.reason_text as reasonText', 'd.after', 'p.title'])
     .select('s.appeal_until as appealUntil')

@@ -8,7 +8,7 @@ import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 
-/** A decision about a posting, as its author is told of it. */
+/** A decision about a posting or a comment under it, as its author is told of it. */
 export type PostingDecision = {
   id: number;
   action: DecisionAction;
@@ -26,18 +26,21 @@ export type PostingDecision = {
 const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
   'posting.held': 'posting_mails.held_subject',
   'posting.removed': 'posting_mails.removed_subject',
+  'comment.removed': 'posting_mails.comment_removed_subject',
+  'comment.restored': 'posting_mails.comment_restored_subject',
 };
 
 /** The statement of reasons as a letter; a removal says until when it may be appealed. */
 export function postingDecisionMail({ texts, config }: Writer, decision: PostingDecision): Mail {
   const { id, action, title, appealUntil, against, to } = decision;
   const t = texts.t(to.language);
+  const isComment = action.startsWith('comment.');
   return writeMail({
-    ...frame({ texts, config }, to, 'decision.posting'),
+    ...frame({ texts, config }, to, isComment ? 'decision.comment' : 'decision.posting'),
     subject: t(SUBJECTS[action] ?? 'posting_mails.restored_subject', { title }),
     paragraphs: [
       decisionSentence({ action, kind: null }, t),
-      t('posting_mails.about', { title }),
+      t(isComment ? 'posting_mails.about_comment' : 'posting_mails.about', { title }),
       ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
       ...reasonsOf(decision, t),
       ...(appealUntil === null

@@ -47,7 +47,7 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
       case when text.title is not null
-        then json_build_object('title', text.title, 'contractor', text.contractor) end as text,
+        then json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId") end as text,
       u.id as "userId", u.email, u.name, u.language, code.english, code.mexican_spanish
     from report_cases as report_case
     join reports on reports.case_id = report_case.id

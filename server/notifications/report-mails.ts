@@ -12,7 +12,12 @@ export type ClosedReport = {
   kind: ReportKind;
   subjectId: number;
   /** null: it has been erased. */
-  text: { title: string; contractor: { slug: string; name: string } | null } | null;
+  text: {
+    title: string;
+    contractor: { slug: string; name: string } | null;
+    /** Of a posting, or the one that a comment stands under. */
+    postingId?: number | null;
+  } | null;
   /** In the reader's language. */
   reasonName: string | null;
   reasonText: string | null;
@@ -73,10 +78,12 @@ type Linked = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'state' | 'to'>
 function linkOf({ kind, subjectId, text, state, to }: Linked, t: Translate, appUrl: string) {
   const { language } = to;
   const label = t('report_mails.link');
-  if (kind === 'posting')
-    return state === 'kept'
-      ? { link: { label, url: appUrl + route('postings.show', { id: subjectId }, { language }) } }
-      : {};
+  if (kind === 'posting' || kind === 'comment') {
+    const id = kind === 'posting' ? subjectId : text?.postingId;
+    if (state !== 'kept' || !id) return {};
+    const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
+    return { link: { label, url: appUrl + route('postings.show', { id }, { language }) + anchor } };
+  }
   if (!text?.contractor) return {};
   const { slug } = text.contractor;
   return { link: { label, url: appUrl + route('contractors.show', { slug }, { language }) } };

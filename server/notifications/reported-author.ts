@@ -17,7 +17,7 @@ type Row = Omit<KeptText, 'to'> & { userId: number; email: string; name: string;
 export async function reportedAuthor(database: Database, caseId: number): Promise<KeptText | null> {
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
-      json_build_object('title', text.title, 'contractor', text.contractor) as text,
+      json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId") as text,
       u.id as "userId", u.email, u.name, u.language
     from report_cases as report_case
     join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on text."isShown"

@@ -37,5 +37,6 @@ const takingDown = ({ kind, id }: Gone) => sql<number | null>`case ${kind}
     where r.id = ${id} and d.action in ('review.deactivated', 'review.deleted', 'appeal.accepted'))
   when 'response' then (select s.decision_id from review_responses as s join decisions as d on d.id = s.decision_id
     where s.id = ${id} and d.action in ('response.deactivated', 'response.deleted'))
+  when 'comment' then (select c.decision_id from comments as c where c.id = ${id} and c.status = 'inactive')
   when 'posting' then (select p.decision_id from postings as p where p.id = ${id} and p.status = 'inactive')
   end`;

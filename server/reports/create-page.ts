@@ -22,9 +22,17 @@ export async function reportCreateView(
 }
 
 /** The page where a reported text stands. */
-export function placeOf({ kind, id }: Reported, { contractor }: ReportedText, language: Language): string {
-  return kind === 'posting' || contractor === null
-    ? route('postings.show', { id }, { language })
+export function placeOf(
+  { kind, id }: Reported,
+  { contractor, postingId }: ReportedText,
+  language: Language,
+): string {
+  if (postingId !== null) {
+    const posting = route('postings.show', { id: postingId }, { language });
+    return kind === 'comment' ? `${posting}#comment-${id}` : posting;
+  }
+  return contractor === null
+    ? route('home', {}, { language })
     : route('contractors.show', { slug: contractor.slug }, { language });
 }
 

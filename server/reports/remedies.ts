@@ -4,6 +4,8 @@ import { forbidden, Refusal } from '../core/errors.ts';
 import { refuseWhileAppealed } from '../cases/open-appeals.ts';
 import { applyPostingMove, refuseOwn } from '../postings/actions/decide-posting.ts';
 import { hasOtherAdministrator, refuseOwnDecision } from '../cases/other-administrator.ts';
+import { applyCommentMove, refuseOwnComment } from '../postings/comments/actions/decide-comment.ts';
+import { lockCommentCase } from '../postings/comments/queries/lock-comment-case.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
 import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
 import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
@@ -77,6 +79,17 @@ const holdPosting: Hold = async (inside, id) => {
   };
 };
 
+const holdComment: Hold = async (inside, id) => {
+  const comment = await lockCommentCase(inside, id);
+  if (comment.status !== 'active') return null;
+  return {
+    version: comment.version,
+    refuseParty: () => refuseOwnComment(inside, comment),
+    takeDown: async ({ code: reasonCode, text: reason }) =>
+      (await applyCommentMove(inside, comment, { move: 'remove', reasonCode, reason })).decisionId,
+  };
+};
+
 /** A listing is corrected where listings are edited: here it is only said that it was. */
 const holdContractor: Hold = async (inside, id) => {
   const { viewer } = inside;
@@ -102,6 +115,7 @@ const HOLDS: Readonly<Record<ReportKind, Hold>> = {
   review: holdReview,
   response: holdResponse,
   posting: holdPosting,
+  comment: holdComment,
   contractor: holdContractor,
 };
 

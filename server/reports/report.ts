@@ -18,6 +18,18 @@ export function reportDueAt(reason: ReportReason, filedAt: Date): Date {
   return new Date(filedAt.getTime() + days * DAY_MS);
 }
 
+/** How much a report weighs in the queue, where the reporter's earlier reports were wrong. */
+const WEIGHTS = [1, 1, 0.5, 0.25] as const;
+
+/**
+ * The weight (0.25 to 1) of somebody's next report. `wrong`, `right`: their reports of the last year whose texts were kept, or
+ * taken down. A first wrong one has no consequence, and right ones make up for wrong ones.
+ */
+export function reportWeight({ wrong, right }: { wrong: number; right: number }): number {
+  const counted = Math.min(Math.max(wrong - right, 0), WEIGHTS.length - 1);
+  return WEIGHTS[counted] ?? 1;
+}
+
 export const isReasonFor = (kind: ReportKind, reason: ReportReason): boolean =>
   REPORT_REASONS_OF[kind].includes(reason);
 

@@ -2,6 +2,7 @@ import { choicesWith, referenceLists } from '../contractors/reference-lists.ts';
 import { inertia } from '../core/answers.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { keptIds } from '../shortlists/shortlist.ts';
 import { findPage } from './find-page.ts';
 import { homeView } from './home-view.ts';
 import { contractorSearchQuery } from './search-query.ts';
@@ -23,7 +24,7 @@ export function addSearchRoutes(routes: Routes): void {
     query: contractorSearchQuery,
     policy: anyone,
     cacheTags: () => ['contractors'],
-    handle: async (context, { query }) => {
+    handle: async (context, { query, request, reply }) => {
       const found = await findPage(context, query);
       const lists = await referenceLists(context);
       return inertia(
@@ -31,6 +32,7 @@ export function addSearchRoutes(routes: Routes): void {
         {
           found: await toFoundView(context, found),
           choices: choicesWith(lists, context.language, query.region),
+          kept: await keptIds(context, request, reply),
         },
         { onDemand: { ranks: () => toRanksView(found, context.now) } },
       );

@@ -1,12 +1,13 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import { htmlLang, type Language } from '../../common/language.ts';
 import type { PostingView } from '../postings/views.ts';
+import type { DecidedComment } from '../postings/comments/queries/decided-comment.ts';
 import type { ReviewView } from '../reviews/views.ts';
 import type { StatementRow } from './queries/find-statement.ts';
 
 /** The words a decision is about, as its reader may read them today. */
 export type AboutText = {
-  of: 'review' | 'response' | 'posting';
+  of: 'review' | 'response' | 'posting' | 'comment';
   /** '' where it has none. */
   title: string;
   /** '' where these words are not for this reader: they were never shown. */
@@ -28,6 +29,13 @@ export function textOfReview(row: StatementRow, review: ReviewView): AboutText |
 export function textOfPosting(row: StatementRow, posting: PostingView): AboutText {
   return { of: 'posting', ...wordsOf(posting), ...since(row, posting.editedAt) };
 }
+
+/** A comment has no title of its own. */
+export const textOfComment = (row: StatementRow, comment: DecidedComment): AboutText => ({
+  of: 'comment',
+  ...wordsOf({ title: '', ...comment }),
+  ...since(row, comment.editedAt?.toISOString() ?? null),
+});
 
 const isAboutResponse = ({ action, subjectType, againstType }: StatementRow): boolean =>
   subjectType === 'response' ||

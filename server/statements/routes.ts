@@ -15,12 +15,13 @@ import { toDecisionAppealView } from '../cases/views.ts';
 import { isAppealableBy } from '../cases/appealable-decision.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { mayReadRemoved } from '../postings/policy.ts';
+import { decidedComment } from '../postings/comments/queries/decided-comment.ts';
 import { findPosting } from '../postings/queries/find-posting.ts';
 import { toPostingView } from '../postings/views.ts';
 import { photosTakenAwayBy } from '../reviews/photos.ts';
 import { findOwnReview, findReviewLeft } from '../reviews/queries/own-reviews.ts';
 import type { ReviewView } from '../reviews/views.ts';
-import { textOfPosting, textOfReview, type AboutText } from './about-text.ts';
+import { textOfComment, textOfPosting, textOfReview, type AboutText } from './about-text.ts';
 import { findStatement, markRead, type StatementRow } from './queries/find-statement.ts';
 import { unclaimedSlugOf } from './queries/unclaimed-slug.ts';
 import { listStatements } from './queries/list-statements.ts';
@@ -96,6 +97,10 @@ async function reviewOf(context: ReadContext, { party, reviewId }: StatementRow)
 }
 
 async function postingTextOf(context: ReadContext, row: StatementRow): Promise<AboutText | null> {
+  if (row.commentId !== null) {
+    const comment = await decidedComment(context, row.commentId);
+    return comment && mayReadRemoved(context.viewer, comment) ? textOfComment(row, comment) : null;
+  }
   if (row.postingId === null) return null;
   const found = await findPosting(context, row.postingId);
   if (found.status !== 'active' && !mayReadRemoved(context.viewer, found)) return null;

@@ -41,6 +41,8 @@ export type StatementView = {
     reviewId: number | null;
     /** `null` inside: its author has deleted it. */
     posting: { known: { id: number; title: string } | null } | null;
+    /** The decision is about a comment under that posting. */
+    isComment: boolean;
   };
   /** null: it is about no text, or that is gone, or not for its reader. */
   text: AboutText | null;
@@ -115,7 +117,13 @@ export function toStatementView(
     appealWords: appealWordsOf(row),
     words: digestsOf(row),
     signals: held && row.reasonText ? row.reasonText.split(', ') : [],
-    about: { contractor, stars: row.overall, reviewId: row.reviewId, posting: postingOf(row) },
+    about: {
+      contractor,
+      stars: row.overall,
+      reviewId: row.reviewId,
+      posting: postingOf(row),
+      isComment: row.commentId !== null,
+    },
     text,
     standing: standingOf(row),
     answers: answersOf(row),
@@ -151,7 +159,7 @@ function digestsOf(row: StatementRow): StatementView['words'] {
 }
 
 function postingOf({ subjectType, againstType, postingId: id, postingTitle: title }: StatementRow) {
-  if (subjectType !== 'posting' && againstType !== 'posting') return null;
+  if (![subjectType, againstType].some((type) => type === 'posting' || type === 'comment')) return null;
   return { known: id === null || title === null ? null : { id, title } };
 }
 
@@ -182,7 +190,7 @@ export function toListedStatements(rows: readonly ListedRow[], nameOf: ReasonNam
     action: row.action as DecisionAction,
     decidedAt: row.decidedAt.toISOString(),
     reason: nameOf(row.reasonCode),
-    contractor: row.subjectType === 'posting' ? null : row.contractorName,
+    contractor: ['posting', 'comment'].includes(row.subjectType) ? null : row.contractorName,
     posting: row.postingTitle,
     appealUntil: row.appealDueAt === null ? row.appealUntil : null,
     appealDue: row.appealDueAt?.toISOString() ?? null,

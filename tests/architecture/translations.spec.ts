@@ -243,6 +243,8 @@ const DYNAMIC_PREFIXES = [
   'admin.functions.review_state.',
   'admin.language.',
   'admin.postings.ask.',
+  'admin.postings.comment_ask.',
+  'admin.postings.comment_follows.',
   'admin.postings.follows.',
   'admin.postings.move.',
   'admin.postings.standing.',

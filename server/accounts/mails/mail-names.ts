@@ -39,6 +39,7 @@ export const MAILS = {
   'decision.made': 'decision',
   'decision.held': 'decision',
   'decision.posting': 'decision',
+  'decision.comment': 'decision',
   'appeal.filed': 'appeal',
   'appeal.response_filed': 'appeal',
   'appeal.withdrawn': 'appeal',

@@ -123,6 +123,13 @@ export async function contractorById(
   return row;
 }
 
+/** In no order; with where they are. */
+export const contractorsByIds = (database: Queryable, ids: readonly number[]) =>
+  selectContractor(database)
+    .select(['c.latitude', 'c.longitude'])
+    .where('c.id', 'in', [...ids])
+    .execute();
+
 function selectContractor(database: Queryable) {
   return database
     .selectFrom('contractors as c')

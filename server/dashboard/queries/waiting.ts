@@ -59,8 +59,12 @@ export function openDecisionAppeals(database: Queryable, userId: number) {
     .leftJoin('contractors as contractor', 'contractor.id', 'decision.contractor_id')
     .leftJoin('postings as posting', (join) =>
       join
-        .onRef('posting.id', '=', 'decision.subject_id')
-        .on('decision.subject_type', '=', 'posting')
+        .on(
+          'posting.id',
+          '=',
+          sql<number>`case decision.subject_type when 'posting' then decision.subject_id
+          when 'comment' then (select k.posting_id from comments as k where k.id = decision.subject_id) end`,
+        )
         .on('posting.deleted_at', 'is', null),
     )
     .select(['decision.id as decision_id', 'decision.action', 'appeal.due_at'])

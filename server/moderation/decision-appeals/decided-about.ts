@@ -16,6 +16,7 @@ import {
   type PostingDecidedAbout,
   type ReviewDecidedAbout,
 } from './queries/decided-about.ts';
+import { decidedComment, type DecidedComment } from '../../postings/comments/queries/decided-comment.ts';
 import type { DecisionAppealCaseRow } from './queries/decision-appeal-case.ts';
 
 export type ReviewAbout = {
@@ -26,6 +27,12 @@ export type ReviewAbout = {
   language: Language;
   contractor: { slug: string; name: string };
 };
+export type CommentAbout = {
+  id: number;
+  posting: { id: number; title: string };
+  body: string;
+  language: Language;
+};
 export type PostingAbout = { id: number; type: PostingType; title: string; body: string; language: Language };
 
 /** What was decided about, unmasked; null: not of the kind, or whoever wrote it took it back. */
@@ -33,6 +40,7 @@ export type DecidedAbout = {
   review: ReviewAbout | null;
   response: string | null;
   posting: PostingAbout | null;
+  comment: CommentAbout | null;
   /** The words that an edit changed, and the photos that it took away. */
   change: Change | null;
   photos: PhotoView[];
@@ -44,6 +52,7 @@ const NOTHING: DecidedAbout = {
   review: null,
   response: null,
   posting: null,
+  comment: null,
   change: null,
   photos: [],
   role: null,
@@ -83,6 +92,10 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
     const row = await postingDecidedAbout(context, subjectId);
     return { posting: row ? toPostingAbout(row) : null };
   },
+  'comment.removed': async (context, { subjectId }) => {
+    const row = await decidedComment(context, subjectId);
+    return { comment: row ? toCommentAbout(row) : null };
+  },
   'user.role_changed': async (_context, { before, after }) => ({
     role: { before: before['role'] as Role, after: after['role'] as Role },
   }),
@@ -110,6 +123,13 @@ const toReviewAbout = (row: ReviewDecidedAbout): ReviewAbout => ({
   stars: row.overall,
   language: row.language,
   contractor: { slug: row.contractorSlug, name: row.contractorName },
+});
+
+const toCommentAbout = ({ id, postingId, postingTitle, body, language }: DecidedComment): CommentAbout => ({
+  id,
+  posting: { id: postingId, title: postingTitle },
+  body,
+  language,
 });
 
 const toPostingAbout = ({ id, type, title, body, language }: PostingDecidedAbout): PostingAbout => ({

@@ -9,6 +9,7 @@ import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
 import { toNoteItem, type NoteItem } from './note-view.ts';
 import type { NoteRow } from './queries/notes.ts';
+import type { CommentOfPostingRow } from './queries/comments-of-posting.ts';
 import type { FoundPostingRow, PostingCaseRow, postingsBy } from './queries/posting-case.ts';
 import type { DecisionItem } from './decision-view.ts';
 
@@ -38,6 +39,8 @@ export type PostingCase = Omit<PostingItem, 'author'> & {
   version: number;
   /** The latest first; the first is the one that stands. */
   versions: { version: number; title: string; body: string; at: string }[];
+  /** The latest, removed ones included. */
+  comments: CommentOfPosting[];
   decisions: DecisionItem[];
   /** An appeal that is decided first. */
   waiting: PendingAppeal[];
@@ -49,6 +52,16 @@ export type PostingCase = Omit<PostingItem, 'author'> & {
   can: { remove: boolean; restore: boolean };
   /** What screening found, where it holds it. */
   signals: string[];
+};
+/** A comment as administrators decide about it; its words are unmasked. */
+export type CommentOfPosting = {
+  id: number;
+  body: string;
+  language: Language;
+  author: string;
+  at: string;
+  isRemoved: boolean;
+  version: number;
 };
 export type FoundPostingsView = {
   about: 'postings';
@@ -93,6 +106,7 @@ export const toPostingItem = (row: FoundPostingRow, now: Date): PostingItem => (
 
 type CaseRows = {
   row: PostingCaseRow;
+  comments: readonly CommentOfPostingRow[];
   decisions: DecisionItem[];
   waiting: PendingAppeal[];
   notes: readonly NoteRow[];
@@ -100,7 +114,7 @@ type CaseRows = {
 type CaseReader = { reader: Reader; now: Date; isOwn: boolean; isOwnCase: boolean };
 
 export function toPostingCase(
-  { row, decisions, waiting, notes }: CaseRows,
+  { row, comments, decisions, waiting, notes }: CaseRows,
   { reader, now, isOwn, isOwnCase }: CaseReader,
 ): PostingCase {
   const mayDecide = !isOwnCase && waiting.length === 0;
@@ -125,6 +139,15 @@ export function toPostingCase(
       title,
       body,
       at: new Date(at).toISOString(),
+    })),
+    comments: comments.map(({ id, body, language, author, createdAt, isRemoved, version }) => ({
+      id,
+      body,
+      language,
+      author,
+      isRemoved,
+      version,
+      at: createdAt.toISOString(),
     })),
     decisions,
     waiting,

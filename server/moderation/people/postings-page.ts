@@ -7,6 +7,7 @@ import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { pendingAppeals } from '../decision-appeals/queries/pending-appeals.ts';
 import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
+import { commentsOfPosting } from './queries/comments-of-posting.ts';
 import { notesOn } from './queries/notes.ts';
 import {
   countFoundPostings,
@@ -45,7 +46,8 @@ async function openPosting(context: ReadContext, postingId: number): Promise<Pos
   if (!viewer) throw unauthenticated();
   const row = await postingCase(context, postingId);
   if (!row) return null;
-  const [decisions, waiting, notes, reader, nameOf] = await Promise.all([
+  const [comments, decisions, waiting, notes, reader, nameOf] = await Promise.all([
+    commentsOfPosting(context, postingId),
     decisionsOnPosting(context, postingId),
     pendingAppeals(context, { type: 'posting', id: postingId }),
     notesOn(context, { type: 'posting', id: postingId }),
@@ -55,5 +57,8 @@ async function openPosting(context: ReadContext, postingId: number): Promise<Pos
   const isOwn = isAuthor(viewer, row);
   const isOwnCase = isOwn && (await hasOtherAdministrator(context.database, viewer.userId));
   const items = decisions.map((decision) => toDecisionItem(decision, { nameOf }));
-  return toPostingCase({ row, decisions: items, waiting, notes }, { reader, now, isOwn, isOwnCase });
+  return toPostingCase(
+    { row, comments, decisions: items, waiting, notes },
+    { reader, now, isOwn, isOwnCase },
+  );
 }

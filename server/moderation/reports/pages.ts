@@ -67,7 +67,11 @@ function isAboutOwn({ viewer }: ReadContext, { kind, text }: ReportCaseDetails):
   if (text === null || viewer === null) return false;
   const { profileId, contractorId } = viewer;
   const own = [profileId, ...(contractorId === null ? [] : [contractorId])];
-  const isParty = kind !== 'posting' && text.contractor !== null && text.contractor.id === contractorId;
+  const isParty =
+    kind !== 'posting' &&
+    kind !== 'comment' &&
+    text.contractor !== null &&
+    text.contractor.id === contractorId;
   return own.includes(text.ownerProfileId) || isParty;
 }
 

@@ -35,6 +35,8 @@ export type ReportedTextView = {
   isShown: boolean;
   contractor: { id: number; slug: string; name: string } | null;
   review: { id: number; title: string; body: string; stars: number } | null;
+  /** The posting, or the one that a comment stands under. */
+  postingId: number | null;
 };
 
 /** All that is needed to decide reports of one text. */
@@ -55,6 +57,8 @@ export type ReportCaseView = {
     passage: string | null;
     note: string | null;
     at: string;
+    /** Earlier reports of the same person were wrong: this one counts for less. */
+    weighsLess: boolean;
     by: { id: number; name: string } | null;
   }[];
   earlier: { id: number; state: ReportCaseState; closedAt: string | null; reason: string | null }[];
@@ -113,12 +117,13 @@ export function toReportCase(row: ReportCaseDetails, { now, nameOf, refusal }: R
     closedAt: row.closedAt?.toISOString() ?? null,
     isLate: isLate(row, now),
     text: row.text && textView(row.text),
-    reports: row.reports.map(({ id, reason, passage, note, at, by }) => ({
+    reports: row.reports.map(({ id, reason, passage, note, at, weight, by }) => ({
       id,
       reason,
       passage,
       note,
       at: toIso(at),
+      weighsLess: weight < 1,
       by,
     })),
     earlier: row.earlier.map(({ id, state, closedAt, reasonText }) => ({
@@ -142,6 +147,7 @@ const textView = (text: NonNullable<ReportCaseDetails['text']>): ReportedTextVie
   isShown: text.isShown,
   contractor: text.contractor,
   review: text.review,
+  postingId: text.postingId,
 });
 
 function outcomeOf(row: ReportCaseDetails, nameOf: ReasonNames): ReportCaseView['outcome'] {

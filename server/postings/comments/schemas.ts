@@ -39,7 +39,8 @@ const single = {
     .object({ name: text.nullable().describe('Null: a former member'), slug: text.nullable() })
     .nullable()
     .describe('Null in a deleted comment'),
-  is_deleted: z.boolean(),
+  is_deleted: z.boolean().describe('It has no words: its author or an administrator took it away'),
+  is_removed: z.boolean().describe('An administrator took it down'),
   version: integer(),
   earlier: z
     .array(z.object({ body: text, written_at: instant() }))

@@ -20,6 +20,8 @@ type SingleComment = {
   /** Null in a deleted comment; `name` is null for somebody who has closed the account. */
   author: { name: string | null; slug: string | null } | null;
   is_deleted: boolean;
+  /** It was an administrator who took it down. */
+  is_removed: boolean;
   version: number;
   /** Its words before the last change, the latest first. */
   earlier: { body: string; written_at: string }[];
@@ -81,13 +83,14 @@ function toComment({ viewer }: ReadContext, row: CommentRow, maskAll: WordMask):
       ? null
       : { name: row.authorLeft ? null : maskAll(row.authorName), slug: row.authorSlug },
     is_deleted: row.isDeleted,
+    is_removed: row.isRemoved,
     version: row.version,
     earlier: row.earlier.map(({ body, written_at }) => ({
       body: mask(body),
       written_at: new Date(written_at).toISOString(),
     })),
     created_at: row.createdAt.toISOString(),
-    edited_at: row.editedAt?.toISOString() ?? null,
+    edited_at: row.isDeleted ? null : (row.editedAt?.toISOString() ?? null),
     can: row.isDeleted ? { edit: false, delete: false } : canOf(viewer, row),
   };
 }

@@ -6,8 +6,9 @@ import { conflict, forbidden, invalid, Refusal, unauthenticated } from '../../co
 import { isPassageOf } from '../passage.ts';
 import { isOwnText } from '../policy.ts';
 import { lockReporter, waitForReported } from '../queries/lock-reported.ts';
+import { earlierReports } from '../queries/earlier-reports.ts';
 import { findReportedText, type ReportedText } from '../queries/reported-text.ts';
-import { isReasonFor, reportDueAt } from '../report.ts';
+import { isReasonFor, reportDueAt, reportWeight } from '../report.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -77,9 +78,10 @@ async function insertReport(
   userId: number,
   { reason, passage, note }: NewReport,
 ): Promise<void> {
+  const weight = reportWeight(await earlierReports({ database, now }, userId));
   const filed = await database
     .insertInto('reports')
-    .values({ case_id: caseId, reporter_user_id: userId, reason, passage, note, created_at: now })
+    .values({ case_id: caseId, reporter_user_id: userId, reason, passage, note, weight, created_at: now })
     .onConflict((other) => other.columns(['case_id', 'reporter_user_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

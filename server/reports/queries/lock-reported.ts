@@ -6,6 +6,7 @@ const TABLES = {
   review: 'reviews',
   response: 'review_responses',
   posting: 'postings',
+  comment: 'comments',
   contractor: 'contractors',
 } as const satisfies Record<ReportKind, string>;
 

@@ -18,6 +18,8 @@ export type ReportedText = {
   contractor: { id: number; slug: string; name: string } | null;
   /** Of a review, or that a response answers. */
   review: { id: number; title: string; body: string; stars: number } | null;
+  /** Of a posting, or the one that a comment stands under. */
+  postingId: number | null;
   /** Of the words, where versions of them are counted. */
   version: number | null;
 };
@@ -35,25 +37,30 @@ const localized = (column: 'headline' | 'about') => {
  */
 export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`(
   select r.status = 'active' and r.deleted_at is null as "isShown", r.title, r.body, r.language,
-    r.author_profile_id as "ownerProfileId", ${contractor} as contractor, ${review} as review, r.version
+    r.author_profile_id as "ownerProfileId", ${contractor} as contractor, ${review} as review, null::integer as "postingId", r.version
   from reviews as r join contractors as c on c.id = r.contractor_id
   where ${kind} = 'review' and r.id = ${id}
   union all
   select s.status = 'active' and s.deleted_at is null and r.status = 'active' and r.deleted_at is null, r.title, s.body,
-    null, c.id, ${contractor}, ${review},
+    null, c.id, ${contractor}, ${review}, null,
     coalesce((select max(w.version) from review_response_versions as w where w.response_id = s.id), 1)
   from review_responses as s join reviews as r on r.id = s.review_id join contractors as c on c.id = r.contractor_id
   where ${kind} = 'response' and s.id = ${id}
   union all
   select p.status = 'active' and p.deleted_at is null, p.title, p.body, p.language, p.author_profile_id, ${contractor},
-    null, p.version
+    null, p.id, p.version
   from postings as p left join contractors as c on c.id = p.author_profile_id
   where ${kind} = 'posting' and p.id = ${id}
+  union all
+  select k.status = 'active' and k.deleted_at is null and p.status = 'active' and p.deleted_at is null, p.title, k.body,
+    k.language, k.author_profile_id, ${contractor}, null, p.id, k.version
+  from comments as k join postings as p on p.id = k.posting_id left join contractors as c on c.id = k.author_profile_id
+  where ${kind} = 'comment' and k.id = ${id}
   union all
   select c.hidden_at is null, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
       c.licence_number, c.website, case when page.show_phone then page.phone end,
       case when page.show_email then c.email end, case when page.show_address then page.address end),
-    null, c.id, ${contractor}, null, null
+    null, c.id, ${contractor}, null, null, null
   from contractors as c join profiles as page on page.id = c.id
   where ${kind} = 'contractor' and c.id = ${id})`;
 

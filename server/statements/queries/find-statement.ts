@@ -6,9 +6,15 @@ import type { SignedIn } from '../../core/viewer.ts';
 /** Of decisions as `d`: the one that it undid on appeal, or left as it is. */
 export const againstId = sql<number | null>`(d.after ->> 'against')::integer`;
 
-/** Of decisions as `d` with that one as `against`: the posting that either is about. */
-export const postingId = sql<number | null>`case 'posting'
+/** Of decisions as `d` with that one as `against`: the comment that either is about. */
+const commentId = sql<number | null>`case 'comment'
   when d.subject_type then d.subject_id when against.subject_type then against.subject_id end`;
+
+/** Of the same: the posting that either is about, or that its comment stands under. */
+export const postingId = sql<number | null>`case
+  when 'posting' in (d.subject_type, against.subject_type)
+    then case 'posting' when d.subject_type then d.subject_id else against.subject_id end
+  when ${commentId} is not null then (select k.posting_id from comments as k where k.id = ${commentId}) end`;
 
 /** Of decisions as `d` that answer an appeal about a review: what the appeal asked for, in its own words. */
 const appealWords = sql<string | null>`(
@@ -42,6 +48,7 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .select(['d.review_id as reviewId', 'd.contractor_id as contractorId', 'd.overall'])
     .select(['c.name as contractorName', 'c.slug as contractorSlug'])
     .select(['d.subject_type as subjectType', 'p.id as postingId', 'p.title as postingTitle'])
+    .select(commentId.as('commentId'))
     .select(sql<boolean>`coalesce(p.held_signals <> '[]', false)`.as('isPostingHeld'))
     .select(['against.subject_type as againstType', readsAgainst(reader).as('readsAgainst')])
     .select(['s.id as statementId', 's.party', 's.appeal_until as appealUntil'])

@@ -10,7 +10,7 @@ export type AppealedCase = {
   by: Person;
   /** The other side, and whoever else was told of it; they may not. */
   told: Person | null;
-  subject: { type: 'review' | 'response' | 'posting' | 'user' | 'listing'; id: number };
+  subject: { type: 'review' | 'response' | 'posting' | 'comment' | 'user' | 'listing'; id: number };
   /** Whether things are again as they were before the decision. */
   isUndone: () => Promise<boolean>;
 };
@@ -20,6 +20,7 @@ export type CaseName =
   | 'response.deleted'
   | 'response.edited'
   | 'posting.removed'
+  | 'comment.removed'
   | 'user.role_changed'
   | 'listing.hidden'
   | 'listing.merged';
@@ -29,6 +30,7 @@ export const CASE_NAMES = [
   'response.deleted',
   'response.edited',
   'posting.removed',
+  'comment.removed',
   'user.role_changed',
   'listing.hidden',
   'listing.merged',
@@ -126,6 +128,27 @@ export async function createAppealedCases(world: World, admin: Person) {
     return { decisionId, by: author, told: null, subject, isUndone };
   };
 
+  const commentCase = async (): Promise<AppealedCase> => {
+    const { subject: posting } = await postingCase();
+    await admin.call('PUT', route('api.admin.postings.restore', { id: posting.id }), {
+      reason: 'Kept after all.',
+    });
+    await author.submit(route('comments.store', { id: posting.id }), { body: 'Who signs for the gas line?' });
+    const { id } = await database
+      .selectFrom('comments')
+      .select('id')
+      .where('posting_id', '=', posting.id)
+      .executeTakeFirstOrThrow();
+    const subject = { type: 'comment', id } as const;
+    const url = route('api.admin.comments.remove', { id });
+    const decisionId = await decided(subject, { method: 'PUT', url, body: {} });
+    const isUndone = async () => {
+      const row = database.selectFrom('comments').select('status').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).status === 'active';
+    };
+    return { decisionId, by: author, told: null, subject, isUndone };
+  };
+
   const roleCase = async (): Promise<AppealedCase> => {
     const person = await world.signedIn({ role: 'admin' });
     const { id } = person.user;
@@ -169,6 +192,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     'response.deleted': () => responseCase('destroy'),
     'response.edited': () => responseCase('update'),
     'posting.removed': postingCase,
+    'comment.removed': commentCase,
     'user.role_changed': roleCase,
     'listing.hidden': hiddenCase,
     'listing.merged': mergedCase,

@@ -195,6 +195,7 @@ describe('a case', () => {
     if (name === 'listing.merged')
       return { listing: { id: subjectId, mergedInto: { id: expect.any(Number) } }, review: null };
     if (name === 'posting.removed') return { posting: { id: subjectId }, review: null, role: null };
+    if (name === 'comment.removed') return { comment: { id: subjectId }, posting: null, review: null };
     if (name === 'review.edited')
       return {
         review: { id: subjectId, ...review() },

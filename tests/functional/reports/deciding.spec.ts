@@ -70,6 +70,7 @@ const TAKEN_DOWN = [
   ['review', 'review.deactivated', () => author],
   ['response', 'response.deactivated', () => owner],
   ['posting', 'posting.removed', () => poster],
+  ['comment', 'comment.removed', () => poster],
 ] as const;
 
 describe('taking a reported text down', () => {

@@ -56,7 +56,7 @@ const reportsOf = async (kind: ReportKind) =>
     .execute();
 
 describe('reporting a text', () => {
-  test.each(['review', 'response', 'posting', 'contractor'] as const)(
+  test.each(['review', 'response', 'posting', 'comment', 'contractor'] as const)(
     'a %s is reported by anybody with a confirmed address',
     async (kind) => {
       const answer = await report(reader, kind, { note: 'My parents live there.' });
@@ -78,6 +78,19 @@ describe('reporting a text', () => {
     await report(await world.signedIn(), 'review', { reason: 'spam' });
     expect(await reportsOf('review')).toHaveLength(3);
     expect(await caseOf('review')).toMatchObject({ opened_at: NOW, due_at: later(3) });
+  });
+
+  test('a reporter whose texts were kept twice weighs less from then on', async () => {
+    const weight = async () => (await reportsOf('posting')).at(-1)?.weight;
+    const keep = async (kind: ReportKind) => {
+      await world.make.report({ kind, id: things[kind], by: reader.user, state: 'kept', filedAt: NOW });
+    };
+    await keep('review');
+    await report(reader, 'posting');
+    expect(await weight()).toBe(1);
+    await keep('response');
+    await report(reader, 'comment');
+    expect((await reportsOf('comment')).at(-1)?.weight).toBe(0.5);
   });
 
   test('two people at once make one case', async () => {
@@ -166,7 +179,7 @@ describe('who may not report what', () => {
     expect((await report(reader, 'review')).status).toBe(404);
     expect((await report(reader, 'response')).status).toBe(404);
     expect((await report(reader, 'posting', {}, 999_999)).status).toBe(404);
-    const unknown = await reader.call('POST', '/api/reports/comment/1', { reason: 'spam' });
+    const unknown = await reader.call('POST', '/api/reports/weather/1', { reason: 'spam' });
     expect(unknown.status).toBe(404);
   });
 });
@@ -180,7 +193,7 @@ describe('the page to report a text', () => {
     expect(answer.headers['location']).toBe(route('login', {}, { query: { next: url() } }));
   });
 
-  test.each(['review', 'response', 'posting', 'contractor'] as const)(
+  test.each(['review', 'response', 'posting', 'comment', 'contractor'] as const)(
     'stays in the language of its reader for a %s, whatever language the text is in',
     async (kind) => {
       const { props } = (await reader.visit(route('reports.create', { kind, id: things[kind] }))).page;

@@ -37,11 +37,23 @@ export async function createThings(
   const response = await world.make.response({ review, author: owner.user, body: 'We know you.' });
   const { form } = await createForms(world);
   const { page } = await poster.submit(route('postings.store'), form());
+  const posting = idIn(page.url);
+  const comment = await world.database
+    .insertInto('comments')
+    .values({
+      posting_id: posting,
+      author_profile_id: poster.user.profileId,
+      body: body ?? 'Call before ten.',
+      language: 'english',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const listing = await world.make.contractor({ name: 'Listed Plumbing' });
   const things = {
     review: review.id,
     response: response.id,
-    posting: idIn(page.url),
+    posting,
+    comment: comment.id,
     contractor: listing.id,
   };
   return { review, things };

@@ -11,6 +11,7 @@ const comment = (id: number, changes: Partial<CommentView> = {}): CommentView =>
   language: 'english',
   author: { name: 'Rita', slug: null },
   is_deleted: false,
+  is_removed: false,
   version: 1,
   earlier: [],
   created_at: '2026-11-22T12:00:00.000Z',

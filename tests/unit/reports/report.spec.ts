@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REPORT_KINDS, REPORT_REASONS, REPORT_REASONS_OF } from '../../../common/reports.ts';
 import { isPassageOf } from '../../../server/reports/passage.ts';
-import { isReasonFor, outcomesOf, reportDueAt } from '../../../server/reports/report.ts';
+import { isReasonFor, outcomesOf, reportDueAt, reportWeight } from '../../../server/reports/report.ts';
 import { passageIn } from '../../../web/components/reports/selected-passage.ts';
 
 const FILED = new Date('2026-11-20T10:00:00Z');
@@ -22,6 +22,13 @@ describe('a report', () => {
     }
     const offered = new Set(REPORT_KINDS.flatMap((kind) => REPORT_REASONS_OF[kind]));
     expect(REPORT_REASONS.filter((reason) => !offered.has(reason))).toEqual([]);
+  });
+
+  test('weighs less after wrong ones, the first of which has no consequence; right ones make up for them', () => {
+    const weights = [0, 1, 2, 3, 9].map((wrong) => reportWeight({ wrong, right: 0 }));
+    expect(weights).toEqual([1, 1, 0.5, 0.25, 0.25]);
+    expect(reportWeight({ wrong: 5, right: 4 })).toBe(1);
+    expect(reportWeight({ wrong: 0, right: 8 })).toBe(1);
   });
 
   test('a listing is kept or corrected, every other text kept or taken down', () => {

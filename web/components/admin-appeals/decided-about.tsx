@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type {
+  CommentAbout,
   DecidedAbout as About,
   PostingAbout,
   ReviewAbout,
@@ -23,8 +24,8 @@ type Masked = { isMasked: boolean };
 export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
-  const { review, posting, role, listing } = about;
-  const hasWords = review !== null || posting !== null;
+  const { review, posting, comment, role, listing } = about;
+  const hasWords = review !== null || posting !== null || comment !== null;
   return (
     <CasePart
       title={t('admin.decision_appeals.about')}
@@ -39,6 +40,7 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
       {role && <RoleChange role={role} />}
       {listing && <Listing listing={listing} />}
       {posting && <Posting posting={posting} isMasked={isMasked} />}
+      {comment && <Comment comment={comment} isMasked={isMasked} />}
       {review &&
         (isOfResponse ? (
           <Response about={about} review={review} isMasked={isMasked} />
@@ -77,6 +79,28 @@ function Listing({ listing: { mergedInto, ...listing } }: { listing: NonNullable
 
 function Words({ text, isMasked }: { text: string } & Masked) {
   return <bdi className="whitespace-pre-line">{isMasked ? <UserText text={text} /> : text}</bdi>;
+}
+
+function Comment({ comment: { id, posting, body, language }, isMasked }: { comment: CommentAbout } & Masked) {
+  const t = useT();
+  return (
+    <>
+      <div className="case-words" lang={htmlLang(language)}>
+        <p dir="auto">
+          <Words text={body} isMasked={isMasked} />
+        </p>
+      </div>
+      <p className="case-note">
+        {t('admin.postings.comment_number', { id: String(id) })} ·{' '}
+        <Link
+          className="desk-link"
+          href={route('admin.functions', {}, { query: { about: 'postings', open: posting.id } })}
+        >
+          <UserText text={posting.title} />
+        </Link>
+      </p>
+    </>
+  );
 }
 
 function Posting({ posting, isMasked }: { posting: PostingAbout } & Masked) {

@@ -20,6 +20,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { PostingBadge } from './posting-badge.tsx';
+import { PostingComments } from './posting-comments.tsx';
 import { PostingWords } from './posting-words.tsx';
 import { DecisionsPart } from './user-history.tsx';
 
@@ -80,6 +81,7 @@ function OpenPosting({ opened, reasons, heading }: Props) {
       <CasePart title={t('admin.postings.facts')}>
         <DataList items={useFacts(opened)} />
       </CasePart>
+      <PostingComments comments={opened.comments} reasons={reasons} />
       <DecisionsPart decisions={opened.decisions} none={t('admin.postings.no_decisions')} />
       <NotesPart call="api.admin.postings.notes" id={id} notes={opened.notes} />
       {asked && (

@@ -17,13 +17,14 @@ export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
   return (
     <CasePart title={t('admin.reports.part_reports')}>
       <ol className="case-lines">
-        {reports.map(({ id, reason, passage, note, at, by }) => (
+        {reports.map(({ id, reason, passage, note, at, weighsLess, by }) => (
           <li key={id} className="case-report">
             <p>
               <span className="font-semibold">{t(`report_forms.reason.${reason}`)}</span>
             </p>
             <p className="case-note">
               <Reporter by={by} /> · <DateText at={at} />
+              {weighsLess && <> · {t('admin.reports.weighs_less')}</>}
             </p>
             {passage !== null && (
               <blockquote className="reported-text" dir="auto">
@@ -100,10 +101,11 @@ function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView 
   const t = useT();
   const path = usePath();
   if (text === null) return null;
-  const { contractor } = text;
+  const { contractor, postingId } = text;
+  const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
   const page =
-    kind === 'posting' || contractor === null
-      ? path('postings.show', { id: subjectId })
+    postingId !== null || contractor === null
+      ? path('postings.show', { id: postingId ?? subjectId }) + anchor
       : path('contractors.show', { slug: contractor.slug });
   return (
     <p className="case-note">
@@ -121,11 +123,12 @@ function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView 
 function caseHref(
   kind: ReportCaseView['kind'],
   id: number,
-  { review }: NonNullable<ReportCaseView['text']>,
+  { review, postingId }: NonNullable<ReportCaseView['text']>,
 ): string {
   if (review !== null) return route('admin.reviews', {}, { query: { open: review.id } });
   if (kind === 'contractor') return route('admin.contractors.history', { id });
-  return route('admin.functions', {}, { query: { about: 'postings', search: `#${id}`, open: id } });
+  const posting = postingId ?? id;
+  return route('admin.functions', {}, { query: { about: 'postings', search: `#${posting}`, open: posting } });
 }
 
 /** How a closed case ended, and what those who reported were told. */

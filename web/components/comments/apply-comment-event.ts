@@ -4,6 +4,12 @@ import type { CommentsView, CommentView } from '../../../server/postings/comment
 export type SentComment = Pick<CommentView, 'id' | 'parent_id'> & Partial<CommentView>;
 export type CommentEvent = { name: 'created' | 'updated' | 'deleted'; comment: SentComment };
 
+/** A restored comment comes as its numbers alone: that it was removed before no longer counts. */
+export const withEvent = (before: readonly CommentEvent[], event: CommentEvent): CommentEvent[] => {
+  const isRestored = event.name === 'updated' && !isWhole(event.comment);
+  return [...(isRestored ? before.filter(({ comment }) => comment.id !== event.comment.id) : before), event];
+};
+
 /**
  * The comments after an event. An event that is in them already changes nothing, so events may be applied to a newer list.
  * Null: only the server can give the list now.
@@ -53,23 +59,26 @@ function replaceComment(
   };
 }
 
-function withoutComment(view: CommentsView, { id }: SentComment): CommentsView {
+function withoutComment(view: CommentsView, { id, is_removed = false }: SentComment): CommentsView {
   const known = findComment(view.comments, id);
   if (!known || known.is_deleted) return view;
   const comments = view.comments
     .map((one) =>
-      one.id === id ? emptied(one) : { ...one, replies: one.replies.filter((reply) => reply.id !== id) },
+      one.id === id
+        ? emptied(one, is_removed)
+        : { ...one, replies: one.replies.filter((reply) => reply.id !== id) },
     )
     // A placeholder goes with its last reply.
     .filter((one) => !one.is_deleted || one.replies.length > 0);
   return { ...view, count: view.count - 1, comments };
 }
 
-const emptied = (comment: CommentView): CommentView => ({
+const emptied = (comment: CommentView, isRemoved: boolean): CommentView => ({
   ...comment,
   body: '',
   author: null,
   is_deleted: true,
+  is_removed: isRemoved,
   edited_at: null,
   earlier: [],
   can: { edit: false, delete: false },

@@ -3,6 +3,7 @@ import { htmlLang } from '../../../common/language.ts';
 import type { CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Link } from '../ui/link.tsx';
@@ -21,7 +22,12 @@ type Props = {
 export function CommentItem({ comment, onReply, onDelete }: Props) {
   const t = useT();
   const [isEditing, setEditing] = useState(false);
-  if (comment.is_deleted) return <p className="comment-deleted">{t('comments.deleted_placeholder')}</p>;
+  if (comment.is_deleted)
+    return (
+      <p className="comment-deleted">
+        {t(comment.is_removed ? 'comments.removed_placeholder' : 'comments.deleted_placeholder')}
+      </p>
+    );
   return (
     <article
       className="comment"
@@ -85,8 +91,7 @@ function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
   // Changing and deleting need scripts; replying is a link that works without.
   const isTakenOver = useTakenOver();
   const { can, id, posting_id } = comment;
-  const canChange = isTakenOver && (can.edit || can.delete);
-  if (!onReply && !canChange) return null;
+  const name = comment.author?.name ?? t('postings.former_member');
   return (
     <p className="comment-actions">
       {onReply && (
@@ -112,6 +117,13 @@ function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
           {t('comments.delete')}
         </Button>
       )}
+      <ReportLink
+        kind="comment"
+        id={id}
+        label={t('report_forms.report_comment', { author: name })}
+        texts={[comment.body]}
+        isOwn={can.delete}
+      />
     </p>
   );
 }

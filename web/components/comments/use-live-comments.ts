@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react';
 import { useEffect, useState } from 'react';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import { whenLive } from '../../lib/live.ts';
-import { applyCommentEvent, type CommentEvent, type SentComment } from './apply-comment-event.ts';
+import { applyCommentEvent, withEvent, type CommentEvent, type SentComment } from './apply-comment-event.ts';
 
 const NAMES = ['created', 'updated', 'deleted'] as const;
 /** More would be kept only by a page that stays open for days. */
@@ -18,7 +18,7 @@ export function useLiveComments(postingId: number, comments: CommentsView): Comm
     () =>
       whenLive((live) => {
         const add = (event: CommentEvent) => {
-          setEvents((before) => [...before, event].slice(-EVENTS_MAX));
+          setEvents((before) => withEvent(before, event).slice(-EVENTS_MAX));
           if (event.name !== 'deleted' && event.comment.body === undefined)
             router.reload({ only: ['comments'] });
         };

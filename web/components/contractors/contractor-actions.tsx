@@ -2,16 +2,17 @@ import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { SaveButton, SaveForm } from '../shortlist/save-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SharePage } from './share-page.tsx';
 
 type Props = { contractor: ContractorView };
 
 /** What somebody who wants to hire does next, then the rest: review, share. */
-export function ContractorActions({ contractor }: Props) {
+export function ContractorActions({ contractor, isKept }: Props & { isKept: boolean }) {
   const t = useT();
   const path = usePath();
-  const { can, slug, name } = contractor;
+  const { can, id, slug, name } = contractor;
   return (
     <div className="contractor-actions">
       {can.edit && (
@@ -22,6 +23,12 @@ export function ContractorActions({ contractor }: Props) {
       <ContactActions contractor={contractor} />
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
+      )}
+      {!can.edit && (
+        <>
+          <SaveButton id={id} name={name} isKept={isKept} className="button button-ghost" />
+          <SaveForm />
+        </>
       )}
       {can.invite && (
         <ButtonLink href={path('invitations.create', { slug })}>{t('contractors.invite')}</ButtonLink>

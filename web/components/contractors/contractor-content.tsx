@@ -33,6 +33,8 @@ export type ContractorContentProps = {
   reviews: ReviewView[];
   pagination: PaginationProps;
   query: ReviewQuery;
+  /** It is on the reader's list. */
+  isKept: boolean;
   /** Over a list the dialog shows the name, and filters lead to the page itself. */
   isDialog?: boolean;
 };
@@ -75,7 +77,7 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
-  actions: ({ contractor }) => <ContractorActions contractor={contractor} />,
+  actions: ({ contractor, isKept }) => <ContractorActions contractor={contractor} isKept={isKept} />,
   license: ({ contractor }) => <LicenseBox contractor={contractor} />,
   notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
   contact: ({ contractor }) => <ContractorContact contractor={contractor} />,

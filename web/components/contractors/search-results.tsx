@@ -5,6 +5,7 @@ import type { FoundContractor, FoundView, RanksView } from '../../../server/sear
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { SaveButton } from '../shortlist/save-button.tsx';
 import { ContractorCard } from './contractor-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { LoosenedNote } from './loosened-note.tsx';
@@ -12,10 +13,16 @@ import { PlaceQuestion } from './place-question.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import { WhyThisRank } from './why-this-rank.tsx';
 
-type Props = { found: FoundView; choices: Choices; ranks: RanksView | undefined };
+type Props = {
+  found: FoundView;
+  choices: Choices;
+  /** Ids on the reader's list. */
+  kept: readonly number[];
+  ranks: RanksView | undefined;
+};
 
 /** What was found; where nothing fits, the nearest that nearly do; where the place is not clear, the question for it. */
-export function SearchResults({ found, choices, ranks }: Props) {
+export function SearchResults({ found, choices, kept, ranks }: Props) {
   const t = useT();
   const path = usePath();
   const { pagination, search, placeNote, loosened } = found;
@@ -35,6 +42,7 @@ export function SearchResults({ found, choices, ranks }: Props) {
         contractors={loosened?.contractors ?? found.contractors}
         firstPlace={search.sort === 'best_match' && loosened === null ? pagination.from : null}
         found={found}
+        kept={kept}
         ranks={ranks}
       />
       <div className="mt-6">
@@ -53,25 +61,29 @@ type ListProps = {
   /** The place of the first of them in the best match; null: they are in another order. */
   firstPlace: number | null;
   found: FoundView;
+  kept: readonly number[];
   ranks: RanksView | undefined;
 };
 
-function ResultList({ contractors, firstPlace, found, ranks }: ListProps) {
+function ResultList({ contractors, firstPlace, found, kept, ranks }: ListProps) {
   if (contractors.length === 0) return null;
   return (
     <ol className="mt-4">
       {contractors.map((contractor, index) => (
         <li key={contractor.id}>
           <ContractorCard contractor={contractor} heading="h3">
-            <WhyThisRank
-              contractor={contractor}
-              rank={
-                firstPlace === null
-                  ? null
-                  : { place: firstPlace + index, total: found.pagination.total, near: found.place }
-              }
-              ranks={ranks}
-            />
+            <div className="card-tools">
+              <WhyThisRank
+                contractor={contractor}
+                rank={
+                  firstPlace === null
+                    ? null
+                    : { place: firstPlace + index, total: found.pagination.total, near: found.place }
+                }
+                ranks={ranks}
+              />
+              <SaveButton id={contractor.id} name={contractor.name} isKept={kept.includes(contractor.id)} />
+            </div>
           </ContractorCard>
         </li>
       ))}

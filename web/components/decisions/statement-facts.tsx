@@ -59,12 +59,17 @@ const Words = ({ text, language }: { text: string; language: Language }) => (
 function About({ statement: { about, party } }: Props): ReactNode {
   const t = useT();
   const path = usePath();
-  const { contractor, stars, posting } = about;
-  if (posting !== null && posting.known === null) return t('statements.about.posting_gone');
+  const { contractor, stars, posting, isComment } = about;
+  if (posting !== null && posting.known === null)
+    return t(isComment ? 'statements.about.comment_gone' : 'statements.about.posting_gone');
   if (posting?.known)
     return (
       <Link href={path('postings.show', { id: posting.known.id })}>
-        <UserText text={t('statements.about.posting', { title: posting.known.title })} />
+        <UserText
+          text={t(isComment ? 'statements.about.comment' : 'statements.about.posting', {
+            title: posting.known.title,
+          })}
+        />
       </Link>
     );
   if (contractor === null) return t('statements.about.account');

@@ -30,6 +30,7 @@ function WideNavigation() {
       <SearchLink />
       <ForContractorsLink className="nav-link" />
       <PostingsLink className="nav-link max-xl:hidden" />
+      <ShortlistLink className="nav-link max-xl:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <AccountMenu />
@@ -84,6 +85,17 @@ function PostingsLink({ className }: { className: string }) {
   );
 }
 
+function ShortlistLink({ className }: { className: string }) {
+  const t = useT();
+  const href = usePath()('shortlist');
+  const here = usePage().url.split('?')[0];
+  return (
+    <Link className={className} href={href} rel="nofollow" aria-current={here === href ? 'page' : undefined}>
+      {t('layout.shortlist')}
+    </Link>
+  );
+}
+
 /** The same on a small screen: search stays at hand, the rest is behind one button. */
 function NarrowNavigation() {
   const t = useT();
@@ -112,6 +124,7 @@ function NarrowNavigation() {
       >
         <ForContractorsLink className="menu-item" />
         <PostingsLink className="menu-item" />
+        <ShortlistLink className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />
         {viewer ? (

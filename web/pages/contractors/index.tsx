@@ -7,12 +7,20 @@ import { SearchFields } from '../../components/contractors/search-fields.tsx';
 import { Choice } from '../../components/contractors/search-filters.tsx';
 import { useSearchForm } from '../../components/contractors/search-form.ts';
 import { SearchResults } from '../../components/contractors/search-results.tsx';
+import { SaveForm } from '../../components/shortlist/save-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { useT } from '../../lib/app-context.tsx';
 
-export type Props = { found: FoundView; choices: Choices; /** On demand. */ ranks?: RanksView };
+export type Props = {
+  found: FoundView;
+  choices: Choices;
+  /** Ids on the reader's list. */
+  kept: number[];
+  /** On demand. */
+  ranks?: RanksView;
+};
 
-export default function Page({ found, choices, ranks }: Props) {
+export default function Page({ found, choices, kept, ranks }: Props) {
   const t = useT();
   const form = useSearchForm();
   const { search, unit } = found;
@@ -42,9 +50,10 @@ export default function Page({ found, choices, ranks }: Props) {
         </SearchFields>
         <div className="find-columns">
           <FilterPanel found={found} choices={choices} />
-          <SearchResults found={found} choices={choices} ranks={ranks} />
+          <SearchResults found={found} choices={choices} kept={kept} ranks={ranks} />
         </div>
       </form>
+      <SaveForm />
       <ContractorDialog />
     </>
   );

@@ -68,6 +68,7 @@ const SORTS = {
 
 const TITLE = sql<string | null>`case d.subject_type
   when 'posting' then (select p.title from postings as p where p.id = d.subject_id and p.deleted_at is null)
+  when 'comment' then (select p.title from comments as k join postings as p on p.id = k.posting_id where k.id = d.subject_id)
   else (select r.title from reviews as r where r.id = d.review_id and ${notDeletedByAuthor}) end`;
 
 export async function listDecisionAppeals(

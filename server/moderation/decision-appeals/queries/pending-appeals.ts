@@ -8,7 +8,7 @@ import { isPartOf } from './own-part.ts';
 /** An open appeal that is decided before anything else about the same matter is. */
 export type PendingAppeal = { id: number; subject: AppealSubject['type']; matter: AppealMatter };
 
-type About = { reviewId: number } | { type: 'posting' | 'user' | 'listing'; id: number };
+type About = { reviewId: number } | { type: 'posting' | 'comment' | 'user' | 'listing'; id: number };
 
 /** Of a review with its response, a posting, an account or a listing; nothing that the reader has a part in. */
 export async function pendingAppeals(context: ReadContext, about: About): Promise<PendingAppeal[]> {

@@ -86,10 +86,24 @@ export function decisionsAbout({ database }: ReadContext, userId: number) {
               .where('profiles.user_id', '=', userId),
           ),
         ]),
+        and([
+          eb('d.subject_type', '=', 'comment'),
+          eb(
+            'd.subject_id',
+            'in',
+            selectFrom('comments')
+              .innerJoin('profiles', 'profiles.id', 'comments.author_profile_id')
+              .select('comments.id')
+              .where('profiles.user_id', '=', userId),
+          ),
+        ]),
         rejectsAppealAgainst(sql`(
           (against.subject_type = 'user' and against.subject_id = ${userId})
           or (against.subject_type = 'posting' and against.subject_id in (
             select p.id from postings as p join profiles as author on author.id = p.author_profile_id
+            where author.user_id = ${userId}))
+          or (against.subject_type = 'comment' and against.subject_id in (
+            select k.id from comments as k join profiles as author on author.id = k.author_profile_id
             where author.user_id = ${userId})))`),
       ]),
     )

@@ -24,7 +24,7 @@ export type ReportCaseRow = CaseColumns & {
 const isForReader = ({ viewer }: ReadContext) => sql<boolean>`(
   text."ownerProfileId" is null
   or text."ownerProfileId" not in (${viewer?.profileId ?? 0}::integer, ${viewer?.contractorId ?? 0}::integer))
-  and (text.contractor is null or report_case.subject_type = 'posting'
+  and (text.contractor is null or report_case.subject_type in ('posting', 'comment')
     or (text.contractor ->> 'id')::integer <> ${viewer?.contractorId ?? 0}::integer)`;
 
 function conditionsOf(context: ReadContext, { search, filters }: ReportListState): RawBuilder<boolean> {
@@ -56,8 +56,11 @@ export async function countReportCases(context: ReadContext, state: ReportListSt
   return rows[0]?.total ?? 0;
 }
 
+/** Reports of people whose earlier ones were wrong weigh less; of what is due the same day, the heaviest comes first. */
+const WEIGHT = sql`(select coalesce(sum(weight), 0) from reports where case_id = report_case.id)`;
+
 const SORTS = {
-  due: sql`report_case.due_at`,
+  due: sql`date_trunc('day', report_case.due_at, 'UTC')`,
   opened: sql`report_case.opened_at`,
   count: sql`count`,
 } as const;
@@ -76,7 +79,7 @@ export async function listReportCases(
         from (select reason, count(*)::integer from reports where case_id = report_case.id group by reason) as given) as reasons
     from ${CASES_WITH_TEXT}
     where ${conditionsOf(context, state)}
-    order by ${SORTS[state.sort]} ${direction}, report_case.id
+    order by ${SORTS[state.sort]} ${direction}, ${WEIGHT} desc, report_case.due_at, report_case.id
     limit ${limit}::integer offset ${offset}::integer`.execute(context.database);
   return rows;
 }

@@ -35,13 +35,15 @@ export type FiledReport = {
   passage: string | null;
   note: string | null;
   at: string;
+  /** Below 1 where earlier reports of theirs were wrong. */
+  weight: number;
   /** null: somebody whose account is gone. */
   by: { id: number; name: string } | null;
 };
 
 const REPORTS = sql`(
   select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason, 'passage', o.passage, 'note', o.note,
-    'at', o.created_at, 'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
+    'at', o.created_at, 'weight', o.weight, 'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
     order by o.id), '[]'::json)
   from reports as o left join users as u on u.id = o.reporter_user_id where o.case_id = report_case.id)`;
 

@@ -55,6 +55,7 @@ const findSame = (
     .where('parent_id', 'is not distinct from', parentId)
     .where('body', '=', body)
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'active')
     .executeTakeFirst();
 
 async function refuseTooMany({ database, now }: ReadContext, authorProfileId: number): Promise<void> {
@@ -85,6 +86,7 @@ async function lockParent({ database }: ReadContext, postingId: number, parentId
     .where('id', '=', parentId)
     .where('posting_id', '=', postingId)
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
   if (!parent) throw invalid('body', 'comments.parent_gone');

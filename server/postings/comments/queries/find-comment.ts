@@ -1,14 +1,15 @@
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
-import { selectComments, type CommentRow } from './select-comments.ts';
+import { isListed, selectComments, type CommentRow } from './select-comments.ts';
 
-/** A comment with its replies; undefined where there is none. */
+/** A comment with its replies, as its readers find it; undefined where nothing of it is shown. */
 export async function findComment(
   { database }: Pick<ReadContext, 'database'>,
   commentId: number,
 ): Promise<{ comment: CommentRow; replies: CommentRow[] } | undefined> {
   const rows = await selectComments(database)
     .where(({ eb, or }) => or([eb('c.id', '=', commentId), eb('c.parent_id', '=', commentId)]))
+    .where(isListed)
     .orderBy('c.id')
     .execute();
   const comment = rows.find(({ id }) => id === commentId);
@@ -24,7 +25,7 @@ export type LockedComment = {
   authorProfileId: number;
 };
 
-/** A comment that nobody else changes until the transaction ends; throws `notFound()` also for a deleted one. */
+/** Locks a comment until the transaction ends; throws `notFound()` also for a deleted or removed one. */
 export async function lockComment({ database }: ReadContext, commentId: number): Promise<LockedComment> {
   const row = await database
     .selectFrom('comments')
@@ -32,13 +33,14 @@ export async function lockComment({ database }: ReadContext, commentId: number):
     .select('author_profile_id as authorProfileId')
     .where('id', '=', commentId)
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
-/** Whose it is; throws `notFound()` where there is no comment, and where its posting is not to be read. */
+/** Whose it is; throws `notFound()` where there is no comment or it was removed, and where its posting is not to be read. */
 export async function findCommentOwnership(
   { database }: ReadContext,
   commentId: number,
@@ -49,6 +51,7 @@ export async function findCommentOwnership(
     .select(['c.author_profile_id as authorProfileId', 'c.posting_id as postingId'])
     .where('c.id', '=', commentId)
     .where('c.deleted_at', 'is', null)
+    .where('c.status', '=', 'active')
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound();

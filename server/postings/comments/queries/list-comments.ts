@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COMMENTS_PER_PAGE } from '../../../../common/constants.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { paginate, type Pagination } from '../../../core/pagination.ts';
-import { selectComments, type CommentRow } from './select-comments.ts';
+import { isListed, isReadable, selectComments, type CommentRow } from './select-comments.ts';
 
 export type ListedComments = {
   comments: { comment: CommentRow; replies: CommentRow[] }[];
@@ -17,17 +17,18 @@ export async function listComments(
   { postingId, page, perPage }: { postingId: number; page: number; perPage: number },
 ): Promise<ListedComments> {
   const counts = await database
-    .selectFrom('comments')
+    .selectFrom('comments as c')
     .select([
-      sql<number>`count(*) filter (where parent_id is null)::int`.as('own'),
-      sql<number>`count(*) filter (where deleted_at is null)::int`.as('readable'),
+      sql<number>`count(*) filter (where c.parent_id is null and ${isListed})::int`.as('own'),
+      sql<number>`count(*) filter (where ${isReadable})::int`.as('readable'),
     ])
-    .where('posting_id', '=', postingId)
+    .where('c.posting_id', '=', postingId)
     .executeTakeFirstOrThrow();
   const pagination = paginate(counts.own, page, perPage);
   const comments = await selectComments(database)
     .where('c.posting_id', '=', postingId)
     .where('c.parent_id', 'is', null)
+    .where(isListed)
     .orderBy('c.id')
     .limit(perPage)
     .offset((pagination.current_page - 1) * perPage)
@@ -36,7 +37,11 @@ export async function listComments(
   const replies =
     ids.length === 0
       ? []
-      : await selectComments(database).where('c.parent_id', 'in', ids).orderBy('c.id').execute();
+      : await selectComments(database)
+          .where('c.parent_id', 'in', ids)
+          .where(isReadable)
+          .orderBy('c.id')
+          .execute();
   const byParent = Map.groupBy(replies, ({ parentId }) => parentId);
   return {
     comments: comments.map((comment) => ({ comment, replies: byParent.get(comment.id) ?? [] })),
@@ -52,11 +57,12 @@ export async function pageOfComment(
   commentId: number,
 ): Promise<number> {
   const { before } = await database
-    .selectFrom('comments')
+    .selectFrom('comments as c')
     .select(sql<number>`count(*)::int`.as('before'))
-    .where('posting_id', '=', postingId)
-    .where('parent_id', 'is', null)
-    .where('id', '<', commentId)
+    .where('c.posting_id', '=', postingId)
+    .where('c.parent_id', 'is', null)
+    .where(isListed)
+    .where('c.id', '<', commentId)
     .executeTakeFirstOrThrow();
   return Math.floor(before / COMMENTS_PER_PAGE) + 1;
 }

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../../common/language.ts';
+import type { ReadContext } from '../../../core/context.ts';
+
+const SHOWN = 50;
+
+export type CommentOfPostingRow = {
+  id: number;
+  body: string;
+  language: Language;
+  author: string;
+  createdAt: Date;
+  isRemoved: boolean;
+  version: number;
+};
+
+/** The latest comments under a posting with their words, removed ones included; not what their authors deleted. */
+export function commentsOfPosting(
+  { database }: ReadContext,
+  postingId: number,
+): Promise<CommentOfPostingRow[]> {
+  return database
+    .selectFrom('comments as c')
+    .innerJoin('profiles as author', 'author.id', 'c.author_profile_id')
+    .select(['c.id', 'c.body', 'c.language', 'c.version', 'c.created_at as createdAt'])
+    .select(['author.name as author', sql<boolean>`c.status = 'inactive'`.as('isRemoved')])
+    .where('c.posting_id', '=', postingId)
+    .where('c.deleted_at', 'is', null)
+    .orderBy('c.id', 'desc')
+    .limit(SHOWN)
+    .$castTo<CommentOfPostingRow>()
+    .execute();
+}

@@ -1,0 +1,101 @@
+import type { DecisionReasonCode } from '../../../../common/constants.ts';
+import { lastDayOfParty } from '../../../cases/appealable-decision.ts';
+import {
+  decidedMeanwhile,
+  refuseIfDecidedSince,
+  refuseOtherVersion,
+  seenDecision,
+  type ExpectedState,
+} from '../../../cases/decision-conflict.ts';
+import { refuseWhileAppealed } from '../../../cases/open-appeals.ts';
+import { hasOtherAdministrator } from '../../../cases/other-administrator.ts';
+import { transact, type Context, type ReadContext } from '../../../core/context.ts';
+import { forbidden, unauthenticated } from '../../../core/errors.ts';
+import type { DecidedState } from '../../../decisions/chain.ts';
+import { recordDecision } from '../../../decisions/record-decision.ts';
+import { isAuthor } from '../../policy.ts';
+import { COMMENT_MOVES, type CommentMove } from '../comment-moves.ts';
+import { lockCommentCase, type CommentCase } from '../queries/lock-comment-case.ts';
+
+export type CommentDecision = {
+  commentId: number;
+  reasonCode: DecisionReasonCode | null;
+  reason: string;
+  seen: ExpectedState;
+};
+export type DecidedComment = { decisionId: number };
+
+/**
+ * Hides a comment from everybody; its author reads why. Throws a 409 with what happened first, also where its words have
+ * changed, while its author's appeal waits, and a 403 for one's own.
+ */
+export const removeComment = (context: Context, decision: CommentDecision): Promise<DecidedComment> =>
+  decideComment(context, 'remove', decision);
+
+/** Shows a comment again that an administrator removed. Throws as `removeComment`. */
+export const restoreComment = (context: Context, decision: CommentDecision): Promise<DecidedComment> =>
+  decideComment(context, 'restore', decision);
+
+async function decideComment(
+  context: Context,
+  move: CommentMove,
+  { commentId, reasonCode, reason, seen }: CommentDecision,
+): Promise<DecidedComment> {
+  const subject = { type: 'comment', id: commentId } as const;
+  const seenDecisionId = await seenDecision(context, subject, seen);
+  return transact(context, async (tx) => {
+    const comment = await lockCommentCase(tx, commentId);
+    await refuseOwnComment(tx, comment);
+    const { to, already } = COMMENT_MOVES[move];
+    if (comment.status === to) throw await decidedMeanwhile(tx.database, comment.decisionId, already);
+    await refuseIfDecidedSince(tx, subject, seenDecisionId);
+    refuseOtherVersion(comment.version, seen, 'comments.words_changed');
+    await refuseWhileAppealed(tx, subject, 'standing');
+    return applyCommentMove(tx, comment, { move, reasonCode, reason });
+  });
+}
+
+type Applied = {
+  move: CommentMove;
+  reasonCode: DecisionReasonCode | null;
+  reason: string;
+  /** What the decision remembers of the appeal that it grants. */
+  also?: { before: DecidedState; after: DecidedState };
+};
+
+/** Removes or restores a comment whose row is locked, and records that. Call it last. */
+export async function applyCommentMove(
+  tx: ReadContext,
+  comment: CommentCase,
+  { move, reasonCode, reason, also }: Applied,
+): Promise<DecidedComment> {
+  const { action, to, event } = COMMENT_MOVES[move];
+  const { id, postingId, parentId, version, language, contractorId, authorUserId } = comment;
+  const appealUntil = lastDayOfParty(action, 'author', tx.now);
+  const { id: decisionId } = await recordDecision(tx, {
+    action,
+    subject: { type: 'comment', id },
+    contractorId,
+    language,
+    reasonCode,
+    reasonText: reason,
+    before: { status: comment.status, version, ...also?.before },
+    after: { status: to, version, ...also?.after },
+    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil }],
+  });
+  await tx.database
+    .updateTable('comments')
+    .set({ status: to, decision_id: decisionId })
+    .where('id', '=', id)
+    .execute();
+  tx.announce({ name: event, commentId: id, postingId, parentId });
+  return { decisionId };
+}
+
+/** Throws a 403 for one's own comment, where another administrator is there to decide. */
+export async function refuseOwnComment(tx: ReadContext, comment: CommentCase): Promise<void> {
+  const { viewer } = tx;
+  if (!viewer) throw unauthenticated();
+  if (isAuthor(viewer, comment) && (await hasOtherAdministrator(tx.database, viewer.userId)))
+    throw forbidden('comments.own_case');
+}

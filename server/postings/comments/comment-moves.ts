@@ -1,0 +1,28 @@
+import type { DecisionAction } from '../../../common/constants.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+import type { EventName } from '../../event-map.ts';
+
+export type CommentMove = 'remove' | 'restore';
+type Move = {
+  action: DecisionAction;
+  to: 'active' | 'inactive';
+  event: Extract<EventName, 'comment.removed' | 'comment.restored'>;
+  /** What is said where it stands so already. */
+  already: MessageKey;
+};
+
+/** What administrators do to a comment: two opposites. */
+export const COMMENT_MOVES: Readonly<Record<CommentMove, Move>> = {
+  remove: {
+    action: 'comment.removed',
+    to: 'inactive',
+    event: 'comment.removed',
+    already: 'comments.removed_already',
+  },
+  restore: {
+    action: 'comment.restored',
+    to: 'active',
+    event: 'comment.restored',
+    already: 'comments.shown_already',
+  },
+};

@@ -1,0 +1,146 @@
+import { FACT_ANSWERS_SHOWN_FROM, FACT_KEYS, type Country, type FactKey } from '../../common/constants.ts';
+import { KM_PER_MILE, type DistanceUnit } from '../../common/contractor-search.ts';
+import { toContractorView, toRatingsView, type ContractorView } from '../contractors/page-view.ts';
+import { contractorsByIds, type ContractorRow } from '../contractors/queries/contractor-by-slug.ts';
+import { readerOf, type Reader } from '../contractors/views.ts';
+import type { ReadContext } from '../core/context.ts';
+import { findPlace } from '../places/find-place.ts';
+import { kmBetween } from '../places/median-row.ts';
+import { countryOf, type Place } from '../places/place.ts';
+import { placesIn } from '../places/queries/cities.ts';
+import { currentIds } from './queries/listed.ts';
+import type { CompareQuery } from './schemas.ts';
+
+type Compared = Pick<
+  ContractorView,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'trades'
+  | 'city'
+  | 'region'
+  | 'rating'
+  | 'hireAgain'
+  | 'answered'
+  | 'licence'
+  | 'insurance'
+  | 'redFlag'
+  | 'claimed'
+  | 'languages'
+  | 'yearFounded'
+  | 'crewSize'
+  | 'services'
+> & {
+  /** How many it has. */
+  licenses: number;
+  facts: Partial<Record<FactKey, { yes: number; answers: number }>>;
+  /** In the unit of the page, from the place that was typed; null where either has no place. */
+  distance: number | null;
+};
+
+export type CompareView = {
+  contractors: Compared[];
+  /** Job facts that at least one of them has enough answers to, in their usual order. */
+  factKeys: FactKey[];
+  near: string;
+  place: { name: string; unit: DistanceUnit } | null;
+  /** Names of listings that were merged into one of these. */
+  merged: string[];
+  gone: number;
+  tooMany: boolean;
+};
+
+/** Up to four contractors side by side, in the order of the address; nothing paid is read. */
+export async function compareView(context: ReadContext, query: CompareQuery): Promise<CompareView> {
+  const { database } = context;
+  const reader = await readerOf(context);
+  const current = await currentIds(database, query.ids);
+  const ids = [...new Set(current.map(({ id }) => id))];
+  const found = ids.length === 0 ? [] : await contractorsByIds(database, ids);
+  const place = await placeOf(context, query.near, reader, countryOfAll(found, reader));
+  const unit = place && countryOf(place.regionId, reader.lists.regions) === 'MX' ? 'km' : 'mi';
+  const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
+  const contractors = rows.map((row) => toCompared(row, reader, context, place && { place, unit }));
+  return {
+    contractors,
+    // Who would hire again has a row of its own.
+    factKeys: FACT_KEYS.filter(
+      (key) => key !== 'would_hire_again' && contractors.some(({ facts }) => facts[key]),
+    ),
+    near: query.near,
+    place: place && { name: placeName(place, reader), unit },
+    merged: current.flatMap(({ mergedFrom }) => (mergedFrom === null ? [] : [reader.mask(mergedFrom)])),
+    gone: query.ids.length - current.length,
+    tooMany: query.tooMany,
+  };
+}
+
+type From = { place: Place; unit: DistanceUnit };
+
+function toCompared(
+  row: ContractorRow & { latitude: number | null; longitude: number | null },
+  reader: Reader,
+  context: ReadContext,
+  from: From | null,
+): Compared {
+  const view = toContractorView(row, reader, context);
+  const { id, slug, name, trades, city, region, rating, hireAgain, answered, licence, insurance } = view;
+  const { redFlag, claimed, languages, yearFounded, crewSize, services } = view;
+  const facts = Object.entries(toRatingsView(row).facts).flatMap(([key, { yes, no }]) =>
+    yes + no < FACT_ANSWERS_SHOWN_FROM ? [] : [[key, { yes, answers: yes + no }]],
+  );
+  return {
+    id,
+    slug,
+    name,
+    trades,
+    city,
+    region,
+    rating,
+    hireAgain,
+    answered,
+    licence,
+    insurance,
+    redFlag,
+    claimed,
+    languages,
+    yearFounded,
+    crewSize,
+    services,
+    licenses: view.licenses.length,
+    facts: Object.fromEntries(facts) as Compared['facts'],
+    distance: from && distanceTo(row, from),
+  };
+}
+
+/** Whole miles or kilometers from ten on: a place is the middle of a postal code. */
+function distanceTo(
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+  { place, unit }: From,
+): number | null {
+  if (latitude === null || longitude === null) return null;
+  const km = kmBetween(place, { latitude, longitude });
+  const distance = unit === 'km' ? km : km / KM_PER_MILE;
+  return distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance);
+}
+
+/** A postal code is read in the country where all of them are; null: they are in both. */
+function countryOfAll(rows: readonly { region_id: number | null }[], { lists }: Reader): Country | null {
+  const countries = new Set(rows.map(({ region_id }) => countryOf(region_id, lists.regions)));
+  return countries.size === 1 ? ([...countries][0] ?? null) : null;
+}
+
+async function placeOf(
+  { database, language }: ReadContext,
+  near: string,
+  { lists }: Reader,
+  country: Country | null,
+): Promise<Place | null> {
+  if (near === '') return null;
+  const question = { text: near, regions: lists.regions, regionId: null, country, language };
+  const answer = await findPlace(placesIn(database), question);
+  return answer.kind === 'place' ? answer.place : null;
+}
+
+const placeName = ({ city, postalCode, regionId }: Place, { lists, language }: Reader): string =>
+  [postalCode ?? city, lists.regionOf(regionId)?.[language]].filter(Boolean).join(', ');

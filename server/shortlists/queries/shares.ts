@@ -1,0 +1,26 @@
+import type { Queryable } from '../../database/client.ts';
+
+/** The secret part of the link to an account's list; null: it is not shared. */
+export async function shareOf(database: Queryable, userId: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('shortlist_shares')
+    .select('token')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.token ?? null;
+}
+
+/** Whose list a link leads to; undefined where it was turned off or never was. */
+export async function sharedBy(
+  database: Queryable,
+  token: string,
+): Promise<{ userId: number; name: string } | undefined> {
+  return database
+    .selectFrom('shortlist_shares as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['u.id as userId', 'u.name'])
+    .where('s.token', '=', token)
+    .where('u.closed_at', 'is', null)
+    .where('u.status', '=', 'active')
+    .executeTakeFirst();
+}

@@ -1,0 +1,87 @@
+import '../../styles/shortlist.css';
+import { COMPARED_MAX } from '../../../common/shortlist.ts';
+import type { CompareView } from '../../../server/shortlists/compare-view.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { CompareTable } from '../../components/shortlist/compare-table.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = CompareView;
+
+/** Up to four contractors side by side; the address holds which, and where distances are measured from. */
+export default function Page(view: Props) {
+  const t = useT();
+  const path = usePath();
+  const { contractors } = view;
+  return (
+    <>
+      <PageHead title={t('shortlist.compare_title')} noIndex />
+      <h1>{t('shortlist.compare_title')}</h1>
+      <p className="mt-2 max-w-text text-muted">{t('shortlist.compare_intro')}</p>
+      <Notes view={view} />
+      {contractors.length === 0 ? (
+        <EmptyState
+          title={t('shortlist.compare_none_title')}
+          text={t('shortlist.compare_none_text', { maximum: COMPARED_MAX })}
+          action={
+            <ButtonLink variant="primary" href={path('shortlist')}>
+              {t('shortlist.to_list')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <Near view={view} />
+          <CompareTable view={view} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was asked for and is not shown, said plainly. */
+function Notes({ view: { tooMany, gone, merged, near, place } }: { view: CompareView }) {
+  const t = useT();
+  const notes = [
+    tooMany && t('shortlist.too_many', { maximum: COMPARED_MAX }),
+    gone > 0 && t('shortlist.compare_gone', { count: gone }),
+    ...merged.map((name) => t('shortlist.merged', { name })),
+    near !== '' && place === null && t('shortlist.place_unknown', { near }),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <div className="mt-4 max-w-text">
+      <Alert>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Alert>
+    </div>
+  );
+}
+
+function Near({ view: { contractors, near } }: { view: CompareView }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <form action={path('compare')} className="compare-near">
+      <input type="hidden" name="ids" value={contractors.map(({ id }) => id).join(',')} />
+      <Field label={t('shortlist.near')} help={t('shortlist.near_help')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="near"
+            defaultValue={near}
+            maxLength={120}
+            autoComplete="postal-code"
+          />
+        )}
+      </Field>
+      <Button type="submit">{t('shortlist.measure')}</Button>
+    </form>
+  );
+}
