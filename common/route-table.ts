@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
+import { INVITATION_ROUTES } from './invitation-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
 
@@ -72,15 +73,6 @@ export const ROUTES = {
   'account.inactive': { method: 'GET', path: '/inactive-account', translated: true },
   'account.appeal': { method: 'POST', path: '/inactive-account/appeal' },
 
-  sub_finder: { method: 'GET', path: '/sub-finder' },
-  'invitations.index': { method: 'GET', path: '/invitations' },
-  'invitations.show': { method: 'GET', path: '/invitations/{id}' },
-  'invitations.create': { method: 'GET', path: '/c/{slug}/invite' },
-  'invitations.store': { method: 'POST', path: '/c/{slug}/invite' },
-  'invitations.accept': { method: 'POST', path: '/invitations/{id}/accept' },
-  'invitations.decline': { method: 'POST', path: '/invitations/{id}/decline' },
-  'invitations.withdraw': { method: 'POST', path: '/invitations/{id}/withdraw' },
-
   dashboard: { method: 'GET', path: '/dashboard' },
   'profile.edit': { method: 'GET', path: '/profile/edit' },
   'profile.update': { method: 'POST', path: '/profile/edit' },
@@ -105,6 +97,7 @@ export const ROUTES = {
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
   ...CONTACT_ROUTES,
+  ...INVITATION_ROUTES,
   ...ADMIN_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },

@@ -7,8 +7,8 @@ export default defineMessages({
   'invitations.sent_box': ['Sent', 'Enviadas'],
   'invitations.which': ['Which invitations', 'Qué invitaciones'],
   'invitations.waiting': [
-    '{count, plural, =0 {No invitation waits for your answer.} one {# invitation is to be answered.} other {# invitations are to be answered.}}',
-    '{count, plural, =0 {No tiene invitaciones por responder.} one {Tiene # invitación por responder.} other {Tiene # invitaciones por responder.}}',
+    '{count, plural, =0 {You have answered every invitation.} one {# invitation to answer.} other {# invitations to answer.}}',
+    '{count, plural, =0 {Ya respondió todas sus invitaciones.} one {Tiene # invitación por responder.} other {Tiene # invitaciones por responder.}}',
   ],
   'invitations.none_received_title': ['No invitations yet', 'Aún no tiene invitaciones'],
   'invitations.none_received_text': [
@@ -25,7 +25,6 @@ export default defineMessages({
   'invitations.from': ['From {name}', 'De {name}'],
   'invitations.to': ['To {name}', 'Para {name}'],
   'invitations.days': ['{from} to {to}', 'del {from} al {to}'],
-  'invitations.one_day': ['{from}', '{from}'],
   'invitations.answer_until': ['Answer by {date}', 'Responder a más tardar el {date}'],
   'invitations.waits_until': ['They can answer until {date}', 'Puede responder hasta el {date}'],
 

@@ -188,7 +188,7 @@ export function toInvitationsWaiting(
   language: Language,
   mask: WordMask,
 ): InvitationWaiting[] {
-  return invitations.map(({ id, sender, place, starts_on, ends_on, expires_at, ...trade }) => ({
+  return invitations.map(({ id, sender, place, starts_on, ends_on, expires_at, trade }) => ({
     id,
     sender: mask(sender),
     trade: trade[language],

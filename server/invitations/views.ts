@@ -1,5 +1,6 @@
 import type { DeclineReason, InvitationState } from '../../common/invitations.ts';
 import type { Language } from '../../common/language.ts';
+import type { WordMask } from '../../common/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { referenceLists, type Choice } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
@@ -10,7 +11,7 @@ import { stateAt } from './invitation.ts';
 import type { MonthlyUse } from './monthly-limit.ts';
 import { ownProfilesOf } from './policy.ts';
 import type { Invitee } from './queries/find-invitee.ts';
-import type { InvitationRow } from './queries/select-invitations.ts';
+import type { InvitationRow, SideRow } from './queries/select-invitations.ts';
 
 export type InvitationView = {
   id: number;
@@ -62,28 +63,18 @@ export async function toInvitationViews(
   const own = ownProfilesOf(viewer);
   return rows.map((row) => {
     const isSender = own.includes(row.fromProfileId);
-    const { phone, email, name, slug } = isSender ? row.receiver : row.sender;
     const state = stateAt(row, context.now);
-    const isAccepted = state === 'accepted';
-    // Own words need no mask.
-    const message = isSender ? row.message : mask(row.message);
     return {
       id: row.id,
       box: isSender ? 'sent' : 'received',
       state,
-      other: { name: mask(name), slug, phone: isAccepted ? phone : null, email: isAccepted ? email : null },
+      ...wordsOf(row, isSender, mask),
+      other: otherOf(isSender ? row.receiver : row.sender, state, mask),
       trade: lists.tradeOf(row.tradeId)?.[context.language] ?? '',
       region: lists.regionOf(row.regionId)?.[context.language] ?? '',
-      place: isSender ? row.place : mask(row.place),
       startsOn: row.startsOn,
       endsOn: row.endsOn,
-      message,
-      language: row.language,
       files: row.files.map(toUploadView),
-      decline: row.declineReason && {
-        reason: row.declineReason,
-        note: row.declineNote && (isSender ? mask(row.declineNote) : row.declineNote),
-      },
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       closedAt: row.closedAt?.toISOString() ?? null,
@@ -91,6 +82,34 @@ export async function toInvitationViews(
     };
   });
 }
+
+/** Words of the other side are masked, own ones are not. */
+function wordsOf(
+  { message, place, language, declineReason: reason, declineNote }: InvitationRow,
+  isSender: boolean,
+  mask: WordMask,
+): Pick<InvitationView, 'message' | 'place' | 'language' | 'decline'> {
+  const ofSender = isSender ? (text: string) => text : mask;
+  const ofReceiver = isSender ? mask : (text: string) => text;
+  const note = declineNote === null ? null : ofReceiver(declineNote);
+  return {
+    message: ofSender(message),
+    place: ofSender(place),
+    language,
+    decline: reason && { reason, note },
+  };
+}
+
+const otherOf = (
+  { name, slug, phone, email }: SideRow,
+  state: InvitationState,
+  mask: WordMask,
+): InvitationView['other'] => ({
+  name: mask(name),
+  slug,
+  phone: state === 'accepted' ? phone : null,
+  email: state === 'accepted' ? email : null,
+});
 
 type Asked = { trade: string | null; region: string | null; from: string | null; to: string | null };
 

@@ -66,6 +66,12 @@ export function invitationAnsweredMail(writer: Writer, to: Subscriber, invitatio
   });
 }
 
+const HOW_ENDED = {
+  withdrawn: { subject: 'invitation_mails.withdrawn_subject', text: 'invitation_mails.withdrawn_text' },
+  expired: { subject: 'invitation_mails.expired_subject', text: 'invitation_mails.expired_text' },
+  unanswered: { subject: 'invitation_mails.unanswered_subject', text: 'invitation_mails.unanswered_text' },
+} as const;
+
 /** To the invited contractor who need not answer any more, and to the sender who got no answer. */
 export function invitationEndedMail(
   writer: Writer,
@@ -77,8 +83,8 @@ export function invitationEndedMail(
   const how = state === 'withdrawn' ? 'withdrawn' : isSender ? 'unanswered' : 'expired';
   return writeMail({
     ...optionalFrame(writer, to, 'invitation.ended'),
-    subject: t(`invitation_mails.${how}_subject`, { other }),
-    paragraphs: [t(`invitation_mails.${how}_text`, { other }), job(invitation, t)],
+    subject: t(HOW_ENDED[how].subject, { other }),
+    paragraphs: [t(HOW_ENDED[how].text, { other }), job(invitation, t)],
     link: link(writer, invitation, t),
   });
 }

@@ -53,7 +53,13 @@ async function invitation({ from = own, to = listed, state = 'accepted', hours =
   await world.database
     .insertInto('invitations')
     .values({
-      ...{ trade_id, region_id, state, created_at, starts_on: '2026-12-01', ends_on: '2026-12-05', ...days },
+      trade_id,
+      region_id,
+      state,
+      created_at,
+      starts_on: '2026-12-01',
+      ends_on: '2026-12-05',
+      ...days,
       from_profile_id: from.id,
       to_profile_id: to.id,
       place: 'Fresno',

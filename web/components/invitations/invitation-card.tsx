@@ -25,7 +25,7 @@ export function StateBadge({ state }: { state: InvitationState }) {
 export function JobDays({ startsOn, endsOn }: Pick<InvitationView, 'startsOn' | 'endsOn'>) {
   const t = useT();
   const [from, to] = [formatDate(startsOn), formatDate(endsOn)];
-  return t(startsOn === endsOn ? 'invitations.one_day' : 'invitations.days', { from, to });
+  return startsOn === endsOn ? from : t('invitations.days', { from, to });
 }
 
 /** One invitation in a list. */

@@ -154,12 +154,14 @@ function Job({
   );
 }
 
+const DAY_NAMES = { starts_on: 'invitations.starts_on', ends_on: 'invitations.ends_on' } as const;
+
 function Days({ form: { data, set, errors } }: { form: FormState }) {
   const t = useT();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {(['starts_on', 'ends_on'] as const).map((name) => (
-        <Field key={name} label={t(`invitations.${name}`)} error={errors[name]} required>
+        <Field key={name} label={t(DAY_NAMES[name])} error={errors[name]} required>
           {(control) => (
             <TextInput
               {...control}

@@ -5,6 +5,7 @@ import type { Translate } from '../../../common/translator.ts';
 import type { FoundSub } from '../../../server/search/sub-finder/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { ContractorCard } from '../contractors/contractor-card.tsx';
+import { LANGUAGE_NAMES } from '../contractors/search-filters.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 type Props = { contractor: FoundSub; search: SubFinderSearch };
@@ -58,7 +59,7 @@ function fitsOf(contractor: FoundSub, search: SubFinderSearch, t: Translate): st
     ...(availability === null ? [] : [t('sub_finder.has_time')]),
     ...(jobsTogether === 0 ? [] : [t('sub_finder.jobs_together', { count: jobsTogether })]),
     ...(crewSize === null || crewSize === 0 ? [] : [t('sub_finder.crew_of', { count: crewSize })]),
-    ...languages.map((language) => t(`contractors.${language}`)),
+    ...languages.map((language) => t(LANGUAGE_NAMES[language])),
     ...(answersInDays === null ? [] : [t('sub_finder.answers_in', { days: answersInDays })]),
     ...(insured ? [t('sub_finder.insured')] : []),
   ];

@@ -5,12 +5,18 @@ import { ANSWER_DAYS, CREW_SIZES, SUB_FINDER_SORTS } from '../../../common/sub-f
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import { useT } from '../../lib/app-context.tsx';
-import { Choice } from '../contractors/search-filters.tsx';
+import { Choice, LANGUAGE_NAMES } from '../contractors/search-filters.tsx';
 import { SuggestInput } from '../contractors/suggest-input.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+
+const SORT_NAMES = {
+  best_match: 'search.sort_best_match',
+  nearest: 'search.sort_nearest',
+  rating: 'search.sort_rating',
+} as const;
 
 type Props = { found: FoundSubsView; choices: Choices };
 
@@ -42,7 +48,7 @@ export function SubFinderFilters({ found, choices }: Props) {
           options={SUB_FINDER_SORTS.filter((sort) => sort !== 'nearest' || found.place !== null).map(
             (sort) => ({
               value: sort,
-              label: t(`search.sort_${sort}`),
+              label: t(SORT_NAMES[sort]),
             }),
           )}
         />
@@ -149,7 +155,7 @@ function Who({ search }: Pick<FoundSubsView, 'search'>) {
             key={language}
             name="language"
             value={language}
-            label={t(`contractors.${language}`)}
+            label={t(LANGUAGE_NAMES[language])}
             defaultChecked={search.languages.includes(language)}
           />
         ))}
