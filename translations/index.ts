@@ -38,6 +38,7 @@ import billing from './billing.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -100,6 +101,7 @@ export const catalogue = {
   ...mailFrame,
   ...pageHelp,
   ...postings,
+  ...relations,
   ...reports,
   ...responseAppeals,
   ...reviewForm,
