@@ -1,8 +1,4 @@
-import {
-  DEFAULT_DISTANCE_MILES,
-  type DistanceMiles,
-  type MinimumRating,
-} from './contractor-search.ts';
+import { DEFAULT_DISTANCE_MILES, type DistanceMiles, type MinimumRating } from './contractor-search.ts';
 import type { Language } from './language.ts';
 import type { Query } from './route-table.ts';
 
@@ -39,6 +35,8 @@ export type SubFinderSearch = {
   rating: MinimumRating | null;
   answers: AnswerDays | null;
   workedWith: boolean;
+  /** Among those the reader follows. */
+  followed: boolean;
   /** Also beyond the states and trades of the reader's view settings. */
   all: boolean;
   sort: SubFinderSort;
@@ -60,6 +58,7 @@ export const EVERY_SUB: SubFinderSearch = {
   rating: null,
   answers: null,
   workedWith: false,
+  followed: false,
   all: false,
   sort: 'best_match',
   page: 1,
@@ -85,6 +84,7 @@ export function queryOfSubFinder(search: Partial<SubFinderSearch>): Query {
     rating: asked.rating,
     answers: asked.answers,
     worked_with: yes(asked.workedWith),
+    followed: yes(asked.followed),
     all: yes(asked.all),
     sort: sort === 'best_match' || (sort === 'nearest' && !near) ? null : sort,
     page: page > 1 ? page : null,
@@ -100,6 +100,7 @@ export const SUB_FINDER_CONDITIONS = [
   'available',
   'answers',
   'worked_with',
+  'followed',
   'crew',
   'rating',
   'distance',
@@ -117,6 +118,7 @@ const WITHOUT: Record<SubFinderCondition, Partial<SubFinderSearch>> = {
   available: { available: false },
   answers: { answers: null },
   worked_with: { workedWith: false },
+  followed: { followed: false },
   crew: { crew: null },
   rating: { rating: null },
   distance: { near: '', within: DEFAULT_DISTANCE_MILES },
@@ -138,6 +140,7 @@ const HAS: Record<Exclude<SubFinderCondition, 'views'>, (search: SubFinderSearch
   available: ({ available }) => available,
   answers: ({ answers }) => answers !== null,
   worked_with: ({ workedWith }) => workedWith,
+  followed: ({ followed }) => followed,
   crew: ({ crew }) => crew !== null,
   rating: ({ rating }) => rating !== null,
   distance: ({ near }) => near !== '',

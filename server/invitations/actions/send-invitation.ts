@@ -6,6 +6,7 @@ import { referenceLists } from '../../contractors/reference-lists.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+import { isBlockedBetween } from '../../relations/queries/blocked.ts';
 import { attachUploads } from '../../uploads/attach.ts';
 import { invitationSent } from '../events.ts';
 import { expiresAt } from '../invitation.ts';
@@ -36,6 +37,9 @@ export async function sendInvitation(
     );
     const invitee = await findInvitee(inside, slug);
     refuseInvitee(invitee, viewer);
+    // A block is told to no one: it looks like a business that takes no invitations.
+    if (await isBlockedBetween(inside.database, fromId, invitee.id))
+      throw forbidden('invitations.refused_not_open');
     const open = await findOpen(inside, fromId, invitee.id);
     if (open && isSame(open, invitation)) return { invitationId: open.id };
     if (open) throw conflict('invitations.already_open', { name: invitee.name });

@@ -4,8 +4,13 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
 import { ownProfilesOf } from '../policy.ts';
 import { selectInvitations, type InvitationRow } from './select-invitations.ts';
+
+/** Invitations behind a block are shown to neither side. */
+const notIn = (column: string, ids: readonly number[]) =>
+  sql<boolean>`${sql.ref(column)} <> all(${sql.val([...ids])}::integer[])`;
 
 type Wanted = { box: 'received' | 'sent'; page: number };
 
@@ -16,16 +21,21 @@ export async function listInvitations(
   { box, page }: Wanted,
 ): Promise<{ rows: InvitationRow[]; pagination: Pagination }> {
   const own = ownProfilesOf(viewer);
+  const hidden = await hiddenProfileIds(database, viewer);
   const column = box === 'sent' ? 'from_profile_id' : 'to_profile_id';
+  const other = box === 'sent' ? 'to_profile_id' : 'from_profile_id';
+  const isShown = notIn(`i.${other}`, hidden);
   const { total } = await database
-    .selectFrom('invitations')
+    .selectFrom('invitations as i')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(column, 'in', own)
+    .where(`i.${column}`, 'in', own)
+    .where(isShown)
     .executeTakeFirstOrThrow();
   const pagination = paginate(total, page, PER_PAGE);
   const waits = sql<boolean>`i.state = 'open' and i.expires_at > ${now}::timestamptz`;
   const rows = await selectInvitations(database)
     .where(`i.${column}`, 'in', own)
+    .where(isShown)
     .orderBy(sql`(${waits})`, 'desc')
     .orderBy(sql`case when ${waits} then i.expires_at end`)
     .orderBy('i.created_at', 'desc')
@@ -43,7 +53,10 @@ export async function findInvitation(
   invitationId: number,
 ): Promise<InvitationRow> {
   const own = ownProfilesOf(viewer);
+  const hidden = await hiddenProfileIds(database, viewer);
   const row = await selectInvitations(database)
+    .where(notIn('i.from_profile_id', hidden))
+    .where(notIn('i.to_profile_id', hidden))
     .where('i.id', '=', invitationId)
     .where(({ eb, or }) => or([eb('i.from_profile_id', 'in', own), eb('i.to_profile_id', 'in', own)]))
     .executeTakeFirst();
@@ -54,11 +67,12 @@ export async function findInvitation(
 /** How many invitations wait for somebody's answer. */
 export async function countReceivedOpen({ database, now }: ReadContext, viewer: SignedIn): Promise<number> {
   const { count } = await database
-    .selectFrom('invitations')
+    .selectFrom('invitations as i')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('to_profile_id', 'in', ownProfilesOf(viewer))
-    .where('state', '=', 'open')
-    .where('expires_at', '>', now)
+    .where('i.to_profile_id', 'in', ownProfilesOf(viewer))
+    .where('i.state', '=', 'open')
+    .where('i.expires_at', '>', now)
+    .where(notIn('i.from_profile_id', await hiddenProfileIds(database, viewer)))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -11,6 +11,8 @@ import { referenceLists, type ReferenceLists } from '../../contractors/reference
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { paginate, type Pagination } from '../../core/pagination.ts';
+import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
+import { followedProfileIds } from '../../relations/queries/followed.ts';
 import { findPlace } from '../../places/find-place.ts';
 import type { PlaceAnswer } from '../../places/place.ts';
 import { placesIn } from '../../places/queries/cities.ts';
@@ -37,7 +39,11 @@ export async function findSubs(context: ReadContext, search: SubFinderSearch): P
   if (!viewer) throw unauthenticated();
   const lists = await referenceLists(context);
   const answer = await whereIs(context, search, lists);
-  const views = await chosenViews(context, search);
+  const [views, hiddenIds, followedIds] = await Promise.all([
+    chosenViews(context, search),
+    hiddenProfileIds(context.database, viewer),
+    search.followed ? followedProfileIds(context.database, viewer) : [],
+  ]);
   const area = areaOf({ ...EVERY_CONTRACTOR, ...placeOf(search) }, answer, {
     lists,
     language: context.language,
@@ -46,10 +52,19 @@ export async function findSubs(context: ReadContext, search: SubFinderSearch): P
   if (!area.isClear) return none;
 
   const find = (asked: SubFinderSearch, page: number) =>
-    readSubs(context, wantedOf(context, asked, { lists, answer, views: asked.all ? NO_VIEWS : views }), {
-      limit: PER_PAGE,
-      offset: (page - 1) * PER_PAGE,
-    });
+    readSubs(
+      context,
+      wantedOf(context, asked, {
+        lists,
+        answer,
+        views: asked.all ? NO_VIEWS : views,
+        relations: { hiddenIds, followedIds },
+      }),
+      {
+        limit: PER_PAGE,
+        offset: (page - 1) * PER_PAGE,
+      },
+    );
   const found = await findLastPage(find, search);
   if (found.pagination.total > 0) return { ...none, ...found };
   const loosened = await loosenSubs(
@@ -88,13 +103,18 @@ async function whereIs(
   });
 }
 
-type LookedUp = { lists: ReferenceLists; answer: PlaceAnswer | null; views: ChosenViews };
+type LookedUp = {
+  lists: ReferenceLists;
+  answer: PlaceAnswer | null;
+  views: ChosenViews;
+  relations: Pick<WantedSubs, 'hiddenIds' | 'followedIds'>;
+};
 
 /** The part that the contractor search knows, resolved as there, and what only this one asks. */
 function wantedOf(
   { viewer, now, language }: ReadContext,
   search: SubFinderSearch,
-  { lists, answer, views }: LookedUp,
+  { lists, answer, views, relations }: LookedUp,
 ): WantedSubs {
   if (!viewer) throw unauthenticated();
   const { trade, rating, licenceValid, insured, within, sort } = search;
@@ -113,6 +133,7 @@ function wantedOf(
     search,
     resolved: resolveSearch(known, { lists, area, words: [], isName: false, now }),
     views,
+    ...relations,
     ownProfileIds: [viewer.contractorId ?? viewer.profileId, viewer.profileId],
     today: localDaysAt(now, lists.regions).earliest,
     now,

@@ -11,6 +11,9 @@ export type WantedSubs = {
   views: ChosenViews;
   /** Nobody finds themselves. */
   ownProfileIds: readonly number[];
+  /** Those behind a block, whichever side set it. */
+  hiddenIds: readonly number[];
+  followedIds: readonly number[];
   /** YYYY-MM-DD */
   today: string;
   now: Date;
@@ -63,10 +66,10 @@ export async function readSubs(
 }
 
 function ownConditions(wanted: WantedSubs): RawBuilder<SqlBool>[] {
-  const { search, views, ownProfileIds } = wanted;
+  const { search, views, ownProfileIds, hiddenIds, followedIds } = wanted;
   return [
     isListed,
-    sql<SqlBool>`c.id <> all(${sql.val([...ownProfileIds])}::integer[])`,
+    sql<SqlBool>`c.id <> all(${sql.val([...ownProfileIds, ...hiddenIds])}::integer[])`,
     ...(views.regionIds.length === 0
       ? []
       : [sql<SqlBool>`c.region_id = any(${sql.val([...views.regionIds])}::integer[])`]),
@@ -82,6 +85,7 @@ function ownConditions(wanted: WantedSubs): RawBuilder<SqlBool>[] {
     ...(search.answers === null
       ? []
       : [sql<SqlBool>`${answerHours(wanted)} <= ${search.answers * DAY_HOURS}::float8`]),
+    ...(search.followed ? [sql<SqlBool>`c.id = any(${sql.val([...followedIds])}::integer[])`] : []),
     ...(search.workedWith ? [sql<SqlBool>`${jobsTogether(wanted)} > 0`] : []),
   ];
 }

@@ -39,6 +39,7 @@ export const subFinderQuery = z
     rating: oneNumberOf(MINIMUM_RATINGS).nullable().catch(null),
     answers: oneNumberOf(ANSWER_DAYS).nullable().catch(null),
     worked_with: ticked('yes'),
+    followed: ticked('yes'),
     all: ticked('yes'),
     sort: oneOf(SUB_FINDER_SORTS),
     page: pageNumber(),

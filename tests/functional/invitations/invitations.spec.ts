@@ -128,6 +128,17 @@ describe('sending an invitation', () => {
     expect(await invitationsOf()).toEqual([]);
   });
 
+  test('a block of either side refuses it without saying so, and hides what was sent before', async () => {
+    const id = await sentId();
+    await world.database.insertInto('blocks').values({ user_id: sub.user.id, profile_id: own.id }).execute();
+    expect((await send({ message: 'Another try of the one who is blocked.' })).page.flash.error).toContain(
+      'doesn’t take invitations',
+    );
+    expect((await general.get(route('invitations.show', { id }))).status).toBe(404);
+    const { page } = await sub.visit(route('invitations.index'));
+    expect(page.props).toMatchObject({ waiting: 0, invitations: [] });
+  });
+
   test('refuses homeowners, and contractors without a confirmed email', async () => {
     const homeowner = await world.signedIn();
     const { slug } = invited;

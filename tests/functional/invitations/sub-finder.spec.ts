@@ -217,6 +217,21 @@ describe('filters of the sub-finder', () => {
   });
 });
 
+test('a block of either side hides both from each other, and follows narrow the list', async () => {
+  expect((await found({ followed: 'yes' })).dropped).toEqual(['followed']);
+  await world.database
+    .insertInto('follows')
+    .values({ user_id: general.user.id, profile_id: listed.id })
+    .execute();
+  expect(await found({ followed: 'yes' })).toMatchObject({
+    dropped: [],
+    contractors: [{ slug: listed.slug }],
+  });
+  await world.database.insertInto('blocks').values({ user_id: sub.user.id, profile_id: own.id }).execute();
+  expect((await found()).contractors).toEqual([]);
+  expect(slugsOf(await found({}, sub))).toEqual([]);
+});
+
 test('no plan changes the order of the sub-finder', async () => {
   for (const stars of [5, 3, 4]) {
     const owner = await world.make.user({ role: 'contractor' });

@@ -195,6 +195,12 @@ function Who({ search }: Pick<FoundSubsView, 'search'>) {
           label={t('sub_finder.worked_with')}
           defaultChecked={search.workedWith}
         />
+        <Checkbox
+          name="followed"
+          value="yes"
+          label={t('sub_finder.followed')}
+          defaultChecked={search.followed}
+        />
       </fieldset>
     </>
   );
