@@ -3,6 +3,7 @@ import { RELATION_ROUTES } from './relation-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import { INVITATION_ROUTES } from './invitation-routes.ts';
 import type { Language } from './language.ts';
+import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
 export type { Route } from './route.ts';
@@ -193,13 +194,7 @@ export const ROUTES = {
   'api.admin.claims.reject': { method: 'PUT', path: '/api/admin/claims/{id}/reject' },
   'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },
 
-  openapi: { method: 'GET', path: '/api/openapi.json' },
-  offline: { method: 'GET', path: '/offline', translated: true },
-  manifest: { method: 'GET', path: '/manifest.webmanifest', translated: true },
-  service_worker: { method: 'GET', path: '/service-worker.js' },
-  robots: { method: 'GET', path: '/robots.txt' },
-  health: { method: 'GET', path: '/health' },
-  ready: { method: 'GET', path: '/ready' },
+  ...SITE_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,11 +1,8 @@
 import manifest from '../package.json' with { type: 'json' };
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import serveStatic from '@fastify/static';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -42,6 +39,7 @@ import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import { parseFields } from './core/native-form.ts';
 import { createPageCache, EVERY_PAGE } from './core/page-cache.ts';
+import { servePublicFiles } from './core/public-files.ts';
 import { addRateLimits } from './core/rate-limits.ts';
 import { addInstallableApp } from './core/installable-app.ts';
 import { addSiteFiles } from './core/site-files.ts';
@@ -278,25 +276,5 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
-  });
-}
-
-/** Only the client's files: not the manifest, not the server bundle. */
-async function servePublicFiles(app: FastifyInstance, dist: string): Promise<void> {
-  await app.register(serveStatic, {
-    root: join(process.cwd(), 'web', 'static'),
-    prefix: '/assets-static/',
-    maxAge: '1d',
-    decorateReply: true,
-  });
-  const built = join(process.cwd(), dist, 'client', 'assets');
-  if (!existsSync(built)) return;
-  await app.register(serveStatic, {
-    root: built,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-    preCompressed: true,
   });
 }
