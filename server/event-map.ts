@@ -58,6 +58,7 @@ export type EventMap = {
   'comment.removed': OfComment;
   'comment.restored': OfComment;
 
+  'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
   'invitation.sent': OfInvitation;
   /** Accepted or declined. */
   'invitation.answered': OfInvitation;

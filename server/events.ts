@@ -11,6 +11,7 @@ import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { invitationNews } from './notifications/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
@@ -106,6 +107,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     'invitation.answered': [invitations.answered, invitations.broadcast],
     'invitation.withdrawn': [invitations.withdrawn, invitations.broadcast],
     'invitation.expired': [invitations.expired, invitations.broadcast],
+    'message.sent': [live.messageSent, messageReceivedMail(services)],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],

@@ -17,6 +17,7 @@ export default defineMessages({
   'admin_mails.group.reviews': ['New reviews', 'Nuevas reseñas'],
   'admin_mails.group.responses': ['New responses', 'Nuevas respuestas'],
   'admin_mails.group.reports': ['Reports', 'Reportes'],
+  'admin_mails.group.messages': ['Messages', 'Mensajes'],
   'admin_mails.group.invitations': ['Invitations', 'Invitaciones'],
   'admin_mails.all': ['All emails', 'Todos los correos'],
   'admin_mails.language.english': ['English', 'Inglés'],

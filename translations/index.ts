@@ -48,6 +48,8 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import messages from './messages.ts';
+import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
 import subFinder from './sub-finder.ts';
 import statementAppeals from './statement-appeals.ts';
@@ -111,6 +113,8 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...messages,
+  ...quotes,
   ...shortlist,
   ...subFinder,
   ...statementAppeals,

@@ -34,6 +34,10 @@ export default defineMessages({
     'You get this email because you sent a report on {site}, or because someone reported your content.',
     'Recibe este correo porque envió un reporte en {site} o porque alguien reportó contenido de usted.',
   ],
+  'mail_frame.why.messages': [
+    'You get this email because someone wrote to you on {site}. Your email address stays hidden from them.',
+    'Recibe este correo porque alguien le escribió en {site}. Esa persona no ve su dirección de correo.',
+  ],
   'mail_frame.why.invitations': [
     'You get this email because you manage a business on {site} that sends and receives invitations.',
     'Recibe este correo porque usted administra un negocio en {site} que envía y recibe invitaciones.',
@@ -43,6 +47,7 @@ export default defineMessages({
   'mail_settings.kind.reviews': ['New reviews of your business', 'Nuevas reseñas de su negocio'],
   'mail_settings.kind.responses': ['Responses to your reviews', 'Respuestas a sus reseñas'],
   'mail_settings.kind.reports': ['Outcomes of reports', 'Resultados de reportes'],
+  'mail_settings.kind.messages': ['New messages', 'Mensajes nuevos'],
   'mail_settings.kind.invitations': ['Invitations to jobs', 'Invitaciones a trabajos'],
 
   'mail_settings.title': ['Email settings', 'Correos que recibe'],

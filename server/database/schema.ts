@@ -278,6 +278,18 @@ export interface ContractorTrades {
   trade_id: number;
 }
 
+export interface Conversations {
+  contractor_id: number;
+  contractor_last_id: Generated<number>;
+  contractor_read_id: Generated<number>;
+  created_at: Generated<Timestamp>;
+  customer_last_id: Generated<number>;
+  customer_read_id: Generated<number>;
+  id: Generated<number>;
+  last_message_at: Generated<Timestamp>;
+  profile_id: number | null;
+}
+
 export interface Credentials {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -456,17 +468,16 @@ export interface Memberships {
   version: Generated<string>;
 }
 
-export interface PartnerRatings {
-  about_profile_id: number;
-  author_profile_id: number;
+export interface Messages {
+  author_profile_id: number | null;
   body: string;
+  conversation_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  invitation_id: number;
+  is_from_contractor: boolean;
   language: string;
-  overall: number;
-  published_at: Timestamp | null;
-  work_again: boolean;
+  quote_request_id: number | null;
+  removed_at: Timestamp | null;
 }
 
 export interface Places {
@@ -556,6 +567,25 @@ export interface PublishedChainHeads {
   id: Generated<number>;
   length: number;
   published_at: Timestamp;
+}
+
+export interface QuoteRequestPhotos {
+  position: number;
+  quote_request_id: number;
+  upload_id: number;
+}
+
+export interface QuoteRequests {
+  cost_band: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  description: string;
+  id: Generated<number>;
+  language: string;
+  place: string;
+  profile_id: number | null;
+  starts: string;
+  trade_id: number;
 }
 
 export interface ReasonCodes {
@@ -847,6 +877,7 @@ export interface DB {
   contractor_page_days: ContractorPageDays;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
+  conversations: Conversations;
   credentials: Credentials;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
@@ -865,7 +896,7 @@ export interface DB {
   mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
-  partner_ratings: PartnerRatings;
+  messages: Messages;
   places: Places;
   posting_photos: PostingPhotos;
   posting_trades: PostingTrades;
@@ -874,6 +905,8 @@ export interface DB {
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
+  quote_request_photos: QuoteRequestPhotos;
+  quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
   regions: Regions;
   removed_trades: RemovedTrades;

@@ -24,6 +24,7 @@ import {
   type ToldAppeal,
   type ToldDecision,
 } from './decision-mails.ts';
+import { messageMail } from './message-listeners.ts';
 import {
   invitationAnsweredMail,
   invitationEndedMail,
@@ -89,6 +90,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
   'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
+  'message.received': (writer, { to, review }) =>
+    messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>
     invitationAnsweredMail(writer, to, {

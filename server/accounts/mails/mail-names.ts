@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'reviews',
   'responses',
   'reports',
+  'messages',
   'invitations',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -17,6 +18,7 @@ export const OPTIONAL_MAIL_KINDS = [
   'reviews',
   'responses',
   'reports',
+  'messages',
   'invitations',
 ] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
@@ -50,6 +52,7 @@ export const MAILS = {
   'response.received': 'responses',
   'report.closed': 'reports',
   'report.kept': 'reports',
+  'message.received': 'messages',
   'invitation.received': 'invitations',
   'invitation.answered': 'invitations',
   'invitation.ended': 'invitations',

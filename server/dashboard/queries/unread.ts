@@ -5,10 +5,10 @@ import type { SignedIn } from '../../core/viewer.ts';
 /** The header says "99+" for more. */
 const COUNTED_MAX = 100;
 
-/** How many decisions somebody has not read, and reviews their business got since they last looked; a hundred at most. */
+/** Decisions and conversations that somebody has not read, and reviews their business got since they last looked; a hundred at most. */
 export async function countUnread(
   database: Queryable,
-  { userId, contractorId }: Pick<SignedIn, 'userId' | 'contractorId'>,
+  { userId, profileId, contractorId }: Pick<SignedIn, 'userId' | 'profileId' | 'contractorId'>,
 ): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select least(${COUNTED_MAX}::integer,
@@ -19,6 +19,11 @@ export async function countUnread(
         select from reviews r join users u on u.id = ${userId}::integer
         where r.contractor_id = ${contractorId}::integer and r.status = 'active' and r.deleted_at is null
           and r.created_at > u.reviews_seen_at
-        limit ${COUNTED_MAX}::integer) as reviews))::integer as unread`.execute(database);
+        limit ${COUNTED_MAX}::integer) as reviews)
+      + (select count(*) from (
+        select from conversations
+        where (profile_id = ${profileId}::integer and contractor_last_id > customer_read_id)
+          or (contractor_id = ${contractorId}::integer and customer_last_id > contractor_read_id)
+        limit ${COUNTED_MAX}::integer) as conversations))::integer as unread`.execute(database);
   return rows[0]?.unread ?? 0;
 }

@@ -6,6 +6,7 @@ type Plain = Extract<
   RouteName,
   | 'admin'
   | 'dashboard'
+  | 'messages.index'
   | 'sub_finder'
   | 'invitations.index'
   | 'reviews.given'
@@ -27,6 +28,7 @@ export function accountLinks({
   return [
     ...(viewer?.role === 'admin' ? [{ name: 'admin', label: 'layout.admin' } as const] : []),
     { name: 'dashboard', label: 'layout.dashboard' },
+    { name: 'messages.index', label: 'layout.messages' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
     ...(viewer?.contractorId
       ? [
