@@ -10,4 +10,9 @@ export const INVITATION_ROUTES = {
   'invitations.accept': { method: 'POST', path: '/invitations/{id}/accept' },
   'invitations.decline': { method: 'POST', path: '/invitations/{id}/decline' },
   'invitations.withdraw': { method: 'POST', path: '/invitations/{id}/withdraw' },
+  'invitations.rate': { method: 'POST', path: '/invitations/{id}/rating' },
+  'saved_searches.index': { method: 'GET', path: '/saved-searches' },
+  'saved_searches.create': { method: 'GET', path: '/saved-searches/new' },
+  'saved_searches.store': { method: 'POST', path: '/saved-searches' },
+  'saved_searches.destroy': { method: 'DELETE', path: '/saved-searches/{id}' },
 } as const satisfies Record<string, Route>;

@@ -23,3 +23,10 @@ export const INVITATION_OPEN_DAYS = 7;
 export const INVITATION_AHEAD_DAYS = 366;
 export const JOB_DAYS_MAX = 366;
 export const JOB_PLACE_MAX_LENGTH = 120;
+
+/** After the last day of a job both sides may rate each other for this long. */
+export const PARTNER_RATING_WINDOW_DAYS = 60;
+/** A rating is published this long after it was written, or as soon as both are written. */
+export const PARTNER_RATING_BLIND_DAYS = 7;
+export const PARTNER_RATING_MIN_LENGTH = 20;
+export const PARTNER_RATING_MAX_LENGTH = 600;

@@ -22,6 +22,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'uploads',
   ],
   invitations: ['invitations', 'uploads'],
+  'saved-searches': ['saved_searches'],
   'sub-finder': [
     'contractors',
     'posting_types',

@@ -6,6 +6,8 @@ export const SITE_ROUTES = {
   offline: { method: 'GET', path: '/offline', translated: true },
   manifest: { method: 'GET', path: '/manifest.webmanifest', translated: true },
   service_worker: { method: 'GET', path: '/service-worker.js' },
+  sitemap: { method: 'GET', path: '/sitemap.xml' },
+  'sitemaps.show': { method: 'GET', path: '/sitemaps/{file}' },
   robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },

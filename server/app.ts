@@ -67,6 +67,7 @@ import { addInvitationRoutes } from './invitations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
+import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addContactRoutes } from './messages/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
@@ -144,6 +145,8 @@ export async function createApp({
     dataDir: config.dataDir,
     announce,
     log,
+    config,
+    texts,
   };
   const workers = workersOf(jobServices);
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
@@ -236,6 +239,7 @@ export async function createApp({
   addMailPreviewRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
+  addSitemapRoutes(app, services);
   addSiteFiles(app, routes, config);
 
   app.decorate('settled', async () => {

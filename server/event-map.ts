@@ -64,6 +64,17 @@ export type EventMap = {
   'invitation.answered': OfInvitation;
   'invitation.withdrawn': OfInvitation;
   'invitation.expired': OfInvitation;
+  /** One side rated the other after a job; nobody reads it yet. */
+  'partner_rating.written': { ratingId: number };
+  'partner_rating.published': { ratingId: number };
+  'saved_search.matched': {
+    savedSearchId: number;
+    total: number;
+    /** The first of them. */
+    contractors: { name: string; slug: string; city: string | null }[];
+    /** The search's, from the site's root. */
+    address: string;
+  };
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };

@@ -13,6 +13,8 @@ import { decisionAppealMails } from './notifications/decision-appeal-listeners.t
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
+import { partnerRatingNews } from './notifications/partner-rating-listeners.ts';
+import { savedSearchMatched } from './notifications/saved-search-listeners.ts';
 import { invitationNews } from './notifications/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
@@ -47,6 +49,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
   const invitations = invitationNews(services);
+  const partners = partnerRatingNews(services);
   const decided = decisionMails({
     cases,
     accounts,
@@ -108,6 +111,9 @@ export function listenersOf(services: ListenerServices): Listeners {
     'invitation.withdrawn': [invitations.withdrawn, invitations.broadcast],
     'invitation.expired': [invitations.expired, invitations.broadcast],
     'message.sent': [live.messageSent, messageReceivedMail(services)],
+    'partner_rating.written': [partners.written],
+    'partner_rating.published': [partners.published, partners.stalePage],
+    'saved_search.matched': [savedSearchMatched(services)],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],

@@ -19,6 +19,10 @@ import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
+import type { Config } from './core/config.ts';
+import type { Texts } from './core/services.ts';
+import { publishRatings } from './invitations/ratings/publish-ratings.ts';
+import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
 import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
 
@@ -30,6 +34,8 @@ type JobServices = {
   dataDir: string;
   announce: Announce;
   log: Logger;
+  config: Config;
+  texts: Texts;
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -45,7 +51,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {
-  const { database, pageCache, deliver, clock, dataDir, announce, log } = services;
+  const { database, pageCache, deliver, clock, dataDir, announce, log, config, texts } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
@@ -67,6 +73,9 @@ export function workersOf(services: JobServices): Workers {
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
     'uploads.sweep_disk': () => removeLostFiles({ database, dataDir, now: clock() }),
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
+    'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),
+    'saved_searches.check': () =>
+      checkSavedSearches({ database, now: clock(), announce, log, config, t: texts.t }),
     'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
     'decisions.publish_head': async () => {
@@ -98,6 +107,9 @@ export const TIMETABLE: Timetable = {
   // What was under way when a process ended is taken up again.
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
+  'partner_ratings.publish': '12 * * * *',
+  // In the morning in both countries.
+  'saved_searches.check': '30 13 * * *',
   'invitations.expire': '5,20,35,50 * * * *',
   'claims.erase': '20 10 * * *',
   'page_counts.forget': '50 9 * * *',

@@ -18,6 +18,7 @@ export default defineMessages({
   'admin_mails.group.responses': ['New responses', 'Nuevas respuestas'],
   'admin_mails.group.reports': ['Reports', 'Reportes'],
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
+  'admin_mails.group.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
   'admin_mails.group.invitations': ['Invitations', 'Invitaciones'],
   'admin_mails.all': ['All emails', 'Todos los correos'],
   'admin_mails.language.english': ['English', 'Inglés'],

@@ -260,4 +260,10 @@ export default defineMessages({
     'Promedios y conteos simples de todas las reseñas activas. Aquí todas pesan igual y los planes no cambian nada.',
   ],
   'contractors.invite': ['Invite to a job', 'Invitar a un trabajo'],
+  'contractors.partners_title': ['From other contractors', 'De otros contratistas'],
+  'contractors.partners_text': [
+    '{again, number} of {count, number} would work together again. No part of the stars or the rank.',
+    '{again, number} de {count, number} volverían a trabajar en conjunto. No cuenta en las estrellas ni en la posición.',
+  ],
+  'contractors.breadcrumb': ['Contractors', 'Contratistas'],
 });

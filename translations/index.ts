@@ -47,6 +47,7 @@ import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
+import savedSearches from './saved-searches.ts';
 import search from './search.ts';
 import messages from './messages.ts';
 import quotes from './quotes.ts';
@@ -112,6 +113,7 @@ export const catalogue = {
   ...reviewsReference,
   ...richText,
   ...screening,
+  ...savedSearches,
   ...search,
   ...messages,
   ...quotes,

@@ -51,4 +51,22 @@ export default defineMessages({
     'Your invitation to {other} has expired without an answer. You can invite someone else.',
     'Su invitación a {other} venció sin respuesta. Puede invitar a alguien más.',
   ],
+  'invitation_mails.rated_subject': [
+    '{author} rated your job together',
+    '{author} calificó el trabajo con usted',
+  ],
+  'invitation_mails.rated_text': [
+    '{author} wrote a rating about you. Write yours too: then you both read them at once. Without yours it is published on {date}, and you can no longer write one.',
+    '{author} escribió una calificación sobre usted. Escriba la suya: así ambos las leen al mismo tiempo. Sin la suya, se publica el {date} y ya no podrá escribirla.',
+  ],
+  'invitation_mails.rate_link': ['Write your rating', 'Escribir su calificación'],
+  'invitation_mails.published_subject': [
+    'What {author} says about your work',
+    'Lo que {author} dice de su trabajo',
+  ],
+  'invitation_mails.published_text': [
+    'The rating by {author} is now on your page, in its own part. It doesn’t change your stars or your rank.',
+    'La calificación de {author} ya está en su página, en su propio apartado. No cambia sus estrellas ni su posición.',
+  ],
+  'invitation_mails.read_link': ['Read the rating', 'Leer la calificación'],
 });

@@ -181,4 +181,39 @@ export default defineMessages({
     'Esta invitación ya está retirada.',
   ],
   'invitations.conflict.expired': ['This invitation has expired.', 'Esta invitación ya venció.'],
+
+  'invitations.ratings_title': ['After the job', 'Después del trabajo'],
+  'invitations.rating_waits': [
+    '{other} wrote a rating. You read it when yours is written, or a week after theirs.',
+    '{other} escribió una calificación. La leerá cuando escriba la suya, o una semana después.',
+  ],
+  'invitations.rating_of': ['By {name}', 'De {name}'],
+  'invitations.own_rating': ['By you', 'De usted'],
+  'invitations.rating_published_on': [
+    'Published on {date}, or as soon as {other} writes one.',
+    'Se publica el {date}, o en cuanto {other} escriba la suya.',
+  ],
+  'invitations.rating_intro': [
+    'How was the work with {other}? Both ratings are published together, or {days} days after the first. You can write yours until {date}.',
+    '¿Cómo fue el trabajo con {other}? Ambas calificaciones se publican juntas, o {days} días después de la primera. Puede escribir la suya hasta el {date}.',
+  ],
+  'invitations.would_work_again': ['Would work together again', 'Volvería a trabajar en conjunto'],
+  'invitations.would_not_work_again': ['Would not work together again', 'No volvería a trabajar en conjunto'],
+  'invitations.rating_overall': ['Overall', 'En general'],
+  'invitations.rating_again': ['Would you work together again?', '¿Volvería a trabajar con ellos?'],
+  'invitations.yes': ['Yes', 'Sí'],
+  'invitations.no': ['No', 'No'],
+  'invitations.rating_body': ['In a few sentences', 'En unas frases'],
+  'invitations.rating_body_help': [
+    'What other contractors should know: crew, schedule, payment, site.',
+    'Lo que otros contratistas deben saber: cuadrilla, tiempos, pago, obra.',
+  ],
+  'invitations.rate': ['Send rating', 'Enviar calificación'],
+  'invitations.rated': ['Your rating is saved.', 'Se guardó su calificación.'],
+  'invitations.rating_closed': [
+    'This job can’t be rated now: it is not over, the time is over, or there is already a rating.',
+    'Este trabajo no se puede calificar ahora: no ha terminado, ya pasó el plazo o ya hay una calificación.',
+  ],
+  'invitations.choose_stars': ['Choose one to five stars.', 'Elija de una a cinco estrellas.'],
+  'invitations.choose_again': ['Choose yes or no.', 'Elija sí o no.'],
 });

@@ -19,6 +19,7 @@ import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
 import { toApiContractor } from './api-view.ts';
+import { toPartnerRatings } from './partner-ratings.ts';
 import { toContractorView, toLatestPostings, toRatingsView } from './page-view.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
@@ -51,7 +52,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ row, contractor, postings, reviews, pagination }, pageText, kept] = await Promise.all([
+      const [{ row, contractor, postings, partners, reviews, pagination }, pageText, kept] = await Promise.all([
         withReviews(context, slug, query),
         textBlock(context, 'contractor-page'),
         keptIds(context, request, reply),
@@ -63,6 +64,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
       return inertia('contractors/show', {
         contractor,
         postings: seesPostings ? postings : [],
+        partners,
         relation,
         reviews,
         pagination,
@@ -136,5 +138,6 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     page,
   });
   const contractor = toContractorView(row, reader, context);
-  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination };
+  const partners = toPartnerRatings(row.partner_ratings, reader);
+  return { row, contractor, postings: toLatestPostings(row, reader), partners, reviews, pagination };
 }

@@ -16,3 +16,11 @@ export const invitationExpired = (invitationId: number): EventNamed<'invitation.
   name: 'invitation.expired',
   invitationId,
 });
+export const partnerRatingWritten = (ratingId: number): EventNamed<'partner_rating.written'> => ({
+  name: 'partner_rating.written',
+  ratingId,
+});
+export const partnerRatingPublished = (ratingId: number): EventNamed<'partner_rating.published'> => ({
+  name: 'partner_rating.published',
+  ratingId,
+});

@@ -10,9 +10,19 @@ import { sendInvitation } from './actions/send-invitation.ts';
 import { withdrawInvitation } from './actions/withdraw-invitation.ts';
 import { monthlyUse } from './monthly-limit.ts';
 import { inviterOf, mayInvite, mayOpenInvitations, ownProfilesOf } from './policy.ts';
+import { jobRatingsOf } from './ratings/job-ratings.ts';
+import { ratePartner } from './ratings/rate-partner.ts';
 import { findInvitee, type Invitee } from './queries/find-invitee.ts';
 import { countReceivedOpen, findInvitation, listInvitations } from './queries/list-invitations.ts';
-import { declineBody, idParams, invitationBody, invitationsQuery, noBody, slugParams } from './schemas.ts';
+import {
+  declineBody,
+  idParams,
+  invitationBody,
+  invitationsQuery,
+  noBody,
+  partnerRatingBody,
+  slugParams,
+} from './schemas.ts';
 import { toInvitationCreateView, toInvitationViews } from './views.ts';
 
 /** Contractors invite contractors to a part of a job, and answer. */
@@ -48,7 +58,10 @@ function addReadingRoutes(routes: Routes): void {
       const row = await findInvitation(context, viewer, id);
       const [invitation] = await toInvitationViews(context, viewer, [row]);
       if (!invitation) throw unauthenticated();
-      return inertia('invitations/show', { invitation });
+      return inertia('invitations/show', {
+        invitation,
+        ratings: await jobRatingsOf(context, viewer, row),
+      });
     },
   });
 }
@@ -117,6 +130,15 @@ function addAnswerRoutes(routes: Routes): void {
     handle: async (context, { params: { id }, body }) => {
       await declineInvitation(context, { invitationId: id, ...body });
       return redirect(pageOf(id), { success: context.t('invitations.declined') });
+    },
+  });
+  routes.form('invitations.rate', {
+    ...own,
+    policy: ({ viewer }) => mayInvite(viewer),
+    body: partnerRatingBody,
+    handle: async (context, { params: { id }, body }) => {
+      await ratePartner(context, { invitationId: id, rating: body });
+      return redirect(pageOf(id), { success: context.t('invitations.rated') });
     },
   });
   routes.form('invitations.withdraw', {

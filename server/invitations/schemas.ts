@@ -2,6 +2,8 @@ import * as z from 'zod';
 import {
   DECLINE_NOTE_MAX_LENGTH,
   DECLINE_REASONS,
+  PARTNER_RATING_MAX_LENGTH,
+  PARTNER_RATING_MIN_LENGTH,
   INVITATION_FILES_MAX,
   INVITATION_MESSAGE_MAX_LENGTH,
   INVITATION_MESSAGE_MIN_LENGTH,
@@ -44,6 +46,17 @@ export const declineBody = z.strictObject({
   reason: z.enum(DECLINE_REASONS, message('invitations.reason_needed')),
   note: lines(0, DECLINE_NOTE_MAX_LENGTH).optional().default(''),
 });
+
+export const partnerRatingBody = z.strictObject({
+  overall: z.coerce
+    .number(message('invitations.choose_stars'))
+    .int(message('invitations.choose_stars'))
+    .min(1, message('invitations.choose_stars'))
+    .max(5, message('invitations.choose_stars')),
+  work_again: z.enum(['yes', 'no'], message('invitations.choose_again')),
+  body: lines(PARTNER_RATING_MIN_LENGTH, PARTNER_RATING_MAX_LENGTH),
+});
+export type NewPartnerRating = z.output<typeof partnerRatingBody>;
 
 export const INVITATION_BOXES = ['received', 'sent'] as const;
 export const invitationsQuery = z.object({ box: oneOf(INVITATION_BOXES), page: pageNumber() });

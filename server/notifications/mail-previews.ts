@@ -1,4 +1,5 @@
 import type { Language } from '../../common/language.ts';
+import { route } from '../../common/route-table.ts';
 import { passwordChangedMail, resetMail, verificationMail } from '../accounts/mails/account-mails.ts';
 import type { Writer } from '../accounts/mails/frame.ts';
 import type { MailName } from '../accounts/mails/mail-names.ts';
@@ -31,6 +32,12 @@ import {
   invitationReceivedMail,
   type MailedInvitation,
 } from './invitation-mails.ts';
+import {
+  partnerRatingPublishedMail,
+  partnerRatingWrittenMail,
+  type MailedPartnerRating,
+} from './partner-rating-mails.ts';
+import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {
   accountAppealFiledMail,
@@ -92,6 +99,11 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
   'message.received': (writer, { to, review }) =>
     messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
+  'partner_rating.written': (writer, { to, partnerRating }) =>
+    partnerRatingWrittenMail(writer, to, partnerRating),
+  'partner_rating.published': (writer, { to, partnerRating }) =>
+    partnerRatingPublishedMail(writer, to, partnerRating),
+  'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>
     invitationAnsweredMail(writer, to, {
@@ -178,5 +190,31 @@ function sampleIn(language: Language) {
     state: 'open',
     decline: null,
   };
-  return { invitation, to, reason, account, claim, decision, hold, posting, appeal, ownAppeal, review, kept };
+  const partnerRating: MailedPartnerRating = {
+    invitationId: SAMPLE_JOB.id,
+    author: contractor,
+    publishedOn: SAMPLE_JOB.expiresAt,
+  };
+  const matches: MailedMatches = {
+    search: words.savedSearch,
+    total: 3,
+    contractors: [{ name: contractor, slug, city: 'Tucson' }],
+    address: route('contractors.index', {}, { language, query: { trade: 'electrical' } }),
+  };
+  return {
+    invitation,
+    partnerRating,
+    matches,
+    to,
+    reason,
+    account,
+    claim,
+    decision,
+    hold,
+    posting,
+    appeal,
+    ownAppeal,
+    review,
+    kept,
+  };
 }

@@ -19,6 +19,7 @@ export const MAIL_SAMPLES = {
     claimReason: 'The document names another business.',
     appealWords: 'The review describes a job that another company did.',
     holdWords: ['thief'],
+    savedSearch: 'Electricians in Tucson',
     invitation: {
       trade: 'Electrical',
       place: 'Tucson, AZ',
@@ -38,6 +39,7 @@ export const MAIL_SAMPLES = {
     claimReason: 'El documento está a nombre de otro negocio.',
     appealWords: 'La reseña describe un trabajo que hizo otra empresa.',
     holdWords: ['ratero'],
+    savedSearch: 'Electricistas en Hermosillo',
     invitation: {
       trade: 'Electricidad',
       place: 'Hermosillo, SON',

@@ -72,6 +72,8 @@ import type ConversationPage from './messages/show.tsx';
 import type ComparePage from './shortlist/compare.tsx';
 import type SharedListPage from './shortlist/shared.tsx';
 import type ShortlistPage from './shortlist/show.tsx';
+import type SavedSearchCreatePage from './saved-searches/create.tsx';
+import type SavedSearchesPage from './saved-searches/index.tsx';
 import type SubFinderPage from './sub-finder/index.tsx';
 import type DecisionLogPage from './transparency/decisions.tsx';
 import type TransparencyPage from './transparency/show.tsx';
@@ -126,6 +128,8 @@ export type Pages = {
   'invitations/create': ComponentProps<typeof InvitationCreatePage>;
   'invitations/index': ComponentProps<typeof InvitationsPage>;
   'invitations/show': ComponentProps<typeof InvitationPage>;
+  'saved-searches/create': ComponentProps<typeof SavedSearchCreatePage>;
+  'saved-searches/index': ComponentProps<typeof SavedSearchesPage>;
   'sub-finder/index': ComponentProps<typeof SubFinderPage>;
   'home/show': ComponentProps<typeof HomePage>;
   'decisions/mine': ComponentProps<typeof StatementsPage>;

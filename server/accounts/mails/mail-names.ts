@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'reports',
   'messages',
   'invitations',
+  'saved_searches',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -20,6 +21,7 @@ export const OPTIONAL_MAIL_KINDS = [
   'reports',
   'messages',
   'invitations',
+  'saved_searches',
 ] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
@@ -56,6 +58,9 @@ export const MAILS = {
   'invitation.received': 'invitations',
   'invitation.answered': 'invitations',
   'invitation.ended': 'invitations',
+  'partner_rating.written': 'invitations',
+  'partner_rating.published': 'invitations',
+  'saved_search.matched': 'saved_searches',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/client.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
 import { licensesOf, type LicenseRow } from '../licenses.ts';
+import { partnerRatings, type PartnerRatingsRow } from '../partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 
 /** What the contractor's own page shows beside what its card does. */
@@ -66,6 +67,7 @@ export type LatestPostingRow = {
 };
 export type ContractorPageRow = ContractorRow & {
   latest_postings: LatestPostingRow[];
+  partner_ratings: PartnerRatingsRow;
   merged_into_slug: string | null;
   hidden_because: string | null;
 };
@@ -91,6 +93,7 @@ const readBySlug = writtenOnce((database, _, { slug, now }: { slug: string; now:
   selectContractor(database)
     .select([
       latestPostings(now).as('latest_postings'),
+      partnerRatings.as('partner_ratings'),
       MERGED_INTO.as('merged_into_slug'),
       HIDDEN_BECAUSE.as('hidden_because'),
     ])

@@ -27,6 +27,8 @@ export type ResolvedSearch = Pick<
   tsquery: string | null;
   /** The words as a contractor's plain name has them, if they may be a name. */
   businessName: string | null;
+  /** Only those that came to the list, or were claimed, after this; not set: all. */
+  newSince?: Date | null;
   /** What day it is where contractors are. */
   days: LocalDays;
 };
@@ -79,7 +81,7 @@ function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
     language,
   } = search;
   const isNarrowed = [countryRegionIds, tsquery, point, rating, language].some((filter) => filter !== null);
-  return tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
+  return search.newSince || tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
     ? null
     : { tradeId, regionId };
 }
@@ -132,6 +134,11 @@ export async function countContractors(database: Queryable, search: ResolvedSear
   return rows[0]?.total ?? 0;
 }
 
+const isNewSince = (since: Date) => sql<SqlBool>`c.id in (
+  select fresh.id from contractors fresh where fresh.created_at > ${since}::timestamptz
+  union all select claim.contractor_id from contractor_claims claim
+    where claim.state = 'accepted' and claim.closed_at > ${since}::timestamptz)`;
+
 type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 
 /** On contractors as `c`. */
@@ -156,6 +163,7 @@ export function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
           and (c.licence_expires_on is null or c.licence_expires_on >= ${localDayOfRow(search.days)})`,
         ]
       : []),
+    ...(search.newSince ? [isNewSince(search.newSince)] : []),
     ...(search.insured
       ? [
           sql<SqlBool>`c.insured and (c.insurance_expires_on is null or c.insurance_expires_on >= ${localDayOfRow(search.days)})`,

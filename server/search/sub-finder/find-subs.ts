@@ -34,7 +34,12 @@ export type FoundSubs = {
 };
 
 /** Finds one page of contractors who take work of others; where nobody fits, those who nearly do. */
-export async function findSubs(context: ReadContext, search: SubFinderSearch): Promise<FoundSubs> {
+export async function findSubs(
+  context: ReadContext,
+  search: SubFinderSearch,
+  /** Only contractors that are new since then, and nothing instead of them. */
+  { since = null }: { since?: Date | null } = {},
+): Promise<FoundSubs> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const lists = await referenceLists(context);
@@ -59,6 +64,7 @@ export async function findSubs(context: ReadContext, search: SubFinderSearch): P
         answer,
         views: asked.all ? NO_VIEWS : views,
         relations: { hiddenIds, followedIds },
+        since,
       }),
       {
         limit: PER_PAGE,
@@ -66,7 +72,7 @@ export async function findSubs(context: ReadContext, search: SubFinderSearch): P
       },
     );
   const found = await findLastPage(find, search);
-  if (found.pagination.total > 0) return { ...none, ...found };
+  if (found.pagination.total > 0 || since !== null) return { ...none, ...found };
   const loosened = await loosenSubs(
     conditionsOf(search, views.regionIds.length + views.tradeIds.length > 0),
     async (dropped) => (await find(withoutConditions(search, dropped), 1)).rows,
@@ -108,13 +114,14 @@ type LookedUp = {
   answer: PlaceAnswer | null;
   views: ChosenViews;
   relations: Pick<WantedSubs, 'hiddenIds' | 'followedIds'>;
+  since: Date | null;
 };
 
 /** The part that the contractor search knows, resolved as there, and what only this one asks. */
 function wantedOf(
   { viewer, now, language }: ReadContext,
   search: SubFinderSearch,
-  { lists, answer, views, relations }: LookedUp,
+  { lists, answer, views, relations, since }: LookedUp,
 ): WantedSubs {
   if (!viewer) throw unauthenticated();
   const { trade, rating, licenceValid, insured, within, sort } = search;
@@ -131,7 +138,7 @@ function wantedOf(
   const area = areaOf(known, search.near === '' ? null : answer, { lists, language });
   return {
     search,
-    resolved: resolveSearch(known, { lists, area, words: [], isName: false, now }),
+    resolved: resolveSearch(known, { lists, area, words: [], isName: false, now, newSince: since }),
     views,
     ...relations,
     ownProfileIds: [viewer.contractorId ?? viewer.profileId, viewer.profileId],

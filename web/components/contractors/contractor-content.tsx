@@ -21,6 +21,8 @@ import { ContractorName, ContractorNotes, ContractorStanding } from './contracto
 import { CoverPattern } from './cover-pattern.tsx';
 import { LicenseBox } from './license-box.tsx';
 import { LatestPostings } from './latest-postings.tsx';
+import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
+import { PartnerRatings } from './partner-ratings.tsx';
 import { OpeningNow } from './opening-hours.tsx';
 import { UseCount } from './use-count.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
@@ -31,6 +33,8 @@ const REVIEWS_ON_PAPER = 3;
 export type ContractorContentProps = {
   contractor: ContractorView;
   postings: LatestPosting[];
+  /** What other contractors say after jobs together; null: nothing. */
+  partners: PartnerRatingsView | null;
   relation: RelationView;
   reviews: ReviewView[];
   pagination: PaginationProps;
@@ -62,6 +66,7 @@ export function ContractorContent(props: ContractorContentProps) {
           </div>
         ))}
       </div>
+      {props.partners && <PartnerRatings ratings={props.partners} />}
       {isDialog && <FullPageLink slug={contractor.slug} />}
     </div>
   );

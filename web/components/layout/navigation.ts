@@ -9,6 +9,7 @@ type Plain = Extract<
   | 'messages.index'
   | 'sub_finder'
   | 'invitations.index'
+  | 'saved_searches.index'
   | 'reviews.given'
   | 'reviews.got'
   | 'statements.index'
@@ -37,6 +38,7 @@ export function accountLinks({
         ]
       : []),
     { name: 'reviews.given', label: 'layout.reviews_given' },
+    { name: 'saved_searches.index', label: 'layout.saved_searches' },
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },

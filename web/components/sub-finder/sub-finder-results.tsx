@@ -31,6 +31,22 @@ export function SubFinderResults({ found }: Props) {
         )}
       </div>
       <YourViews found={found} />
+      <p className="mt-2 text-sm">
+        <Link
+          href={path(
+            'saved_searches.create',
+            {},
+            {
+              query: {
+                kind: 'sub_finder',
+                query: path('sub_finder', {}, { query: queryOfSubFinder(search) }).split('?')[1],
+              },
+            },
+          )}
+        >
+          {t('search.save')}
+        </Link>
+      </p>
       {contractors.length === 0 && (
         <EmptyState
           title={t('sub_finder.nobody_title')}

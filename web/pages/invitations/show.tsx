@@ -2,6 +2,8 @@ import { htmlLang } from '../../../common/language.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import { formatDate } from '../../../common/dates.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
+import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
+import { JobRatings } from '../../components/invitations/job-ratings.tsx';
 import { AnswerForms, WithdrawForm } from '../../components/invitations/answer-forms.tsx';
 import { JobDays, StateBadge } from '../../components/invitations/invitation-card.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -13,10 +15,12 @@ import { FileName } from '../../components/uploads/file-field.tsx';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 
-export type Props = { invitation: InvitationView };
+export type Props = { invitation: InvitationView; ratings: JobRatingsView };
+
+type Part = Pick<Props, 'invitation'>;
 
 /** One invitation: the job, the words, how to reach each other once it is accepted, and what to do next. */
-export default function Page({ invitation }: Props) {
+export default function Page({ invitation, ratings }: Props) {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();
@@ -47,11 +51,12 @@ export default function Page({ invitation }: Props) {
       {can.answer && <AnswerForms invitationId={id} />}
       {can.withdraw && <WithdrawForm invitationId={id} />}
       {state === 'accepted' && <Contact invitation={invitation} />}
+      <JobRatings invitationId={id} other={invitation.other.name} ratings={ratings} />
     </>
   );
 }
 
-function Other({ invitation: { box, other } }: Props) {
+function Other({ invitation: { box, other } }: Part) {
   const t = useT();
   const path = usePath();
   const text = t(box === 'sent' ? 'invitations.to' : 'invitations.from', { name: other.name });
@@ -62,7 +67,7 @@ function Other({ invitation: { box, other } }: Props) {
   );
 }
 
-function Decline({ invitation: { decline } }: Props) {
+function Decline({ invitation: { decline } }: Part) {
   const t = useT();
   if (decline === null) return null;
   return (
@@ -78,7 +83,7 @@ function Decline({ invitation: { decline } }: Props) {
   );
 }
 
-function Job({ invitation }: Props) {
+function Job({ invitation }: Part) {
   const t = useT();
   const { trade, place, region, message, language, files } = invitation;
   return (
@@ -117,7 +122,7 @@ function Job({ invitation }: Props) {
   );
 }
 
-function Contact({ invitation: { other } }: Props) {
+function Contact({ invitation: { other } }: Part) {
   const t = useT();
   const { phone, email } = other;
   const none = t('invitations.not_given');

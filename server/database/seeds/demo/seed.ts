@@ -8,6 +8,7 @@ import { insertAccounts } from './insert/accounts.ts';
 import { insertComments } from './insert/comments.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
+import { insertInvitations } from './insert/invitations.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertResponses(database, world, ids);
     await insertPostings(database, world.postings, ids);
     await insertComments(database, world.comments, ids);
+    await insertInvitations(database, world, ids, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
     await refreshCopies(database, world, ids, today);
