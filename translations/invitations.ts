@@ -201,8 +201,8 @@ export default defineMessages({
   'invitations.would_not_work_again': ['Would not work together again', 'No volvería a trabajar en conjunto'],
   'invitations.rating_overall': ['Overall', 'En general'],
   'invitations.rating_again': ['Would you work together again?', '¿Volvería a trabajar con ellos?'],
-  'invitations.yes': ['Yes', 'Sí'],
-  'invitations.no': ['No', 'No'],
+  'invitations.yes': ['Yes, again', 'Sí, otra vez'],
+  'invitations.no': ['Not again', 'Otra vez no'],
   'invitations.rating_body': ['In a few sentences', 'En unas frases'],
   'invitations.rating_body_help': [
     'What other contractors should know: crew, schedule, payment, site.',

@@ -142,7 +142,12 @@ export function toContractorView(
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: row.color_scheme_id,
-    can: { review: !isOwner, edit: isOwner, message: !isOwner && row.claimed && row.open_to_messages, invite: mayBeInvited(row, viewer) },
+    can: {
+      review: !isOwner,
+      edit: isOwner,
+      message: !isOwner && row.claimed && row.open_to_messages,
+      invite: mayBeInvited(row, viewer),
+    },
   };
 }
 

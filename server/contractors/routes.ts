@@ -52,11 +52,12 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ row, contractor, postings, partners, reviews, pagination }, pageText, kept] = await Promise.all([
-        withReviews(context, slug, query),
-        textBlock(context, 'contractor-page'),
-        keptIds(context, request, reply),
-      ]);
+      const [{ row, contractor, postings, partners, reviews, pagination }, pageText, kept] =
+        await Promise.all([
+          withReviews(context, slug, query),
+          textBlock(context, 'contractor-page'),
+          keptIds(context, request, reply),
+        ]);
       const [relation, seesPostings] = await Promise.all([
         relationTo(context, { id: row.id, userId: null }),
         seesPostingsOf(context, row.id),

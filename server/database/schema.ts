@@ -480,6 +480,19 @@ export interface Messages {
   removed_at: Timestamp | null;
 }
 
+export interface PartnerRatings {
+  about_profile_id: number;
+  author_profile_id: number;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  invitation_id: number;
+  language: string;
+  overall: number;
+  published_at: Timestamp | null;
+  work_again: boolean;
+}
+
 export interface Places {
   city: string;
   id: Generated<number>;
@@ -897,6 +910,7 @@ export interface DB {
   mails: Mails;
   memberships: Memberships;
   messages: Messages;
+  partner_ratings: PartnerRatings;
   places: Places;
   posting_photos: PostingPhotos;
   posting_trades: PostingTrades;

@@ -31,7 +31,11 @@ beforeEach(async () => {
   id = await job();
 });
 
-async function job({ state = 'accepted', startsOn = '2026-08-10', endsOn = '2026-11-20' } = {}): Promise<number> {
+async function job({
+  state = 'accepted',
+  startsOn = '2026-08-10',
+  endsOn = '2026-11-20',
+} = {}): Promise<number> {
   const trade = await world.database.selectFrom('trades').select('id').executeTakeFirstOrThrow();
   const region = await world.database.selectFrom('regions').select('id').executeTakeFirstOrThrow();
   const row = await world.database
@@ -104,7 +108,9 @@ describe('rating each other after a job', () => {
       expect((await rate(general, {}, other)).page.flash.error).toContain('can’t be rated');
     await rate(general);
     await rate(general);
-    expect((await rate(general, { body: 'Other words, sent after the first ones.' })).page.flash.error).toBeTruthy();
+    expect(
+      (await rate(general, { body: 'Other words, sent after the first ones.' })).page.flash.error,
+    ).toBeTruthy();
     const stranger = await world.signedIn({ role: 'contractor' });
     expect((await rate(stranger)).page.flash.error).toBeTruthy();
     const rows = await world.database.selectFrom('partner_ratings').selectAll().execute();

@@ -56,6 +56,16 @@ describe('saving a search', () => {
     ]);
   });
 
+  test('is offered a name of its trade and place, and the way back', async () => {
+    const query = 'near=Fresno&trade=plumbing&page=4';
+    const { page } = await reader.visit(route('saved_searches.create', {}, { query: { query } }));
+    expect(page.props).toMatchObject({
+      kind: 'contractors',
+      query: 'trade=plumbing&near=Fresno',
+      name: 'Plumbing, Fresno',
+    });
+  });
+
   test('refuses a search that asks for nothing, and more than the limit', async () => {
     expect((await save('page=2')).page.props.errors['query']).toContain('Choose a trade');
     await world.database
