@@ -100,7 +100,8 @@ async function readWaiting(
     openDecisionAppeals(database, userId),
     unreadStatements(database, userId),
     openClaims(database, userId),
-    openInvitations(database, contractorId === null ? [profileId] : [contractorId, profileId], now),
+    // Invitations go to businesses.
+    contractorId === null ? [] : openInvitations(database, [contractorId, profileId], now),
     particularsOf(database, contractorId ?? profileId),
     reasonNames(database, language),
   ]);
