@@ -1,8 +1,10 @@
 import type { Route } from './route.ts';
 
-/** The pages of administrators, and their forms. */
+/** The pages of administrators, and the forms that dialogs have without scripts: most are theirs. */
 export const ADMIN_ROUTES = {
   admin: { method: 'GET', path: '/admin' },
+  plain_form: { method: 'GET', path: '/form/{call}/{id}' },
+  'plain_form.send': { method: 'POST', path: '/form/{call}/{id}' },
   'admin.reviews': { method: 'GET', path: '/admin/reviews' },
   'admin.reviews.export': { method: 'GET', path: '/admin/reviews.csv' },
   'admin.appeals.index': { method: 'GET', path: '/admin/appeals' },

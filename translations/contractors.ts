@@ -209,9 +209,9 @@ export default defineMessages({
     '{count, plural, one {# estrella} other {# estrellas}} ({reviews, number})',
   ],
   'contractors.trade': ['Trade', 'Oficio'],
-  'contractors.any_trade': ['All trades', 'Todos los oficios'],
+  'contractors.any_trade': ['All', 'Todos'],
   'contractors.language': ['Written in', 'Escritas en'],
-  'contractors.any_language': ['All languages', 'Todos los idiomas'],
+  'contractors.any_language': ['All', 'Todos'],
   'contractors.apply': ['Apply', 'Aplicar'],
   'contractors.clear': ['Show all reviews', 'Ver todas las reseñas'],
   'contractors.reviews_shown': [
@@ -266,4 +266,6 @@ export default defineMessages({
     '{again, number} de {count, number} volverían a trabajar en conjunto. No cuenta en las estrellas ni en la posición.',
   ],
   'contractors.breadcrumb': ['Contractors', 'Contratistas'],
+  'contractors.home_address': ['Is this your home address?', '¿Es el domicilio de su casa?'],
+  'contractors.home_address_action': ['Ask us to hide it', 'Pídanos ocultarlo'],
 });

@@ -35,6 +35,7 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
@@ -103,6 +104,7 @@ export const catalogue = {
   ...matching,
   ...mailFrame,
   ...pageHelp,
+  ...plainForms,
   ...postings,
   ...relations,
   ...reports,

@@ -51,6 +51,7 @@ import * as conversations from './migrations/0052-conversations.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
 import * as invitations from './migrations/0063-invitations.ts';
 import * as savedSearches from './migrations/0064-saved-searches.ts';
+import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -104,6 +105,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0060-removed-comments': removedComments,
   '0063-invitations': invitations,
   '0064-saved-searches': savedSearches,
+  '0066-latest-review-without-author': latestReviewWithoutAuthor,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

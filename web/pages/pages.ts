@@ -42,6 +42,7 @@ import type DashboardPage from './dashboard/show.tsx';
 import type InvitationCreatePage from './invitations/create.tsx';
 import type InvitationsPage from './invitations/index.tsx';
 import type InvitationPage from './invitations/show.tsx';
+import type PlainFormPage from './forms/show.tsx';
 import type HomePage from './home/show.tsx';
 import type StatementsPage from './decisions/mine.tsx';
 import type StatementPage from './decisions/show.tsx';
@@ -131,6 +132,7 @@ export type Pages = {
   'saved-searches/create': ComponentProps<typeof SavedSearchCreatePage>;
   'saved-searches/index': ComponentProps<typeof SavedSearchesPage>;
   'sub-finder/index': ComponentProps<typeof SubFinderPage>;
+  'forms/show': ComponentProps<typeof PlainFormPage>;
   'home/show': ComponentProps<typeof HomePage>;
   'decisions/mine': ComponentProps<typeof StatementsPage>;
   'decisions/show': ComponentProps<typeof StatementPage>;
