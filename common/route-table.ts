@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
+import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import { INVITATION_ROUTES } from './invitation-routes.ts';
 import type { Language } from './language.ts';
@@ -88,8 +89,6 @@ export const ROUTES = {
   'profile.setup.trades': { method: 'POST', path: '/profile/setup/trades' },
   'profile.setup.views': { method: 'POST', path: '/profile/setup/views' },
   'profile.setup.template': { method: 'POST', path: '/profile/setup/template' },
-  'settings.password': { method: 'GET', path: '/settings/password' },
-  'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'language.update': { method: 'POST', path: '/language' },
   mailbox: { method: 'GET', path: '/dev/mailbox' },
   'mailbox.show': { method: 'GET', path: '/dev/mailbox/{id}' },
@@ -99,6 +98,7 @@ export const ROUTES = {
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
   ...RELATION_ROUTES,
+  ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
   ...INVITATION_ROUTES,
   ...ADMIN_ROUTES,

@@ -39,6 +39,7 @@ import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import newsfeed from './newsfeed.ts';
 import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -54,6 +55,7 @@ import messages from './messages.ts';
 import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
 import subFinder from './sub-finder.ts';
+import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -106,6 +108,7 @@ export const catalogue = {
   ...pageHelp,
   ...plainForms,
   ...postings,
+  ...newsfeed,
   ...relations,
   ...reports,
   ...responseAppeals,
@@ -121,6 +124,7 @@ export const catalogue = {
   ...quotes,
   ...shortlist,
   ...subFinder,
+  ...settings,
   ...statementAppeals,
   ...statementPages,
   ...statements,

@@ -15,6 +15,7 @@ type Plain = Extract<
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
+  | 'newsfeed'
   | 'settings.password'
   | 'mailbox'
 >;
@@ -42,7 +43,8 @@ export function accountLinks({
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
-    { name: 'settings.password', label: 'layout.password' },
+    { name: 'newsfeed', label: 'layout.newsfeed' },
+    { name: 'settings.password', label: 'layout.settings' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
   ];
 }
