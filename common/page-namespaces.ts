@@ -21,6 +21,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'screening',
     'uploads',
   ],
+  'red-flags': ['contractors', 'red_flags', 'screening', 'uploads'],
   invitations: ['invitations', 'uploads'],
   'saved-searches': ['saved_searches'],
   'sub-finder': [
@@ -89,6 +90,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/settings-password': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
+  'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };

@@ -6,9 +6,9 @@ import type { Mailer } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Texts } from './core/services.ts';
 import type { Database } from './database/client.ts';
-import type { DecidedType } from '../common/constants.ts';
 import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
+import { decisionMails } from './notifications/mails-of-decisions.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
@@ -17,6 +17,7 @@ import { partnerRatingNews } from './notifications/partner-rating-listeners.ts';
 import { savedSearchMatched } from './notifications/saved-search-listeners.ts';
 import { invitationNews } from './notifications/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
+import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { settingsMails } from './notifications/settings-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
@@ -50,6 +51,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   const settings = settingsMails(services);
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
+  const redFlags = redFlagMails(services);
   const invitations = invitationNews(services);
   const partners = partnerRatingNews(services);
   const decided = decisionMails({
@@ -58,6 +60,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     appeals,
     toPostingAuthor: postingMail(services),
     toCommentAuthor: commentMail(services),
+    redFlags,
   });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
@@ -120,6 +123,16 @@ export function listenersOf(services: ListenerServices): Listeners {
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],
 
+    'red_flag.reported': [redFlags.reported, live.queues],
+    'red_flag.changed': [stale.redFlag, live.queues],
+    'red_flag.withdrawn': [live.queues],
+    'red_flag.answered': [stale.redFlag, redFlags.answered, live.queues],
+    'red_flag.approved': [live.queues],
+    'red_flag.published': [stale.redFlag, live.queues],
+    'red_flag.dismissed': [live.queues],
+    'red_flag.ended': [stale.redFlag, live.queues],
+    'red_flag.expired': [stale.redFlag],
+
     'claim.filed': [accounts.claimFiled, live.queues],
     'claim.code_made': [accounts.claimCode],
     'claim.withdrawn': [live.queues],
@@ -159,34 +172,6 @@ export function listenersOf(services: ListenerServices): Listeners {
     ],
   };
 }
-
-type DecisionMails = {
-  cases: ReturnType<typeof reviewCaseMails>;
-  accounts: ReturnType<typeof accountMails>;
-  appeals: ReturnType<typeof decisionAppealMails>;
-  toPostingAuthor: ReturnType<typeof postingMail>;
-  toCommentAuthor: ReturnType<typeof commentMail>;
-};
-
-/** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
-const decisionMails = ({
-  cases,
-  accounts,
-  appeals,
-  toPostingAuthor,
-  toCommentAuthor,
-}: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
-  review: cases.decided,
-  response: cases.decided,
-  appeal: cases.decided,
-  listing: cases.decided,
-  user: accounts.decided,
-  account_appeal: accounts.decided,
-  posting: toPostingAuthor,
-  comment: toCommentAuthor,
-  decision_appeal: appeals.rejected,
-  claim: null,
-});
 
 export type Announcer = {
   announce: Announce;
