@@ -4,8 +4,10 @@ import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import { CLAIM_ROUTES } from './claim-routes.ts';
+import { INVITATION_ROUTES } from './invitation-routes.ts';
 import type { Language } from './language.ts';
 import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
+import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
 export type { Route } from './route.ts';
@@ -95,6 +97,7 @@ export const ROUTES = {
   ...RELATION_ROUTES,
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
+  ...INVITATION_ROUTES,
   ...ADMIN_ROUTES,
   ...BILLING_ROUTES,
   ...CLAIM_ROUTES,
@@ -186,13 +189,7 @@ export const ROUTES = {
   'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
   'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
 
-  openapi: { method: 'GET', path: '/api/openapi.json' },
-  offline: { method: 'GET', path: '/offline', translated: true },
-  manifest: { method: 'GET', path: '/manifest.webmanifest', translated: true },
-  service_worker: { method: 'GET', path: '/service-worker.js' },
-  robots: { method: 'GET', path: '/robots.txt' },
-  health: { method: 'GET', path: '/health' },
-  ready: { method: 'GET', path: '/ready' },
+  ...SITE_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

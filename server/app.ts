@@ -1,11 +1,8 @@
 import manifest from '../package.json' with { type: 'json' };
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import serveStatic from '@fastify/static';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -43,6 +40,7 @@ import { startJobs } from './core/jobs.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import { parseFields } from './core/native-form.ts';
 import { createPageCache, EVERY_PAGE } from './core/page-cache.ts';
+import { servePublicFiles } from './core/public-files.ts';
 import { addRateLimits } from './core/rate-limits.ts';
 import { addInstallableApp } from './core/installable-app.ts';
 import { addSiteFiles } from './core/site-files.ts';
@@ -66,9 +64,11 @@ import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
 import { addRelationRoutes } from './relations/routes.ts';
+import { addInvitationRoutes } from './invitations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
+import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addContactRoutes } from './messages/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
@@ -147,6 +147,8 @@ export async function createApp({
     dataDir: config.dataDir,
     announce,
     log,
+    config,
+    texts,
   });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
@@ -217,6 +219,7 @@ export async function createApp({
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);
   addPostingRoutes(routes);
+  addInvitationRoutes(routes);
   addDecisionAppealRoutes(routes);
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
@@ -236,6 +239,7 @@ export async function createApp({
   addMailPreviewRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
+  addSitemapRoutes(app, services);
   addSiteFiles(app, routes, config);
 
   app.decorate('settled', async () => {
@@ -276,25 +280,5 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
-  });
-}
-
-/** Only the client's files: not the manifest, not the server bundle. */
-async function servePublicFiles(app: FastifyInstance, dist: string): Promise<void> {
-  await app.register(serveStatic, {
-    root: join(process.cwd(), 'web', 'static'),
-    prefix: '/assets-static/',
-    maxAge: '1d',
-    decorateReply: true,
-  });
-  const built = join(process.cwd(), dist, 'client', 'assets');
-  if (!existsSync(built)) return;
-  await app.register(serveStatic, {
-    root: built,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-    preCompressed: true,
   });
 }

@@ -13,6 +13,7 @@ type OfPosting = {
   contractorSlug: string | null;
 };
 type OfRedFlag = OfContractor & { redFlagId: number };
+type OfInvitation = { invitationId: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
@@ -60,6 +61,22 @@ export type EventMap = {
   'comment.restored': OfComment;
 
   'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
+  'invitation.sent': OfInvitation;
+  /** Accepted or declined. */
+  'invitation.answered': OfInvitation;
+  'invitation.withdrawn': OfInvitation;
+  'invitation.expired': OfInvitation;
+  /** One side rated the other after a job; nobody reads it yet. */
+  'partner_rating.written': { ratingId: number };
+  'partner_rating.published': { ratingId: number };
+  'saved_search.matched': {
+    savedSearchId: number;
+    total: number;
+    /** The first of them. */
+    contractors: { name: string; slug: string; city: string | null }[];
+    /** The search's, from the site's root. */
+    address: string;
+  };
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };

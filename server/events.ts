@@ -13,6 +13,9 @@ import { decisionAppealMails } from './notifications/decision-appeal-listeners.t
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
+import { partnerRatingNews } from './notifications/partner-rating-listeners.ts';
+import { savedSearchMatched } from './notifications/saved-search-listeners.ts';
+import { invitationNews } from './notifications/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
@@ -49,6 +52,8 @@ export function listenersOf(services: ListenerServices): Listeners {
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
   const redFlags = redFlagMails(services);
+  const invitations = invitationNews(services);
+  const partners = partnerRatingNews(services);
   const decided = decisionMails({
     cases,
     accounts,
@@ -106,7 +111,14 @@ export function listenersOf(services: ListenerServices): Listeners {
     'comment.removed': [stale.comments, commentGone, live.commentDeleted],
     'comment.restored': [stale.comments, live.commentRestored],
 
+    'invitation.sent': [invitations.sent, invitations.broadcast],
+    'invitation.answered': [invitations.answered, invitations.broadcast],
+    'invitation.withdrawn': [invitations.withdrawn, invitations.broadcast],
+    'invitation.expired': [invitations.expired, invitations.broadcast],
     'message.sent': [live.messageSent, messageReceivedMail(services)],
+    'partner_rating.written': [partners.written],
+    'partner_rating.published': [partners.published, partners.stalePage],
+    'saved_search.matched': [savedSearchMatched(services)],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],

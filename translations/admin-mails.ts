@@ -19,6 +19,8 @@ export default defineMessages({
   'admin_mails.group.red_flag': ['Red flags', 'Alertas'],
   'admin_mails.group.reports': ['Reports', 'Reportes'],
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
+  'admin_mails.group.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
+  'admin_mails.group.invitations': ['Invitations', 'Invitaciones'],
   'admin_mails.all': ['All emails', 'Todos los correos'],
   'admin_mails.language.english': ['English', 'Inglés'],
   'admin_mails.language.mexican_spanish': ['Mexican Spanish', 'Español de México'],

@@ -27,6 +27,8 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import invitationMails from './invitation-mails.ts';
+import invitations from './invitations.ts';
 import installable from './installable.ts';
 import layout from './layout.ts';
 import listings from './listings.ts';
@@ -54,10 +56,12 @@ import reviews from './reviews.ts';
 import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
+import savedSearches from './saved-searches.ts';
 import search from './search.ts';
 import messages from './messages.ts';
 import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
+import subFinder from './sub-finder.ts';
 import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
@@ -108,6 +112,8 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...invitationMails,
+  ...invitations,
   ...installable,
   ...layout,
   ...listings,
@@ -126,10 +132,12 @@ export const catalogue = {
   ...reviewsReference,
   ...richText,
   ...screening,
+  ...savedSearches,
   ...search,
   ...messages,
   ...quotes,
   ...shortlist,
+  ...subFinder,
   ...settings,
   ...statementAppeals,
   ...statementPages,

@@ -63,6 +63,8 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         announce,
         log,
         billing: createBilling({ database, texts, clock, log, config, announce }).jobs,
+        config,
+        texts,
       }),
     );
     // Told to the servers that run; nobody connects to a command.

@@ -496,6 +496,31 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InvitationFiles {
+  invitation_id: number;
+  position: number;
+  upload_id: number;
+}
+
+export interface Invitations {
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decline_note: string | null;
+  decline_reason: string | null;
+  ends_on: string;
+  expires_at: Timestamp;
+  from_profile_id: number;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  place: string;
+  region_id: number;
+  starts_on: string;
+  state: Generated<string>;
+  to_profile_id: number;
+  trade_id: number;
+}
+
 export interface InvoiceLines {
   amount_cents: number;
   invoice_id: number;
@@ -619,6 +644,19 @@ export interface Messages {
   language: string;
   quote_request_id: number | null;
   removed_at: Timestamp | null;
+}
+
+export interface PartnerRatings {
+  about_profile_id: number;
+  author_profile_id: number;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  invitation_id: number;
+  language: string;
+  overall: number;
+  published_at: Timestamp | null;
+  work_again: boolean;
 }
 
 export interface Payments {
@@ -987,6 +1025,16 @@ export interface SandboxPayments {
   state: string;
 }
 
+export interface SavedSearches {
+  checked_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  query: string;
+  user_id: number;
+}
+
 export interface SearchRefreshes {
   done: Generated<number>;
   finished_at: Timestamp | null;
@@ -1151,6 +1199,8 @@ export interface DB {
   gateway_events: GatewayEvents;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
+  invitation_files: InvitationFiles;
+  invitations: Invitations;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   licenses: Licenses;
@@ -1162,6 +1212,7 @@ export interface DB {
   membership_changes: MembershipChanges;
   memberships: Memberships;
   messages: Messages;
+  partner_ratings: PartnerRatings;
   payments: Payments;
   places: Places;
   plan_terms: PlanTerms;
@@ -1191,6 +1242,7 @@ export interface DB {
   reviews: Reviews;
   sandbox_checkouts: SandboxCheckouts;
   sandbox_payments: SandboxPayments;
+  saved_searches: SavedSearches;
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
   sessions: Sessions;

@@ -12,12 +12,13 @@ export type LookedUp = {
   words: readonly ChosenWord[];
   isName: boolean;
   now: Date;
+  newSince?: Date | null;
 };
 
 /** An unknown trade (-1) fits nobody, and so does an unknown region. */
 export function resolveSearch(
   search: ContractorSearch,
-  { lists, area, words, isName, now }: LookedUp,
+  { lists, area, words, isName, now, newSince = null }: LookedUp,
 ): ResolvedSearch {
   const tradeId =
     search.trade === null ? null : (lists.trades.find(({ slug }) => slug === search.trade)?.id ?? -1);
@@ -30,6 +31,7 @@ export function resolveSearch(
     insured: search.insured,
     language: search.language,
     sort: search.sort === 'nearest' && place === null ? 'best_match' : search.sort,
+    newSince,
     tradeId,
     regionId,
     countryRegionIds: country === null || regionId !== null ? null : regionIdsIn(country, lists),

@@ -163,6 +163,10 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'invitations.conflict.',
+  'invitations.reason.',
+  'invitations.state.',
+  'sub_finder.condition.',
   'rich_text.',
   'translations.problem_',
   'translations.state_',

@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'reports',
   'red_flag',
   'messages',
+  'invitations',
+  'saved_searches',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -19,6 +21,8 @@ export const OPTIONAL_MAIL_KINDS = [
   'responses',
   'reports',
   'messages',
+  'invitations',
+  'saved_searches',
 ] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
@@ -60,6 +64,12 @@ export const MAILS = {
   'red_flag.reported': 'red_flag',
   'red_flag.answered': 'red_flag',
   'message.received': 'messages',
+  'invitation.received': 'invitations',
+  'invitation.answered': 'invitations',
+  'invitation.ended': 'invitations',
+  'partner_rating.written': 'invitations',
+  'partner_rating.published': 'invitations',
+  'saved_search.matched': 'saved_searches',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -7,6 +7,9 @@ type Plain = Extract<
   | 'admin'
   | 'dashboard'
   | 'messages.index'
+  | 'sub_finder'
+  | 'invitations.index'
+  | 'saved_searches.index'
   | 'reviews.given'
   | 'reviews.got'
   | 'statements.index'
@@ -30,7 +33,14 @@ export function accountLinks({
     { name: 'dashboard', label: 'layout.dashboard' },
     { name: 'messages.index', label: 'layout.messages' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
+    ...(viewer?.contractorId
+      ? [
+          { name: 'sub_finder', label: 'layout.sub_finder' } as const,
+          { name: 'invitations.index', label: 'layout.invitations' } as const,
+        ]
+      : []),
     { name: 'reviews.given', label: 'layout.reviews_given' },
+    { name: 'saved_searches.index', label: 'layout.saved_searches' },
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },

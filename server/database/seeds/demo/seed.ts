@@ -12,6 +12,7 @@ import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPictures } from './insert/pictures.ts';
+import { insertInvitations } from './insert/invitations.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(
     await insertComments(database, world.comments, ids);
     await insertConversations(database, world, ids, today);
     await insertRelations(database, today);
+    await insertInvitations(database, world, ids, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
     if (dataDir !== undefined)
