@@ -12,6 +12,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   shortlist: ['shortlist', 'contractors', 'posting_types', 'report_forms', 'reviews', 'screening'],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
+  notifications: ['notifications'],
   content: ['content_pages'],
   errors: ['errors', 'listings'],
   admin: [

@@ -54,10 +54,11 @@ import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
 import { createAnnouncer, listenersOf } from './events.ts';
-import { countUnread } from './dashboard/queries/unread.ts';
+import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
 import { addTranslationRoutes } from './moderation/translations/routes.ts';
+import { addNotificationRoutes } from './notifications/inbox/routes.ts';
 import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
@@ -144,6 +145,8 @@ export async function createApp({
     dataDir: config.dataDir,
     announce,
     log,
+    texts,
+    config,
   };
   const workers = workersOf(jobServices);
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
@@ -227,6 +230,7 @@ export async function createApp({
   addContentPageRoutes(routes);
   addDashboardRoutes(routes);
   addStatementRoutes(routes);
+  addNotificationRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });
   addTransparencyRoutes(routes);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });

@@ -11,6 +11,7 @@ import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { withNotices } from './notifications/inbox/sources.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
@@ -58,7 +59,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   // Each page of a review shows how many its author wrote.
   const counted = [stale.contractor, stale.othersByAuthor, live.review];
   const changed = [stale.contractor, live.review];
-  return {
+  const listeners: Listeners = {
     'review.published': [...counted, reviews.toContractor],
     'review.edited': [...counted, live.queues],
     'review.deleted': [...counted, stale.decisionLog, reviewGone, live.queues],
@@ -134,6 +135,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),
     ],
   };
+  return withNotices(listeners, services);
 }
 
 type DecisionMails = {

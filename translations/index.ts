@@ -33,6 +33,7 @@ import matching from './matching.ts';
 import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
+import notifications from './notifications.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
@@ -94,6 +95,7 @@ export const catalogue = {
   ...matching,
   ...mailFrame,
   ...pageHelp,
+  ...notifications,
   ...postings,
   ...reports,
   ...responseAppeals,

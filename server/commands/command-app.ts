@@ -60,6 +60,8 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         dataDir: config.dataDir,
         announce: (event) => announcer.announce(event),
         log,
+        texts,
+        config,
       }),
     );
     // Told to the servers that run; nobody connects to a command.

@@ -47,6 +47,7 @@ import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
+import * as notifications from './migrations/0061-notifications.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -96,6 +97,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0044-page-versions': pageVersions,
   '0051-shortlists': shortlists,
   '0060-removed-comments': removedComments,
+  '0061-notifications': notifications,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

@@ -419,6 +419,28 @@ export interface Memberships {
   version: Generated<string>;
 }
 
+export interface Notifications {
+  actor_profile_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  mail_as: string | null;
+  mail_due_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  params: Generated<Json>;
+  read_at: Timestamp | null;
+  subject_id: number;
+  subject_type: string;
+  target: Json;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  channel: string;
+  kind: string;
+  user_id: number;
+}
+
 export interface Places {
   city: string;
   id: Generated<number>;
@@ -506,6 +528,12 @@ export interface PublishedChainHeads {
   id: Generated<number>;
   length: number;
   published_at: Timestamp;
+}
+
+export interface QuietHours {
+  from_hour: number;
+  until_hour: number;
+  user_id: number;
 }
 
 export interface ReasonCodes {
@@ -801,6 +829,8 @@ export interface DB {
   mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   places: Places;
   posting_photos: PostingPhotos;
   posting_trades: PostingTrades;
@@ -809,6 +839,7 @@ export interface DB {
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
+  quiet_hours: QuietHours;
   reason_codes: ReasonCodes;
   regions: Regions;
   removed_trades: RemovedTrades;

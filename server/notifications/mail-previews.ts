@@ -35,6 +35,7 @@ import {
 } from './people-mails.ts';
 import { postingDecisionMail } from './posting-mails.ts';
 import { reportClosedMail, reportKeptMail, type KeptText } from './report-mails.ts';
+import { digestMail, notificationMail } from './inbox/notification-mails.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 
 type Sample = ReturnType<typeof sampleIn>;
@@ -83,6 +84,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
   'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
+  'notification.one': (writer, { to, told }) => notificationMail(writer, to, told),
+  'notification.digest': (writer, { to, told }) => digestMail(writer, to, [told, { ...told, kind: 'reply' }]),
 };
 
 /** A mail with sample data in one language. */
@@ -153,5 +156,10 @@ function sampleIn(language: Language) {
     text,
     to,
   };
-  return { to, reason, account, claim, decision, hold, posting, appeal, ownAppeal, review, kept };
+  const told = {
+    id: decisionId,
+    kind: 'mention' as const,
+    params: { name: words.reader.name, title: words.postingTitle },
+  };
+  return { told, to, reason, account, claim, decision, hold, posting, appeal, ownAppeal, review, kept };
 }

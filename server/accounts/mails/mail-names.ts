@@ -8,11 +8,19 @@ export const MAIL_KINDS = [
   'reviews',
   'responses',
   'reports',
+  'notifications',
+  'digest',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Kinds that a user may turn off. Security, decisions with their reasons, and answers to own requests always arrive. */
-export const OPTIONAL_MAIL_KINDS = ['reviews', 'responses', 'reports'] as const satisfies readonly MailKind[];
+export const OPTIONAL_MAIL_KINDS = [
+  'reviews',
+  'responses',
+  'reports',
+  'notifications',
+  'digest',
+] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
 /** Every mail of the product. Each has a preview for administrators (notifications/mail-previews.ts). */
@@ -44,6 +52,8 @@ export const MAILS = {
   'response.received': 'responses',
   'report.closed': 'reports',
   'report.kept': 'reports',
+  'notification.one': 'notifications',
+  'notification.digest': 'digest',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -11,6 +11,7 @@ type Plain = Extract<
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
+  | 'settings.notifications'
   | 'settings.password'
   | 'mailbox'
 >;
@@ -30,6 +31,7 @@ export function accountLinks({
     { name: 'statements.index', label: 'layout.statements' },
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
+    { name: 'settings.notifications', label: 'layout.notification_settings' },
     { name: 'settings.password', label: 'layout.password' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
   ];

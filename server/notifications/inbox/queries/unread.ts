@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/client.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import type { Queryable } from '../../../database/client.ts';
+import type { SignedIn } from '../../../core/viewer.ts';
+import { isReadable } from './readable.ts';
 
 /** The header says "99+" for more. */
 const COUNTED_MAX = 100;
 
-/** How many decisions somebody has not read, and reviews their business got since they last looked; a hundred at most. */
+/** How much is new to somebody, a hundred at most: decisions, reviews of their business, and all else they were told. */
 export async function countUnread(
   database: Queryable,
   { userId, contractorId }: Pick<SignedIn, 'userId' | 'contractorId'>,
@@ -19,6 +20,11 @@ export async function countUnread(
         select from reviews r join users u on u.id = ${userId}::integer
         where r.contractor_id = ${contractorId}::integer and r.status = 'active' and r.deleted_at is null
           and r.created_at > u.reviews_seen_at
-        limit ${COUNTED_MAX}::integer) as reviews))::integer as unread`.execute(database);
+        limit ${COUNTED_MAX}::integer) as reviews)
+      + (select count(*) from (
+        select from notifications as n
+        where n.user_id = ${userId}::integer and n.read_at is null
+          and n.subject_type not in ('decision', 'review') and ${isReadable}
+        limit ${COUNTED_MAX}::integer) as told))::integer as unread`.execute(database);
   return rows[0]?.unread ?? 0;
 }
