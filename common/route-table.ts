@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { RELATION_ROUTES } from './relation-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
@@ -101,6 +102,7 @@ export const ROUTES = {
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
+  ...RELATION_ROUTES,
   ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
 

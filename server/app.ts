@@ -65,6 +65,7 @@ import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
 import { addPostingRoutes } from './postings/routes.ts';
 import { addProfileRoutes } from './profiles/routes.ts';
+import { addRelationRoutes } from './relations/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
@@ -223,6 +224,7 @@ export async function createApp({
   addReportRoutes(routes);
   addAccountRoutes(routes, accounts);
   addProfileRoutes(routes);
+  addRelationRoutes(routes);
   addBillingRoutes(routes);
   addOneClickRoute(app, services);
   addContentRoutes(routes, { texts });

@@ -69,6 +69,14 @@ export type EventMap = {
   /** Accepted, rejected, or ended because another one was accepted. */
   'claim.decided': { claimId: number; decisionId: number };
 
+  /** `followerProfileId`: under which the follower writes; `userId`: who answers for the followed profile. */
+  'profile.followed': {
+    followerUserId: number;
+    followerProfileId: number;
+    profileId: number;
+    userId: number | null;
+  };
+
   /** Its name, place or particulars are others now. */
   'contractor.changed': { contractorId: number };
   'profile.renamed': { profileId: number };

@@ -118,6 +118,7 @@ export function listenersOf(services: ListenerServices): Listeners {
       // It may have been hidden, or merged into another.
       ({ contractorId }) => reports.gone('contractor', contractorId),
     ],
+    'profile.followed': [],
     'profile.renamed': [stale.contractors, stale.postings, stale.decisionLog],
     'account.registered': [],
     'account.password_changed': [live.disconnect],

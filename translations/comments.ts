@@ -13,6 +13,10 @@ export default defineMessages({
     'This comment was deleted by its author.',
     'Su autor eliminó este comentario.',
   ],
+  'comments.hidden_placeholder': [
+    'You don’t see this comment because of a block.',
+    'No ve este comentario por un bloqueo.',
+  ],
   'comments.removed_placeholder': [
     'An administrator took down this comment.',
     'Un administrador quitó este comentario.',

@@ -37,6 +37,7 @@ import notifications from './notifications.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
 import reviewForm from './review-form.ts';
@@ -97,6 +98,7 @@ export const catalogue = {
   ...pageHelp,
   ...notifications,
   ...postings,
+  ...relations,
   ...reports,
   ...responseAppeals,
   ...reviewForm,

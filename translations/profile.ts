@@ -35,6 +35,7 @@ export default defineMessages({
   'profile.save_trades': ['Save trades', 'Guardar oficios'],
 
   // View settings
+  'profile.relations': ['Following and blocked', 'A quién sigue y a quién bloqueó'],
   'profile.views_title': ['View settings', 'Preferencias de vista'],
   'profile.views_text': [
     'What you see in the feed, and what others see about you.',

@@ -24,6 +24,8 @@ import { addReferenceRoutes } from './reference-routes.ts';
 import { contractorById, contractorBySlug } from './queries/contractor-by-slug.ts';
 import { reviewQuery, type ReviewQuery } from './review-query.ts';
 import { readerOf } from './views.ts';
+import { relationTo } from '../relations/views.ts';
+import { isBlockedBetween } from '../relations/queries/blocked.ts';
 
 const REVIEWS_PER_PAGE = 10;
 const LATEST_REVIEWS = 10;
@@ -49,19 +51,23 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ contractor, postings, reviews, pagination }, pageText, kept] = await Promise.all([
+      const [{ row, contractor, postings, reviews, pagination }, pageText, kept] = await Promise.all([
         withReviews(context, slug, query),
         textBlock(context, 'contractor-page'),
         keptIds(context, request, reply),
       ]);
-      const isKept = kept.includes(contractor.id);
+      const [relation, seesPostings] = await Promise.all([
+        relationTo(context, { id: row.id, userId: null }),
+        seesPostingsOf(context, row.id),
+      ]);
       return inertia('contractors/show', {
         contractor,
-        postings,
+        postings: seesPostings ? postings : [],
+        relation,
         reviews,
         pagination,
         query,
-        isKept,
+        isKept: kept.includes(contractor.id),
         pageText,
       });
     },
@@ -107,6 +113,10 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
 const contractorAnswer = z.object({
   contractor: z.object({ ...apiContractor.shape, reviews: z.array(apiReview) }),
 });
+
+/** A block hides postings on both sides; reviews and red flags stay. */
+const seesPostingsOf = async ({ database, viewer }: Context, contractorId: number): Promise<boolean> =>
+  viewer === null || !(await isBlockedBetween(database, viewer.profileId, contractorId));
 
 /** The contractor at an address and one page of its reviews. */
 async function withReviews(context: Context, slug: string, query: ReviewQuery) {

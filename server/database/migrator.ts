@@ -45,6 +45,7 @@ import * as oneAppealsTable from './migrations/0041-one-appeals-table.ts';
 import * as sentOnce from './migrations/0042-sent-once.ts';
 import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
+import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
 import * as notifications from './migrations/0061-notifications.ts';
@@ -95,6 +96,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-sent-once': sentOnce,
   '0043-comments': comments,
   '0044-page-versions': pageVersions,
+  '0045-follows-and-blocks': followsAndBlocks,
   '0051-shortlists': shortlists,
   '0060-removed-comments': removedComments,
   '0061-notifications': notifications,

@@ -83,6 +83,12 @@ export interface BadWords {
   word: string;
 }
 
+export interface Blocks {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
+}
+
 export interface Cities {
   id: Generated<number>;
   key: string;
@@ -343,6 +349,12 @@ export interface ErasedReviews {
   language: string;
   overall: number;
   posted_at: Timestamp;
+}
+
+export interface Follows {
+  created_at: Generated<Timestamp>;
+  profile_id: number;
+  user_id: number;
 }
 
 export interface HoldWords {
@@ -802,6 +814,7 @@ export interface DB {
   appeal_files: AppealFiles;
   appeals: Appeals;
   bad_words: BadWords;
+  blocks: Blocks;
   cities: Cities;
   comment_versions: CommentVersions;
   comments: Comments;
@@ -820,6 +833,7 @@ export interface DB {
   decisions: Decisions;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
+  follows: Follows;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;
   licenses: Licenses;

@@ -1,21 +1,33 @@
 import type { Language } from '../../common/language.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
+import { hiddenProfileIds } from '../relations/queries/blocked.ts';
+import { followedProfileIds } from '../relations/queries/followed.ts';
 import type { PostingsQuery } from './schemas.ts';
 
 /** The states and trades that a reader has chosen for the feed; empty: all of them. */
-export type FeedViews = { regionIds: number[]; tradeIds: number[] };
+export type FeedViews = {
+  regionIds: number[];
+  tradeIds: number[];
+  /** Profiles that are followed: their postings are listed whatever the views say. */
+  followedIds: number[];
+  /** Profiles with which there is a block. */
+  hiddenIds: number[];
+};
 /** The filter of the list, by name; null: none. */
 export type FeedViewsView = { regions: string[]; trades: string[] } | null;
 
-const ALL: FeedViews = { regionIds: [], tradeIds: [] };
+const ALL: FeedViews = { regionIds: [], tradeIds: [], followedIds: [], hiddenIds: [] };
 
 /** The reader's view settings, where the address does not ask for a state, a trade, everything, or one's own. */
 export async function feedViewsOf(
   { database, viewer }: ReadContext,
   query: PostingsQuery,
 ): Promise<FeedViews> {
-  if (viewer === null || query.mine !== null || query.all !== null) return ALL;
+  if (viewer === null || query.mine !== null) return ALL;
+  const hiddenIds = await hiddenProfileIds(database, viewer);
+  if (query.all !== null) return { regionIds: [], tradeIds: [], followedIds: [], hiddenIds };
+  const followedIds = await followedProfileIds(database, viewer);
   const { view_regions, view_trades } = await database
     .selectFrom('profiles')
     .select(['view_regions', 'view_trades'])
@@ -24,11 +36,13 @@ export async function feedViewsOf(
   return {
     regionIds: query.region === null ? view_regions : [],
     tradeIds: query.trade === null ? view_trades : [],
+    followedIds,
+    hiddenIds,
   };
 }
 
 export function toFeedViewsView(
-  { regionIds, tradeIds }: FeedViews,
+  { regionIds, tradeIds }: Pick<FeedViews, 'regionIds' | 'tradeIds'>,
   lists: ReferenceLists,
   language: Language,
 ): FeedViewsView {

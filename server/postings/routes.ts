@@ -17,6 +17,8 @@ import { toCommentsView } from './comments/views.ts';
 import { postingCreateView, postingEditView } from './form-pages.ts';
 import { mayDeletePosting, mayEditPosting, mayPublish, mayPublishAs, mayReadRemoved } from './policy.ts';
 import { findOwnership, findPosting } from './queries/find-posting.ts';
+import { relationTo } from '../relations/views.ts';
+import { refuseBlockedAuthor } from './refuse-blocked-author.ts';
 import { feedViewsOf, toFeedViewsView } from './feed-views.ts';
 import { listPostings } from './queries/list-postings.ts';
 import {
@@ -57,11 +59,13 @@ function addReadingRoutes(routes: Routes): void {
     handle: async (context, { params: { id }, query: { page, reply } }) => {
       const row = await findPosting(context, id);
       if (row.status === 'inactive' && !mayReadRemoved(context.viewer, row)) throw notFound();
-      const wanted = { postingId: id, page, perPage: COMMENTS_PER_PAGE };
+      const hidden = await refuseBlockedAuthor(context, row);
+      const wanted = { postingId: id, page, perPage: COMMENTS_PER_PAGE, hidden };
       const comments = await listComments(context.database, wanted);
       return inertia('postings/show', {
         posting: await toPostingView(context, row),
-        comments: await toCommentsView(context, comments, reply),
+        comments: await toCommentsView(context, comments, reply, hidden.length > 0),
+        relation: await relationTo(context, { id: row.authorProfileId, userId: null }),
       });
     },
   });

@@ -27,7 +27,7 @@ export type PostingCard = {
   excerpt: string;
   language: Language;
   /** `name` is null for somebody who has closed the account; `slug`: of the business it was published for. */
-  author: { name: string | null; slug: string | null };
+  author: { name: string | null; slug: string | null; profileId: number };
   trades: NamedView[];
   region: NamedView | null;
   photo: PhotoView | null;
@@ -157,7 +157,11 @@ function commonOf(
     type: row.type,
     title: mask(row.title),
     language: row.language,
-    author: { name: row.authorLeft ? null : mask(row.authorName), slug: row.authorSlug },
+    author: {
+      name: row.authorLeft ? null : mask(row.authorName),
+      slug: row.authorSlug,
+      profileId: row.authorProfileId,
+    },
     trades: tradesOf(row.tradeIds, reader),
     region: regionOf(row.regionId, reader),
     status: row.status,

@@ -179,6 +179,8 @@ const DYNAMIC_PREFIXES = [
   'admin.reports.kind.',
   'admin.reports.reason_short.',
   'admin.reports.state.',
+  'relation_buttons.',
+  'relation_buttons.name_',
   'report_forms.reason.',
   'report_forms.title.',
   'report_mails.outcome.',

@@ -54,6 +54,9 @@ import type ProfileEditPage from './profile/edit.tsx';
 import type ContractorEditPage from './profile/page.tsx';
 import type ProfileSetupPage from './profile/setup.tsx';
 import type ProfileViewsPage from './profile/views.tsx';
+import type RelationsPage from './relations/index.tsx';
+import type BlockPage from './relations/block.tsx';
+import type PersonPage from './relations/person.tsx';
 import type ReportCreatePage from './reports/create.tsx';
 import type ReviewCreatePage from './reviews/create.tsx';
 import type ReviewEditPage from './reviews/edit.tsx';
@@ -68,6 +71,9 @@ import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
+  'relations/index': ComponentProps<typeof RelationsPage>;
+  'relations/block': ComponentProps<typeof BlockPage>;
+  'relations/person': ComponentProps<typeof PersonPage>;
   'reports/create': ComponentProps<typeof ReportCreatePage>;
   'admin/mails': ComponentProps<typeof AdminMailsPage>;
   'admin/content': ComponentProps<typeof AdminContentPage>;

@@ -1,15 +1,20 @@
 import type { ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
+import { refuseBlockedAuthor } from '../refuse-blocked-author.ts';
 
-/** A posting stays as it is until a comment is written or changed. Throws `notFound()`, and a 409 where it is not shown. */
-export async function lockShownPosting({ database }: ReadContext, postingId: number): Promise<void> {
-  const posting = await database
+/**
+ * A posting stays as it is until a comment is written or changed. Throws `notFound()`, also where a block hides it, and a 409
+ * where it is not shown. Answers with the profiles that the writer does not see.
+ */
+export async function lockShownPosting(inside: ReadContext, postingId: number): Promise<number[]> {
+  const posting = await inside.database
     .selectFrom('postings')
-    .select('status')
+    .select(['status', 'author_profile_id as authorProfileId'])
     .where('id', '=', postingId)
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   if (!posting) throw notFound();
   if (posting.status !== 'active') throw conflict('comments.posting_not_shown');
+  return refuseBlockedAuthor(inside, posting);
 }

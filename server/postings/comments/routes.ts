@@ -5,6 +5,7 @@ import { notFound } from '../../core/errors.ts';
 import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { mayReadRemoved } from '../policy.ts';
+import { refuseBlockedAuthor } from '../refuse-blocked-author.ts';
 import { findPosting } from '../queries/find-posting.ts';
 import { noBody } from '../schemas.ts';
 import { deleteComment } from './actions/delete-comment.ts';
@@ -36,10 +37,12 @@ export function addCommentRoutes(routes: Routes): void {
     handle: async (context, { params: { id }, query: { page, per_page } }) => {
       const posting = await findPosting(context, id);
       if (posting.status === 'inactive' && !mayReadRemoved(context.viewer, posting)) throw notFound();
+      const hidden = await refuseBlockedAuthor(context, posting);
       const { comments, pagination } = await listComments(context.database, {
         postingId: id,
         page,
         perPage: per_page,
+        hidden,
       });
       return json({ comments: await toCommentViews(context, comments), pagination });
     },

@@ -33,12 +33,17 @@ const single = {
   id: integer().describe('The same as commentId'),
   posting_id: integer(),
   parent_id: integer().nullable(),
-  body: text.describe('Empty in a deleted comment'),
+  body: text.describe('Empty in a deleted or hidden comment'),
   language: z.enum(LANGUAGES),
   author: z
-    .object({ name: text.nullable().describe('Null: a former member'), slug: text.nullable() })
+    .object({
+      name: text.nullable().describe('Null: a former member'),
+      slug: text.nullable(),
+      profile_id: integer(),
+    })
     .nullable()
-    .describe('Null in a deleted comment'),
+    .describe('Null in a deleted or hidden comment'),
+  is_hidden: z.boolean().describe('By an author with whom the reader has a block; only its place is shown'),
   is_deleted: z.boolean().describe('It has no words: its author or an administrator took it away'),
   is_removed: z.boolean().describe('An administrator took it down'),
   version: integer(),

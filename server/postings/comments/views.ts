@@ -14,12 +14,14 @@ type SingleComment = {
   id: number;
   posting_id: number;
   parent_id: number | null;
-  /** Empty in a deleted comment. Words are masked for everyone but their author. */
+  /** Empty in a deleted or hidden comment. Words are masked for everyone but their author. */
   body: string;
   language: Language;
-  /** Null in a deleted comment; `name` is null for somebody who has closed the account. */
-  author: { name: string | null; slug: string | null } | null;
+  /** Null in a deleted or hidden comment; `name` is null for somebody who has closed the account. */
+  author: { name: string | null; slug: string | null; profile_id: number } | null;
   is_deleted: boolean;
+  /** By an author with whom the reader has a block: only its place is shown, for the replies of others. */
+  is_hidden: boolean;
   /** It was an administrator who took it down. */
   is_removed: boolean;
   version: number;
@@ -41,6 +43,8 @@ export type CommentsView = {
   count: number;
   /** Whether the reader may write one. */
   canComment: boolean;
+  /** A block keeps comments from this reader: events, which everyone gets, are read again from the server. */
+  isFiltered: boolean;
   /** The comment under which a form without scripts opens. */
   replyTo: number | null;
 };
@@ -60,37 +64,46 @@ export async function toCommentsView(
   context: ReadContext,
   { comments, pagination, count }: ListedComments,
   replyTo: number | null,
+  isFiltered: boolean,
 ): Promise<CommentsView> {
   return {
     comments: await toCommentViews(context, comments),
     pagination,
     count,
     canComment: allows(mayComment(context.viewer)),
+    isFiltered,
     replyTo,
   };
 }
 
 function toComment({ viewer }: ReadContext, row: CommentRow, maskAll: WordMask): SingleComment {
+  const isHidden = row.isHidden === true;
+  const isEmpty = row.isDeleted || isHidden;
   const mask = isAuthor(viewer, row) ? (text: string) => text : maskAll;
   return {
     commentId: row.id,
     id: row.id,
     posting_id: row.postingId,
     parent_id: row.parentId,
-    body: mask(row.body),
+    body: isEmpty ? '' : mask(row.body),
     language: row.language,
-    author: row.isDeleted
+    author: isEmpty
       ? null
-      : { name: row.authorLeft ? null : maskAll(row.authorName), slug: row.authorSlug },
+      : {
+          name: row.authorLeft ? null : maskAll(row.authorName),
+          slug: row.authorSlug,
+          profile_id: row.authorProfileId,
+        },
     is_deleted: row.isDeleted,
+    is_hidden: isHidden,
     is_removed: row.isRemoved,
     version: row.version,
-    earlier: row.earlier.map(({ body, written_at }) => ({
+    earlier: (isEmpty ? [] : row.earlier).map(({ body, written_at }) => ({
       body: mask(body),
       written_at: new Date(written_at).toISOString(),
     })),
     created_at: row.createdAt.toISOString(),
-    edited_at: row.isDeleted ? null : (row.editedAt?.toISOString() ?? null),
-    can: row.isDeleted ? { edit: false, delete: false } : canOf(viewer, row),
+    edited_at: isEmpty ? null : (row.editedAt?.toISOString() ?? null),
+    can: isEmpty ? { edit: false, delete: false } : canOf(viewer, row),
   };
 }

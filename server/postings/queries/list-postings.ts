@@ -76,14 +76,18 @@ function selectFound({ database, viewer, now }: ReadContext, query: PostingsQuer
       ),
     )
     .where(({ and }) => and(wordsOf(query.q).map(saying)))
+    .$if(views.hiddenIds.length > 0, (rows) =>
+      rows.where(sql<boolean>`p.author_profile_id <> all (${sql.val(views.hiddenIds)}::integer[])`),
+    )
     .where(({ and, or, eb }) => {
       const wanted = [
         ...(views.regionIds.length > 0 ? [eb('p.region_id', 'in', views.regionIds)] : []),
         ...(views.tradeIds.length > 0 ? [isOfTrades(views.tradeIds)] : []),
       ];
-      // One's own is never missing from what one reads.
-      return own.length > 0 && wanted.length > 0
-        ? or([and(wanted), eb('p.author_profile_id', 'in', own)])
+      // One's own is never missing from what one reads, nor are those one follows.
+      const always = [...own, ...views.followedIds];
+      return always.length > 0 && wanted.length > 0
+        ? or([and(wanted), eb('p.author_profile_id', 'in', always)])
         : and(wanted);
     });
 }

@@ -62,7 +62,7 @@ describe('writing a comment', () => {
       parent_id: null,
       body: 'Un plomero con licencia tiene que firmar por la línea de gas.',
       language: 'mexican_spanish',
-      author: { name: 'Rita Reader', slug: null },
+      author: { name: 'Rita Reader', slug: null, profile_id: reader.user.profileId },
       is_deleted: false,
       edited_at: null,
       replies: [],

@@ -79,7 +79,7 @@ describe('publishing a posting', () => {
     const owner = await world.signedIn({ name: 'Olga Owner' });
     const firm = await world.make.contractor({ owner: owner.user, name: 'Owner and Daughters' });
     const id = await publish(owner, { type: 'showcase' });
-    expect((await shown(other, id)).author).toEqual({ name: 'Owner and Daughters', slug: firm.slug });
+    expect((await shown(other, id)).author).toMatchObject({ name: 'Owner and Daughters', slug: firm.slug });
   });
 
   test('twice with one click is one posting, also at the same moment', async () => {

@@ -9,8 +9,9 @@ const comment = (id: number, changes: Partial<CommentView> = {}): CommentView =>
   parent_id: null,
   body: `Comment ${id}`,
   language: 'english',
-  author: { name: 'Rita', slug: null },
+  author: { name: 'Rita', slug: null, profile_id: 1 },
   is_deleted: false,
+  is_hidden: false,
   is_removed: false,
   version: 1,
   earlier: [],
@@ -26,6 +27,7 @@ const view = (comments: CommentView[], page = 1, last = 1): CommentsView => ({
   count: comments.length,
   pagination: { current_page: page, per_page: 20, total: comments.length, last_page: last, from: 1, to: 1 },
   canComment: true,
+  isFiltered: false,
   replyTo: null,
 });
 const bodies = (after: CommentsView | null) => after?.comments.map(({ body }) => body);

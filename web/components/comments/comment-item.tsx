@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import type { CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -22,6 +22,7 @@ type Props = {
 export function CommentItem({ comment, onReply, onDelete }: Props) {
   const t = useT();
   const [isEditing, setEditing] = useState(false);
+  if (comment.is_hidden) return <p className="comment-deleted">{t('comments.hidden_placeholder')}</p>;
   if (comment.is_deleted)
     return (
       <p className="comment-deleted">
@@ -53,13 +54,19 @@ export function CommentItem({ comment, onReply, onDelete }: Props) {
 function Author({ author }: Pick<CommentView, 'author'>) {
   const t = useT();
   const path = usePath();
+  const { viewer } = useShared();
   const name = <bdi>{author?.name ?? t('postings.former_member')}</bdi>;
-  return author?.slug ? (
-    <Link className="font-semibold" href={path('contractors.show', { slug: author.slug })}>
+  // A person's page is for those who have logged in; a business has a public one.
+  if (!author || (author.slug === null && (viewer === null || author.name === null)))
+    return <span className="font-semibold">{name}</span>;
+  const href =
+    author.slug === null
+      ? path('people.show', { id: author.profile_id })
+      : path('contractors.show', { slug: author.slug });
+  return (
+    <Link className="font-semibold" href={href}>
       {name}
     </Link>
-  ) : (
-    <span className="font-semibold">{name}</span>
   );
 }
 

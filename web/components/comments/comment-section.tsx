@@ -24,7 +24,11 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
   const view = useLiveComments(postingId, comments);
   const [asked, setReplyTo] = useState(comments.replyTo);
   // A comment may be deleted while somebody replies to it.
-  const replyTo = view.comments.some(({ id, is_deleted }) => id === asked && !is_deleted) ? asked : null;
+  const replyTo = view.comments.some(
+    ({ id, is_deleted, is_hidden }) => id === asked && !is_deleted && !is_hidden,
+  )
+    ? asked
+    : null;
   const [toDelete, setToDelete] = useState<CommentView | ReplyView | null>(null);
   const mayWrite = isOpen && view.canComment;
   const { current_page, last_page } = view.pagination;
@@ -37,7 +41,7 @@ export function CommentSection({ postingId, comments, isOpen }: Props) {
           <li key={comment.id} id={`comment-${comment.id}`}>
             <CommentItem
               comment={comment}
-              onReply={mayWrite ? () => setReplyTo(comment.id) : undefined}
+              onReply={mayWrite && !comment.is_hidden ? () => setReplyTo(comment.id) : undefined}
               onDelete={setToDelete}
             />
             {comment.replies.length > 0 && (

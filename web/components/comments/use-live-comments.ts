@@ -18,6 +18,8 @@ export function useLiveComments(postingId: number, comments: CommentsView): Comm
     () =>
       whenLive((live) => {
         const add = (event: CommentEvent) => {
+          // An event is the same for everyone; the server leaves out whom this reader does not see.
+          if (comments.isFiltered && event.name !== 'deleted') return router.reload({ only: ['comments'] });
           setEvents((before) => withEvent(before, event).slice(-EVENTS_MAX));
           if (event.name !== 'deleted' && event.comment.body === undefined)
             router.reload({ only: ['comments'] });
@@ -33,7 +35,7 @@ export function useLiveComments(postingId: number, comments: CommentsView): Comm
         );
         return () => stops.forEach((stop) => stop());
       }),
-    [postingId],
+    [postingId, comments.isFiltered],
   );
   return events.reduce((view, event) => applyCommentEvent(view, event) ?? view, comments);
 }

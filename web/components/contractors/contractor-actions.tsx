@@ -1,15 +1,17 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
 import { formatPhone } from '../../../common/phones.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
+import { RelationButtons } from '../relations/relation-buttons.tsx';
 import { SaveButton, SaveForm } from '../shortlist/save-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SharePage } from './share-page.tsx';
 
-type Props = { contractor: ContractorView };
+type Props = { contractor: ContractorView; relation: RelationView };
 
 /** What somebody who wants to hire does next, then the rest: review, share. */
-export function ContractorActions({ contractor, isKept }: Props & { isKept: boolean }) {
+export function ContractorActions({ contractor, relation, isKept }: Props & { isKept: boolean }) {
   const t = useT();
   const path = usePath();
   const { can, id, slug, name } = contractor;
@@ -24,6 +26,7 @@ export function ContractorActions({ contractor, isKept }: Props & { isKept: bool
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
       )}
+      <RelationButtons relation={relation} name={name} />
       {!can.edit && (
         <>
           <SaveButton id={id} name={name} isKept={isKept} className="button button-ghost" />
@@ -36,7 +39,7 @@ export function ContractorActions({ contractor, isKept }: Props & { isKept: bool
 }
 
 /** At the bottom of the window on a phone, so that calling is always one touch away. */
-function ContactActions({ contractor: { contact, can } }: Props) {
+function ContactActions({ contractor: { contact, can } }: Pick<Props, 'contractor'>) {
   const t = useT();
   const { phone, whatsapp, website } = contact;
   if (!phone && !whatsapp && !website) return null;

@@ -5,6 +5,7 @@ import type { Pagination as PaginationProps } from '../../../server/core/paginat
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page-view.ts';
 import type { Block } from '../../../server/contractors/page-layouts.ts';
 import type { ReviewQuery } from '../../../server/contractors/review-query.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
@@ -30,6 +31,7 @@ const REVIEWS_ON_PAPER = 3;
 export type ContractorContentProps = {
   contractor: ContractorView;
   postings: LatestPosting[];
+  relation: RelationView;
   reviews: ReviewView[];
   pagination: PaginationProps;
   query: ReviewQuery;
@@ -77,7 +79,9 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   standing: ({ contractor }) => <ContractorStanding contractor={contractor} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
-  actions: ({ contractor, isKept }) => <ContractorActions contractor={contractor} isKept={isKept} />,
+  actions: ({ contractor, relation, isKept }) => (
+    <ContractorActions contractor={contractor} relation={relation} isKept={isKept} />
+  ),
   license: ({ contractor }) => <LicenseBox contractor={contractor} />,
   notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
   contact: ({ contractor }) => <ContractorContact contractor={contractor} />,

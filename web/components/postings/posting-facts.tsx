@@ -1,18 +1,25 @@
 import { formatDate } from '../../../common/dates.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import type { RelationView } from '../../../server/relations/views.ts';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { RelationButtons } from '../relations/relation-buttons.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Link } from '../ui/link.tsx';
 
-type Props = { posting: PostingView };
+type Props = { posting: PostingView; relation: RelationView };
 
 /** By whom, about which trades, where, and how long it stands. */
-export function PostingFacts({ posting }: Props) {
+export function PostingFacts({ posting, relation }: Props) {
   const t = useT();
   return (
     <aside className="posting-facts" aria-label={t('postings.about')}>
       <DataList items={useFacts(posting)} />
+      {posting.author.name !== null && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <RelationButtons relation={relation} name={posting.author.name} />
+        </div>
+      )}
     </aside>
   );
 }
@@ -53,13 +60,18 @@ function useFacts(posting: PostingView): Datum[] {
   ];
 }
 
-function Author({ posting: { author } }: Props) {
+function Author({ posting: { author } }: Pick<Props, 'posting'>) {
   const t = useT();
   const path = usePath();
+  const { viewer } = useShared();
   if (author.name === null) return t('postings.former_member');
-  if (author.slug === null) return <bdi>{author.name}</bdi>;
+  if (author.slug === null && viewer === null) return <bdi>{author.name}</bdi>;
+  const href =
+    author.slug === null
+      ? path('people.show', { id: author.profileId })
+      : path('contractors.show', { slug: author.slug });
   return (
-    <Link href={path('contractors.show', { slug: author.slug })}>
+    <Link href={href}>
       <bdi>{author.name}</bdi>
     </Link>
   );

@@ -4,6 +4,7 @@ import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { htmlLang } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
 import { CommentSection } from '../../components/comments/comment-section.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -19,10 +20,10 @@ import { PhotoRow } from '../../components/uploads/photo-row.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
-export type Props = { posting: PostingView; comments: CommentsView };
+export type Props = { posting: PostingView; comments: CommentsView; relation: RelationView };
 
 /** One posting, whole. */
-export default function Page({ posting, comments }: Props) {
+export default function Page({ posting, comments, relation }: Props) {
   const t = useT();
   const localDate = useLocalDate();
   const path = usePath();
@@ -73,7 +74,7 @@ export default function Page({ posting, comments }: Props) {
             </p>
           )}
         </div>
-        <PostingFacts posting={posting} />
+        <PostingFacts posting={posting} relation={relation} />
         <div className="posting-talk">
           <Actions posting={posting} />
           <CommentSection

@@ -39,6 +39,7 @@ export default function Page({ profile, options, listings }: Props) {
             </Link>
           )}
           <Link href={route('profile.views')}>{t('profile.views_title')}</Link>
+          <Link href={route('relations.index')}>{t('profile.relations')}</Link>
         </p>
       </header>
       <MatchingListings listings={listings} />

@@ -29,11 +29,11 @@ export async function writeComment(context: Context, comment: NewComment): Promi
     await sql`select pg_advisory_xact_lock(${AUTHOR_LOCKS}::integer, ${authorProfileId}::integer)`.execute(
       inside.database,
     );
-    await lockShownPosting(inside, comment.postingId);
+    const hidden = await lockShownPosting(inside, comment.postingId);
     const same = await findSame(inside, authorProfileId, comment);
     if (same) return { commentId: same.id };
     await refuseTooMany(inside, authorProfileId);
-    if (comment.parentId !== null) await lockParent(inside, comment.postingId, comment.parentId);
+    if (comment.parentId !== null) await lockParent(inside, comment.postingId, comment.parentId, hidden);
     await screenComment(inside, comment.body);
     await refuseManyMentions(inside, comment);
     const commentId = await insertComment(inside, authorProfileId, comment);
@@ -81,17 +81,22 @@ async function refuseTooMany({ database, now }: ReadContext, authorProfileId: nu
 }
 
 /** A reply goes under a comment of the same posting, which nobody deletes meanwhile. */
-async function lockParent({ database }: ReadContext, postingId: number, parentId: number): Promise<void> {
+async function lockParent(
+  { database }: ReadContext,
+  postingId: number,
+  parentId: number,
+  hidden: readonly number[],
+): Promise<void> {
   const parent = await database
     .selectFrom('comments')
-    .select('parent_id')
+    .select(['parent_id', 'author_profile_id'])
     .where('id', '=', parentId)
     .where('posting_id', '=', postingId)
     .where('deleted_at', 'is', null)
     .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
-  if (!parent) throw invalid('body', 'comments.parent_gone');
+  if (!parent || hidden.includes(parent.author_profile_id)) throw invalid('body', 'comments.parent_gone');
   if (parent.parent_id !== null) throw invalid('body', 'comments.two_levels');
   const { replies } = await database
     .selectFrom('comments')

@@ -4,6 +4,14 @@ import type { Queryable } from '../../../database/client.ts';
 import { paginate, type Pagination } from '../../../core/pagination.ts';
 import { isListed, isReadable, selectComments, type CommentRow } from './select-comments.ts';
 
+export type WantedComments = {
+  postingId: number;
+  page: number;
+  perPage: number;
+  /** Profiles whose comments the reader does not see. */
+  hidden: readonly number[];
+};
+
 export type ListedComments = {
   comments: { comment: CommentRow; replies: CommentRow[] }[];
   pagination: Pagination;
@@ -14,13 +22,19 @@ export type ListedComments = {
 /** A page of the comments of a posting, the oldest first, each with its replies. */
 export async function listComments(
   database: Queryable,
-  { postingId, page, perPage }: { postingId: number; page: number; perPage: number },
+  { postingId, page, perPage, hidden }: WantedComments,
 ): Promise<ListedComments> {
+  const isSeen = sql<boolean>`c.author_profile_id <> all (${sql.val(hidden)}::integer[])`;
+  // One that is not seen keeps its place while others reply to it.
+  const keepsPlace = sql<boolean>`(${isSeen} or exists (select from comments as under
+    where under.parent_id = c.id and under.author_profile_id <> all (${sql.val(hidden)}::integer[])))`;
   const counts = await database
     .selectFrom('comments as c')
     .select([
-      sql<number>`count(*) filter (where c.parent_id is null and ${isListed})::int`.as('own'),
-      sql<number>`count(*) filter (where ${isReadable})::int`.as('readable'),
+      sql<number>`count(*) filter (where c.parent_id is null and ${isListed} and ${keepsPlace})::int`.as(
+        'own',
+      ),
+      sql<number>`count(*) filter (where ${isReadable} and ${isSeen})::int`.as('readable'),
     ])
     .where('c.posting_id', '=', postingId)
     .executeTakeFirstOrThrow();
@@ -29,6 +43,7 @@ export async function listComments(
     .where('c.posting_id', '=', postingId)
     .where('c.parent_id', 'is', null)
     .where(isListed)
+    .where(keepsPlace)
     .orderBy('c.id')
     .limit(perPage)
     .offset((pagination.current_page - 1) * perPage)
@@ -40,11 +55,15 @@ export async function listComments(
       : await selectComments(database)
           .where('c.parent_id', 'in', ids)
           .where(isReadable)
+          .where(isSeen)
           .orderBy('c.id')
           .execute();
   const byParent = Map.groupBy(replies, ({ parentId }) => parentId);
   return {
-    comments: comments.map((comment) => ({ comment, replies: byParent.get(comment.id) ?? [] })),
+    comments: comments.map((comment) => ({
+      comment: { ...comment, isHidden: hidden.includes(comment.authorProfileId) },
+      replies: byParent.get(comment.id) ?? [],
+    })),
     pagination,
     count: counts.readable,
   };

@@ -1,0 +1,28 @@
+import { conflict, forbidden } from '../core/errors.ts';
+import { isSignedIn, type Verdict } from '../core/policies.ts';
+import type { Viewer } from '../core/viewer.ts';
+
+/** The other side: a profile, and the user who answers for it. */
+export type OtherProfile = {
+  id: number;
+  /** Null: a business without an account. */
+  userId: number | null;
+};
+
+const isOwn = (viewer: Viewer, { id, userId }: OtherProfile): boolean =>
+  viewer !== null && (viewer.userId === userId || viewer.profileId === id || viewer.contractorId === id);
+
+/** Everyone but oneself and those with whom there is a block. */
+export function mayFollow(viewer: Viewer, other: OtherProfile, isBlocked: boolean): Verdict {
+  const verdict = isSignedIn(viewer);
+  if (verdict !== true) return verdict;
+  if (isOwn(viewer, other)) return forbidden('relations.own_profile');
+  return isBlocked ? conflict('relations.blocked') : true;
+}
+
+/** Everyone but oneself. */
+export function mayBlock(viewer: Viewer, other: OtherProfile): Verdict {
+  const verdict = isSignedIn(viewer);
+  if (verdict !== true) return verdict;
+  return isOwn(viewer, other) ? forbidden('relations.own_profile') : true;
+}

@@ -1,0 +1,37 @@
+import { usePage } from '@inertiajs/react';
+import type { FormEvent, ReactNode } from 'react';
+import { FORM_FROM_FIELD, FORM_TOKEN_FIELD } from '../../../common/form-fields.ts';
+import { useShared } from '../../lib/app-context.tsx';
+
+type ActionProps = {
+  action: string;
+  also?: Readonly<Record<string, string>>;
+  className?: string;
+  /** Sends it where scripts run. */
+  onSend: () => void;
+  children: ReactNode;
+};
+
+/** A button that does something on the server: a form of its own, so that it needs no script. */
+export function ActionForm({ action, also = {}, className = 'contents', onSend, children }: ActionProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form method="post" action={action} className={className} onSubmit={send}>
+      <OwnFields also={also} />
+      {children}
+    </form>
+  );
+}
+
+/** What the server needs of a form that the browser sends by itself. */
+export function OwnFields({ also = {} }: { also?: Readonly<Record<string, string>> }) {
+  const { formToken } = useShared();
+  const { url } = usePage();
+  const fields = { ...also, [FORM_FROM_FIELD]: url, [FORM_TOKEN_FIELD]: formToken ?? '' };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
