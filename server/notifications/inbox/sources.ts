@@ -21,6 +21,7 @@ const SOURCES: Sources = {
   'decision.made': async (database, { decisionId, action }) => ofDecision(database, decisionId, action),
   'claim.decided': async (database, { claimId, decisionId }) => ofClaim(database, { claimId, decisionId }),
   'comment.created': noticesOfComment,
+  'profile.followed': async (database, event) => ofFollower(database, event),
   // Somebody may be named by a change; those who were told already are not told again.
   'comment.updated': async (database, event) =>
     (await noticesOfComment(database, event)).filter(({ kind }) => kind === 'mention'),
@@ -135,6 +136,32 @@ async function ofDecision(database: Database, decisionId: number, action: Decisi
     params: { action },
     target: { name: 'decisions.show', params: { id: decisionId } },
   }));
+}
+
+async function ofFollower(
+  database: Database,
+  { followerProfileId, profileId, userId }: EventMap['profile.followed'],
+): Promise<Notice[]> {
+  const follower = await database
+    .selectFrom('profiles as p')
+    .leftJoin('contractors as c', 'c.id', 'p.id')
+    .select(['p.name', 'c.slug'])
+    .where('p.id', '=', followerProfileId)
+    .executeTakeFirst();
+  if (!follower) return [];
+  const { name, slug } = follower;
+  return [
+    {
+      userId,
+      kind: 'follower',
+      // Following again is no news.
+      subject: { type: `follower_of_${profileId}`, id: followerProfileId },
+      actorProfileId: followerProfileId,
+      params: { name },
+      target:
+        slug === null ? { name: 'notifications.index' } : { name: 'contractors.show', params: { slug } },
+    },
+  ];
 }
 
 type OfClaim = { claimId: number; decisionId: number };

@@ -219,3 +219,18 @@ test('a review and the response to it are told to the other side', async () => {
   });
   await told(reader, 'Acme Roofs respondió a su reseña');
 });
+
+test('a follower is told once; a block hides what the other did', async () => {
+  const follow = () => reader.submit(route(, { id: poster.user.profileId }), {});
+  await follow();
+  await told(poster, 'Rita Reader follows you now');
+  await follow();
+  await write(reader, 'Who signs for the gas line?');
+  await told(poster, `Rita Reader commented on “${title}”`);
+  expect((await inbox(poster)).notifications).toHaveLength(2);
+  await world.database
+    .insertInto('blocks')
+    .values({ user_id: poster.user.id, profile_id: reader.user.profileId })
+    .execute();
+  expect(await inbox(poster)).toMatchObject({ notifications: [], viewer: { unread: 0 } });
+});
