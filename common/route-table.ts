@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
+import { NOTIFICATION_ROUTES } from './notification-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
@@ -86,12 +87,6 @@ export const ROUTES = {
   'profile.setup.trades': { method: 'POST', path: '/profile/setup/trades' },
   'profile.setup.views': { method: 'POST', path: '/profile/setup/views' },
   'profile.setup.template': { method: 'POST', path: '/profile/setup/template' },
-  'notifications.index': { method: 'GET', path: '/notifications' },
-  'notifications.show': { method: 'GET', path: '/notifications/{id}' },
-  'notifications.mark': { method: 'POST', path: '/notifications/{id}/mark' },
-  'notifications.read_all': { method: 'POST', path: '/notifications/read-all' },
-  'settings.notifications': { method: 'GET', path: '/settings/notifications' },
-  'settings.notifications.update': { method: 'PUT', path: '/settings/notifications' },
   'settings.password': { method: 'GET', path: '/settings/password' },
   'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'language.update': { method: 'POST', path: '/language' },
@@ -101,6 +96,8 @@ export const ROUTES = {
   'unsubscribe.store': { method: 'POST', path: '/unsubscribe/{token}' },
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
+
+  ...NOTIFICATION_ROUTES,
 
   ...RELATION_ROUTES,
   ...CONTACT_ROUTES,

@@ -53,13 +53,12 @@ import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/referen
 import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
-import { createAnnouncer, listenersOf } from './events.ts';
+import { createAnnouncer, dueMails, listenersOf } from './events.ts';
 import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
 import { addTranslationRoutes } from './moderation/translations/routes.ts';
-import { addNotificationRoutes } from './notifications/inbox/routes.ts';
-import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
+import { addNotificationRoutes } from './notifications/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
@@ -146,8 +145,7 @@ export async function createApp({
     dataDir: config.dataDir,
     announce,
     log,
-    texts,
-    config,
+    mailNotifications: dueMails({ database: handle.database, mailer: postman, texts, config, clock }),
   };
   const workers = workersOf(jobServices);
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
@@ -232,12 +230,11 @@ export async function createApp({
   addContentPageRoutes(routes);
   addDashboardRoutes(routes);
   addStatementRoutes(routes);
-  addNotificationRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });
   addTransparencyRoutes(routes);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
-  addMailPreviewRoutes(routes, { texts, config });
+  addNotificationRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
   addSiteFiles(app, routes, config);

@@ -11,6 +11,7 @@ import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
 import { withNotices } from './notifications/inbox/sources.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
@@ -138,6 +139,12 @@ export function listenersOf(services: ListenerServices): Listeners {
   };
   return withNotices(listeners, services);
 }
+
+/** The job that sends emails about notifications when they are due. */
+export const dueMails =
+  ({ clock, ...services }: Pick<ListenerServices, 'database' | 'mailer' | 'texts' | 'config' | 'clock'>) =>
+  (): Promise<void> =>
+    sendDueMails({ ...services, now: clock() });
 
 type DecisionMails = {
   cases: ReturnType<typeof reviewCaseMails>;

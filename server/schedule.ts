@@ -1,5 +1,3 @@
-import type { Config } from './core/config.ts';
-import type { Texts } from './core/services.ts';
 import type { Announce } from './core/context.ts';
 import type { Jobs, Timetable, Workers } from './core/jobs.ts';
 import type { Logger } from './core/logger.ts';
@@ -15,7 +13,6 @@ import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
-import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
 import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
 import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
@@ -32,8 +29,8 @@ type JobServices = {
   dataDir: string;
   announce: Announce;
   log: Logger;
-  texts: Texts;
-  config: Config;
+  /** Sends daily summaries, and what waited for the end of quiet hours. */
+  mailNotifications: () => Promise<void>;
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -48,7 +45,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
 
 /** Every job, and what does it. */
 export function workersOf(services: JobServices): Workers {
-  const { database, pageCache, deliver, clock, dataDir, announce, log, texts, config } = services;
+  const { database, pageCache, deliver, clock, dataDir, announce, log, mailNotifications } = services;
   return {
     'mails.send': (payload) => deliver(payload as Mail),
     'mails.forget': () => forgetMails(database, clock()),
@@ -81,8 +78,7 @@ export function workersOf(services: JobServices): Workers {
     'accounts.forget': () => forgetOldAttempts(database, clock()),
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
-    'notifications.send_mails': () =>
-      sendDueMails({ database, mailer: { send: deliver }, texts, config, now: clock() }),
+    'notifications.send_mails': mailNotifications,
   };
 }
 

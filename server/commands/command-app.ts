@@ -9,7 +9,7 @@ import type { DatabaseHandle } from '../database/client.ts';
 import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
-import { createAnnouncer, listenersOf } from '../events.ts';
+import { createAnnouncer, dueMails, listenersOf } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
 /** What a command works with. */
@@ -60,8 +60,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         dataDir: config.dataDir,
         announce: (event) => announcer.announce(event),
         log,
-        texts,
-        config,
+        mailNotifications: dueMails({ database, mailer, texts, config, clock }),
       }),
     );
     // Told to the servers that run; nobody connects to a command.

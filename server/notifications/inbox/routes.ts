@@ -41,7 +41,7 @@ const settingsBody = z
   });
 
 /** What users were told, and how they want to be told. */
-export function addNotificationRoutes(routes: Routes): void {
+export function addInboxRoutes(routes: Routes): void {
   routes.page('notifications.index', {
     query: page,
     policy: signedIn,

@@ -221,7 +221,7 @@ test('a review and the response to it are told to the other side', async () => {
 });
 
 test('a follower is told once; a block hides what the other did', async () => {
-  const follow = () => reader.submit(route(, { id: poster.user.profileId }), {});
+  const follow = () => reader.submit(route('relations.follow', { id: poster.user.profileId }), {});
   await follow();
   await told(poster, 'Rita Reader follows you now');
   await follow();
