@@ -27,6 +27,17 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   profile: ['accounts', 'matching', 'profile', 'billing'],
   relations: ['relations', 'relation_buttons', 'postings', 'posting_types'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
+  messages: [
+    'messages',
+    'quotes',
+    'contractors',
+    'posting_types',
+    'relation_buttons',
+    'report_forms',
+    'reviews',
+    'screening',
+    'uploads',
+  ],
   shortlist: [
     'shortlist',
     'contractors',

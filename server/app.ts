@@ -69,7 +69,7 @@ import { addReportRoutes } from './reports/routes.ts';
 import { addReviewRoutes } from './reviews/routes.ts';
 import { TIMETABLE, withoutQueue, workersOf } from './schedule.ts';
 import { addSearchRoutes } from './search/routes.ts';
-import { addShortlistRoutes } from './shortlists/routes.ts';
+import { addContactRoutes } from './messages/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
@@ -213,7 +213,7 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
-  addShortlistRoutes(routes);
+  addContactRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
   addReviewRoutes(routes);

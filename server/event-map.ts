@@ -57,6 +57,8 @@ export type EventMap = {
   'comment.removed': OfComment;
   'comment.restored': OfComment;
 
+  'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
+
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };
 

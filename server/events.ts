@@ -13,6 +13,7 @@ import { decisionAppealMails } from './notifications/decision-appeal-listeners.t
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
 import { withNotices } from './notifications/inbox/sources.ts';
+import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
@@ -101,6 +102,8 @@ export function listenersOf(services: ListenerServices): Listeners {
     'comment.deleted': [stale.comments, commentGone, live.commentDeleted],
     'comment.removed': [stale.comments, commentGone, live.commentDeleted],
     'comment.restored': [stale.comments, live.commentRestored],
+
+    'message.sent': [live.messageSent, messageReceivedMail(services)],
 
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],

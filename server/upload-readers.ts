@@ -1,6 +1,7 @@
 import { contentPictureReaders } from './content/pages/pictures.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
+import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
 import type { ReadersRule } from './uploads/readers.ts';
@@ -12,4 +13,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   appealFileReaders,
   claimDocumentReaders,
   contentPictureReaders,
+  quotePhotoReaders,
 ];

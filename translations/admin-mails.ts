@@ -19,6 +19,7 @@ export default defineMessages({
   'admin_mails.group.reports': ['Reports', 'Reportes'],
   'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
   'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],
+  'admin_mails.group.messages': ['Messages', 'Mensajes'],
   'admin_mails.all': ['All emails', 'Todos los correos'],
   'admin_mails.language.english': ['English', 'Inglés'],
   'admin_mails.language.mexican_spanish': ['Mexican Spanish', 'Español de México'],

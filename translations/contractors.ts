@@ -154,6 +154,8 @@ export default defineMessages({
 
   // What one does next
   'contractors.share': ['Share', 'Compartir'],
+  'contractors.message': ['Message', 'Escribir mensaje'],
+  'contractors.ask_quote': ['Ask for a quote', 'Pedir presupuesto'],
   'contractors.keep': ['Add to my list', 'Agregar a mi lista'],
   'contractors.kept': ['On my list', 'En mi lista'],
   'contractors.print': ['Print', 'Imprimir'],

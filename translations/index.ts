@@ -47,6 +47,8 @@ import reviewsReference from './reviews-reference.ts';
 import richText from './rich-text.ts';
 import screening from './screening.ts';
 import search from './search.ts';
+import messages from './messages.ts';
+import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
@@ -108,6 +110,8 @@ export const catalogue = {
   ...richText,
   ...screening,
   ...search,
+  ...messages,
+  ...quotes,
   ...shortlist,
   ...statementAppeals,
   ...statementPages,

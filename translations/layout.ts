@@ -31,6 +31,7 @@ export default defineMessages({
   'layout.find_contractors': ['Find a contractor', 'Buscar un contratista'],
   'layout.for_contractors': ['For contractors', 'Para contratistas'],
   'layout.postings': ['Postings', 'Publicaciones'],
+  'layout.messages': ['Messages', 'Mensajes'],
   'layout.shortlist': ['My list', 'Mi lista'],
   'layout.log_in': ['Log in', 'Iniciar sesión'],
   'layout.join': ['Join', 'Crear cuenta'],

@@ -34,6 +34,10 @@ export default defineMessages({
     'You get this email because you sent a report on {site}, or because someone reported your content.',
     'Recibe este correo porque envió un reporte en {site} o porque alguien reportó contenido de usted.',
   ],
+  'mail_frame.why.messages': [
+    'You get this email because someone wrote to you on {site}. Your email address stays hidden from them.',
+    'Recibe este correo porque alguien le escribió en {site}. Esa persona no ve su dirección de correo.',
+  ],
   'mail_frame.turn_off': ['Stop these emails', 'Ya no recibir estos correos'],
 
   'mail_settings.kind.reviews': ['New reviews of your business', 'Nuevas reseñas de su negocio'],
@@ -52,6 +56,7 @@ export default defineMessages({
   ],
   'mail_settings.kind.digest': ['Daily summary', 'Resumen diario'],
   'mail_settings.kind.reports': ['Outcomes of reports', 'Resultados de reportes'],
+  'mail_settings.kind.messages': ['New messages', 'Mensajes nuevos'],
 
   'mail_settings.title': ['Email settings', 'Correos que recibe'],
   'mail_settings.on': ['{site} sends these emails to {email}:', '{site} envía estos correos a {email}:'],

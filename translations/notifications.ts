@@ -64,7 +64,10 @@ export default defineMessages({
     'An appeal was filed about a review of {contractor}',
     'Se presentó una apelación sobre una reseña de {contractor}',
   ],
-  'notifications.text.appeal_decided': ['Appeal decided: {decision}', 'Decisión sobre la apelación: {decision}'],
+  'notifications.text.appeal_decided': [
+    'Appeal decided: {decision}',
+    'Decisión sobre la apelación: {decision}',
+  ],
   'notifications.text.claim_decided': [
     'Your claim to {contractor} is decided',
     'Hay una decisión sobre su solicitud de {contractor}',

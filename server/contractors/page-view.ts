@@ -81,7 +81,7 @@ export type ContractorView = {
   /** Which of its parts stands where. */
   layout: PageLayout;
   colorSchemeId: number;
-  can: { review: boolean; edit: boolean };
+  can: { review: boolean; edit: boolean; message: boolean };
 };
 
 /** One of the latest postings of a contractor. `at`: ISO 8601 UTC. */
@@ -142,7 +142,7 @@ export function toContractorView(
     template: templateOf(row),
     layout: PAGE_LAYOUTS[templateOf(row)],
     colorSchemeId: row.color_scheme_id,
-    can: { review: !isOwner, edit: isOwner },
+    can: { review: !isOwner, edit: isOwner, message: !isOwner && row.claimed && row.open_to_messages },
   };
 }
 

@@ -47,6 +47,7 @@ import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
+import * as conversations from './migrations/0052-conversations.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
 import * as notifications from './migrations/0061-notifications.ts';
 
@@ -98,6 +99,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0044-page-versions': pageVersions,
   '0045-follows-and-blocks': followsAndBlocks,
   '0051-shortlists': shortlists,
+  '0052-conversations': conversations,
   '0060-removed-comments': removedComments,
   '0061-notifications': notifications,
 };

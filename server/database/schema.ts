@@ -278,6 +278,18 @@ export interface ContractorTrades {
   trade_id: number;
 }
 
+export interface Conversations {
+  contractor_id: number;
+  contractor_last_id: Generated<number>;
+  contractor_read_id: Generated<number>;
+  created_at: Generated<Timestamp>;
+  customer_last_id: Generated<number>;
+  customer_read_id: Generated<number>;
+  id: Generated<number>;
+  last_message_at: Generated<Timestamp>;
+  profile_id: number | null;
+}
+
 export interface Credentials {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -431,6 +443,18 @@ export interface Memberships {
   version: Generated<string>;
 }
 
+export interface Messages {
+  author_profile_id: number | null;
+  body: string;
+  conversation_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_from_contractor: boolean;
+  language: string;
+  quote_request_id: number | null;
+  removed_at: Timestamp | null;
+}
+
 export interface Notifications {
   actor_profile_id: number | null;
   created_at: Timestamp;
@@ -546,6 +570,25 @@ export interface QuietHours {
   from_hour: number;
   until_hour: number;
   user_id: number;
+}
+
+export interface QuoteRequestPhotos {
+  position: number;
+  quote_request_id: number;
+  upload_id: number;
+}
+
+export interface QuoteRequests {
+  cost_band: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  description: string;
+  id: Generated<number>;
+  language: string;
+  place: string;
+  profile_id: number | null;
+  starts: string;
+  trade_id: number;
 }
 
 export interface ReasonCodes {
@@ -827,6 +870,7 @@ export interface DB {
   contractor_page_days: ContractorPageDays;
   contractor_trades: ContractorTrades;
   contractors: Contractors;
+  conversations: Conversations;
   credentials: Credentials;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
@@ -843,6 +887,7 @@ export interface DB {
   mail_opt_outs: MailOptOuts;
   mails: Mails;
   memberships: Memberships;
+  messages: Messages;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   places: Places;
@@ -854,6 +899,8 @@ export interface DB {
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
   quiet_hours: QuietHours;
+  quote_request_photos: QuoteRequestPhotos;
+  quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
   regions: Regions;
   removed_trades: RemovedTrades;

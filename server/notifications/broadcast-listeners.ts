@@ -10,6 +10,7 @@ import { toApiReview } from '../reviews/api-views.ts';
 import { findOwnReview } from '../reviews/queries/own-reviews.ts';
 import { partiesOf } from '../reviews/queries/review-parties.ts';
 import { commentBroadcasts } from './broadcast-comments.ts';
+import { messageBroadcasts } from './broadcast-messages.ts';
 import { postingBroadcasts } from './broadcast-postings.ts';
 import type { NotifierServices } from './listener.ts';
 
@@ -27,6 +28,7 @@ export function broadcasts(services: Services) {
     /** Nothing that was opened before may stay open. */
     disconnect: ({ userId }: { userId: number }) => broadcaster.endUser(String(userId)),
     ...postingBroadcasts(services),
+    ...messageBroadcasts(services),
     ...commentBroadcasts({ broadcaster, visitor: () => contextOf(services, null) }),
   };
 }

@@ -24,6 +24,7 @@ import {
   type ToldAppeal,
   type ToldDecision,
 } from './decision-mails.ts';
+import { messageMail } from './message-listeners.ts';
 import { MAIL_SAMPLES, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {
   accountAppealFiledMail,
@@ -86,6 +87,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
   'notification.one': (writer, { to, told }) => notificationMail(writer, to, told),
   'notification.digest': (writer, { to, told }) => digestMail(writer, to, [told, { ...told, kind: 'reply' }]),
+  'message.received': (writer, { to, review }) =>
+    messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
 };
 
 /** A mail with sample data in one language. */

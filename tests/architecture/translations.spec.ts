@@ -282,6 +282,7 @@ const DYNAMIC_PREFIXES = [
   'for_contractors.free.',
   'for_contractors.never.',
   'review_form.disqualified.',
+  'quotes.starts.',
   'review_form.q.experience.',
   'review_form.q.offered.',
   'review_form.q.relation.',

@@ -15,7 +15,7 @@ export type SharedProps = {
     role: 'user' | 'contractor' | 'admin';
     emailVerified: boolean;
     contractorId: number | null;
-    /** Decisions not read, and reviews got since the last look; 100 for more than 99. */
+    /** Decisions and conversations not read, and reviews got since the last look; 100 for more than 99. */
     unread: number;
   } | null;
   /** This page's own texts; kept by the client until the language or the part of the site changes. */

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'reports',
   'notifications',
   'digest',
+  'messages',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -20,6 +21,7 @@ export const OPTIONAL_MAIL_KINDS = [
   'reports',
   'notifications',
   'digest',
+  'messages',
 ] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
@@ -54,6 +56,7 @@ export const MAILS = {
   'report.kept': 'reports',
   'notification.one': 'notifications',
   'notification.digest': 'digest',
+  'message.received': 'messages',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -21,6 +21,7 @@ const SOURCES: Sources = {
   'decision.made': async (database, { decisionId, action }) => ofDecision(database, decisionId, action),
   'claim.decided': async (database, { claimId, decisionId }) => ofClaim(database, { claimId, decisionId }),
   'comment.created': noticesOfComment,
+  'message.sent': async (database, event) => ofMessage(database, event),
   'profile.followed': async (database, event) => ofFollower(database, event),
   // Somebody may be named by a change; those who were told already are not told again.
   'comment.updated': async (database, event) =>
@@ -160,6 +161,33 @@ async function ofFollower(
       params: { name },
       target:
         slug === null ? { name: 'notifications.index' } : { name: 'contractors.show', params: { slug } },
+    },
+  ];
+}
+
+async function ofMessage(
+  database: Database,
+  { messageId, conversationId, isFromContractor }: EventMap['message.sent'],
+): Promise<Notice[]> {
+  const found = await database
+    .selectFrom('conversations as v')
+    .innerJoin('contractors as c', 'c.id', 'v.contractor_id')
+    .innerJoin('profiles as reader', 'reader.id', isFromContractor ? 'v.profile_id' : 'v.contractor_id')
+    .leftJoin('profiles as customer', 'customer.id', 'v.profile_id')
+    .select(['reader.user_id as userId', 'c.id as contractorId', 'c.name as contractor'])
+    .select(['customer.id as customerId', 'customer.name as customer'])
+    .where('v.id', '=', conversationId)
+    .executeTakeFirst();
+  if (!found) return [];
+  const { userId, contractor, customer, contractorId, customerId } = found;
+  return [
+    {
+      userId,
+      kind: 'message',
+      subject: { type: 'message', id: messageId },
+      actorProfileId: isFromContractor ? contractorId : customerId,
+      params: { name: (isFromContractor ? contractor : customer) ?? '' },
+      target: { name: 'messages.show', params: { id: conversationId } },
     },
   ];
 }

@@ -223,7 +223,7 @@ describe('a contractor’s page', () => {
     const owner = await world.signedIn();
     const own = await world.make.contractor({ owner: owner.user });
     expect((await show(own.slug, '', owner)).props.contractor).toMatchObject({
-      can: { review: false, edit: true },
+      can: { review: false, edit: true, message: false },
       claimed: true,
     });
   });

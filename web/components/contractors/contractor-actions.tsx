@@ -1,8 +1,9 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import { route } from '../../../common/route-table.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import { formatPhone } from '../../../common/phones.ts';
-import { usePath, useT } from '../../lib/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { RelationButtons } from '../relations/relation-buttons.tsx';
 import { SaveButton, SaveForm } from '../shortlist/save-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,6 +16,8 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
   const t = useT();
   const path = usePath();
   const { can, id, slug, name } = contractor;
+  const { viewer } = useShared();
+  const withAccount = (next: string) => (viewer ? next : path('join', {}, { query: { next } }));
   return (
     <div className="contractor-actions">
       {can.edit && (
@@ -23,6 +26,16 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
         </ButtonLink>
       )}
       <ContactActions contractor={contractor} />
+      {can.message && (
+        <>
+          <ButtonLink href={withAccount(route('messages.create', { slug }))} rel="nofollow">
+            {t('contractors.message')}
+          </ButtonLink>
+          <ButtonLink href={withAccount(route('quotes.create', {}, { query: { to: slug } }))} rel="nofollow">
+            {t('contractors.ask_quote')}
+          </ButtonLink>
+        </>
+      )}
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
       )}

@@ -6,6 +6,7 @@ type Plain = Extract<
   RouteName,
   | 'admin'
   | 'dashboard'
+  | 'messages.index'
   | 'reviews.given'
   | 'reviews.got'
   | 'statements.index'
@@ -26,6 +27,7 @@ export function accountLinks({
   return [
     ...(viewer?.role === 'admin' ? [{ name: 'admin', label: 'layout.admin' } as const] : []),
     { name: 'dashboard', label: 'layout.dashboard' },
+    { name: 'messages.index', label: 'layout.messages' },
     ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
     { name: 'reviews.given', label: 'layout.reviews_given' },
     { name: 'statements.index', label: 'layout.statements' },

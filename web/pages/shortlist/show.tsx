@@ -1,6 +1,7 @@
 import '../../styles/shortlist.css';
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/route-table.ts';
+import { QUOTE_CONTRACTORS_MAX } from '../../../common/conversations.ts';
 import { COMPARED_MAX } from '../../../common/shortlist.ts';
 import type { ShortlistView } from '../../../server/shortlists/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
@@ -38,7 +39,7 @@ export default function Page({ contractors, gone, maximum, shareUrl }: Props) {
         />
       ) : (
         <>
-          <Toolbar count={contractors.length} />
+          <Toolbar contractors={contractors} />
           <KeptList contractors={contractors} isOwn />
           <SaveForm />
           <ContractorDialog />
@@ -48,9 +49,14 @@ export default function Page({ contractors, gone, maximum, shareUrl }: Props) {
   );
 }
 
-function Toolbar({ count }: { count: number }) {
+function Toolbar({ contractors }: Pick<Props, 'contractors'>) {
   const t = useT();
   const path = usePath();
+  const { viewer } = useShared();
+  const count = contractors.length;
+  const to = contractors.slice(0, QUOTE_CONTRACTORS_MAX).map(({ slug }) => slug);
+  const next = route('quotes.create', {}, { query: { to: to.join(',') } });
+  const withAccount = viewer ? next : path('join', {}, { query: { next } });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
       {count > 1 && (
@@ -60,6 +66,7 @@ function Toolbar({ count }: { count: number }) {
           </Button>
         </form>
       )}
+      <ButtonLink href={withAccount}>{t('contractors.ask_quote')}</ButtonLink>
       <button type="button" className="button button-ghost with-scripts" onClick={() => window.print()}>
         {t('contractors.print')}
       </button>

@@ -25,7 +25,11 @@ export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
     select from decision_statements as s where s.decision_id = n.subject_id and s.user_id = n.user_id)
   else true end)`;
 
-/** Of the same: it was read here, or its statement was read. */
+/** Of the same: it was read here, or where it leads. */
 export const isRead = sql<boolean>`(n.read_at is not null or (n.subject_type = 'decision' and exists (
   select from decision_statements as s
-  where s.decision_id = n.subject_id and s.user_id = n.user_id and s.read_at is not null)))`;
+  where s.decision_id = n.subject_id and s.user_id = n.user_id and s.read_at is not null))
+  or (n.subject_type = 'message' and exists (
+    select from messages as m join conversations as v on v.id = m.conversation_id
+    where m.id = n.subject_id
+      and case when m.is_from_contractor then v.customer_read_id else v.contractor_read_id end >= m.id)))`;

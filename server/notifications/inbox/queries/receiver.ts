@@ -15,6 +15,7 @@ import type { QuietHours } from '../quiet-hours.ts';
 const OWN_MAIL: Partial<Record<ChosenKind, OptionalMailKind>> = {
   review_received: 'reviews',
   response_received: 'responses',
+  message: 'messages',
 };
 
 /** Somebody who is about to be told something. */
@@ -23,6 +24,7 @@ export type Receiver = {
   email: string;
   name: string;
   language: Language;
+  profileId: number;
   contractorId: number | null;
   mayBeMailed: boolean;
   quiet: QuietHours | null;
@@ -37,6 +39,7 @@ type Row = Omit<Receiver, 'timeZone'> & { regionCode: string | null };
 export async function findReceiver(database: Queryable, userId: number): Promise<Receiver | null> {
   const { rows } = await sql<Row>`
     select u.id as "userId", u.email, u.name, u.language, u.email_verified as "mayBeMailed",
+      (select p.id from profiles as p where p.user_id = u.id and p.kind = 'person' limit 1) as "profileId",
       (select p.id from profiles as p where p.user_id = u.id and p.kind = 'contractor' limit 1) as "contractorId",
       (select g.code from profiles as p join regions as g on g.id = p.region_id
         where p.user_id = u.id order by p.kind = 'person' desc limit 1) as "regionCode",

@@ -6,10 +6,10 @@ import { isReadable } from './readable.ts';
 /** The header says "99+" for more. */
 const COUNTED_MAX = 100;
 
-/** How much is new to somebody, a hundred at most: decisions, reviews of their business, and all else they were told. */
+/** How much is new to somebody, a hundred at most: decisions, conversations, reviews of their business, and all they were told. */
 export async function countUnread(
   database: Queryable,
-  { userId, contractorId }: Pick<SignedIn, 'userId' | 'contractorId'>,
+  { userId, profileId, contractorId }: Pick<SignedIn, 'userId' | 'profileId' | 'contractorId'>,
 ): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select least(${COUNTED_MAX}::integer,
@@ -22,9 +22,14 @@ export async function countUnread(
           and r.created_at > u.reviews_seen_at
         limit ${COUNTED_MAX}::integer) as reviews)
       + (select count(*) from (
+        select from conversations
+        where (profile_id = ${profileId}::integer and contractor_last_id > customer_read_id)
+          or (contractor_id = ${contractorId}::integer and customer_last_id > contractor_read_id)
+        limit ${COUNTED_MAX}::integer) as conversations)
+      + (select count(*) from (
         select from notifications as n
         where n.user_id = ${userId}::integer and n.read_at is null
-          and n.subject_type not in ('decision', 'review') and ${isReadable}
+          and n.subject_type not in ('decision', 'review', 'message') and ${isReadable}
         limit ${COUNTED_MAX}::integer) as told))::integer as unread`.execute(database);
   return rows[0]?.unread ?? 0;
 }

@@ -1,0 +1,77 @@
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import { lockAuthor, refuseTooManyConversations, refuseTooManyMessages } from '../limits.ts';
+import { sideOf } from '../policy.ts';
+import { refuseBlocked, refuseOwn, type Addressee } from '../queries/addressee.ts';
+import { conversationWith, findConversation, lockConversation } from '../queries/find-conversation.ts';
+import { screenMessage } from '../screen-message.ts';
+import { beginConversation, writeMessage } from '../write-message.ts';
+
+/** The same words of one author in one conversation this soon are one message: the button was pressed twice. */
+const SAME_WITHIN_MS = 60_000;
+
+/** Answers in a conversation. Throws 404 for others', 409 where nobody is left to read it, 422 and 429. */
+export async function sendMessage(
+  context: Context,
+  { viewer, conversationId, body }: { viewer: SignedIn; conversationId: number; body: string },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    await lockAuthor(inside, viewer.profileId);
+    const conversation = await lockConversation(inside, conversationId);
+    const side = sideOf(viewer, conversation);
+    if (side === null) throw notFound();
+    const { contractorLeft, customerName } = await findConversation(inside, conversationId);
+    if (side === 'contractor' ? customerName === null : contractorLeft) throw conflict('messages.other_left');
+    await refuseBlocked(inside, conversation.contractorId, conversation.customerProfileId);
+    const message = {
+      conversationId,
+      authorProfileId: viewer.profileId,
+      isFromContractor: side === 'contractor',
+      body,
+    };
+    if (await isRepeated(inside, message)) return;
+    await refuseTooManyMessages(inside, viewer.profileId);
+    const knowEachOther = conversation.customerLastId > 0 && conversation.contractorLastId > 0;
+    await screenMessage(inside, { field: 'body', text: body, knowEachOther });
+    await writeMessage(inside, message);
+  });
+}
+
+/** Writes to a contractor, in the conversation there is or in a new one. Answers the conversation. */
+export async function startConversation(
+  context: Context,
+  { viewer, to, body }: { viewer: SignedIn; to: Addressee; body: string },
+): Promise<{ conversationId: number }> {
+  refuseOwn(viewer, [to.id]);
+  return transact(context, async (inside) => {
+    await lockAuthor(inside, viewer.profileId);
+    await refuseBlocked(inside, viewer.profileId, to.id);
+    const before = await conversationWith(inside, viewer.profileId, to.id);
+    const message = { authorProfileId: viewer.profileId, isFromContractor: false, body };
+    if (before !== undefined && (await isRepeated(inside, { ...message, conversationId: before })))
+      return { conversationId: before };
+    await refuseTooManyMessages(inside, viewer.profileId);
+    if (before === undefined) await refuseTooManyConversations(inside, viewer.profileId, 1);
+    await screenMessage(inside, { field: 'body', text: body, knowEachOther: false });
+    const conversationId =
+      before ?? (await beginConversation(inside, { profileId: viewer.profileId, contractorId: to.id }));
+    await writeMessage(inside, { ...message, conversationId });
+    return { conversationId };
+  });
+}
+
+async function isRepeated(
+  { database, now }: ReadContext,
+  message: { conversationId: number; authorProfileId: number; body: string },
+): Promise<boolean> {
+  const same = await database
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', message.conversationId)
+    .where('author_profile_id', '=', message.authorProfileId)
+    .where('body', '=', message.body)
+    .where('created_at', '>', new Date(now.getTime() - SAME_WITHIN_MS))
+    .executeTakeFirst();
+  return same !== undefined;
+}

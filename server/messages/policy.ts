@@ -1,0 +1,25 @@
+import { notFound } from '../core/errors.ts';
+import { allows, hasVerifiedEmail, type Verdict } from '../core/policies.ts';
+import type { SignedIn, Viewer } from '../core/viewer.ts';
+
+/** Whose a conversation is: all that its policies ask. */
+export type Sides = { contractorId: number; customerProfileId: number | null };
+
+/** On which side of a conversation somebody is; null: on neither. */
+export function sideOf(
+  viewer: Viewer,
+  { contractorId, customerProfileId }: Sides,
+): 'customer' | 'contractor' | null {
+  if (viewer === null) return null;
+  if (viewer.contractorId === contractorId) return 'contractor';
+  return viewer.profileId === customerProfileId ? 'customer' : null;
+}
+
+/** Writing to somebody needs a confirmed address; reading what was written does not. */
+export const mayWrite = (viewer: Viewer): Verdict => hasVerifiedEmail(viewer);
+
+/** Of others not even the number of a conversation is known, administrators among them: they see what is reported. */
+export const mayRead = (viewer: Viewer, sides: Sides): Verdict =>
+  sideOf(viewer, sides) === null ? notFound() : true;
+
+export const canWrite = (viewer: Viewer): viewer is SignedIn => allows(mayWrite(viewer));

@@ -1,0 +1,60 @@
+import type { ReadContext } from '../../core/context.ts';
+import { conflict, forbidden, Moved, notFound } from '../../core/errors.ts';
+import { isBlockedBetween } from '../../relations/queries/blocked.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+
+export type Addressee = {
+  id: number;
+  slug: string;
+  name: string;
+  regionId: number | null;
+  tradeIds: number[];
+};
+
+const select = ({ database }: ReadContext) =>
+  database
+    .selectFrom('contractors as c')
+    .innerJoin('profiles as p', 'p.id', 'c.id')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('contractors as into', 'into.id', 'c.merged_into_id')
+    .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId', 'c.trade_ids as tradeIds', 'c.hidden_at'])
+    .select(['into.slug as mergedInto', 'p.open_to_messages', 'u.status', 'u.closed_at']);
+
+/** The contractors with these slugs that can be written to, in the order given. Others are left out. */
+export async function openContractors(context: ReadContext, slugs: readonly string[]): Promise<Addressee[]> {
+  if (slugs.length === 0) return [];
+  const rows = await select(context)
+    .where('c.slug', 'in', [...slugs])
+    .where('c.hidden_at', 'is', null)
+    .where('p.open_to_messages', '=', true)
+    .where('u.status', '=', 'active')
+    .where('u.closed_at', 'is', null)
+    .execute();
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
+}
+
+/** The contractor at an address. Throws 404, and 409 for one that nobody answers for or that takes no messages. */
+export async function addresseeAt(context: ReadContext, slug: string): Promise<Addressee> {
+  const row = await select(context).where('c.slug', '=', slug).executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.mergedInto !== null) throw new Moved(`/c/${slug}/`, `/c/${row.mergedInto}/`);
+  if (row.hidden_at !== null) throw notFound();
+  if (!row.open_to_messages || row.status !== 'active' || row.closed_at !== null)
+    throw conflict('messages.not_open', { name: row.name });
+  return row;
+}
+
+/** Throws 403 where one of two people has blocked the other; which of them, is not told. */
+export async function refuseBlocked(
+  { database }: ReadContext,
+  one: number,
+  other: number | null,
+): Promise<void> {
+  if (other !== null && (await isBlockedBetween(database, one, other))) throw forbidden('messages.blocked');
+}
+
+/** Nobody writes to their own business. */
+export function refuseOwn(viewer: SignedIn, contractorIds: readonly number[]): void {
+  if (viewer.contractorId !== null && contractorIds.includes(viewer.contractorId))
+    throw forbidden('messages.own_business');
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/client.ts';
+
+export type ConversationRow = {
+  id: number;
+  contractorId: number;
+  contractorName: string;
+  contractorSlug: string;
+  /** Nobody answers for it any more. */
+  contractorLeft: boolean;
+  customerProfileId: number | null;
+  /** Null: the account is closed. */
+  customerName: string | null;
+  customerLastId: number;
+  contractorLastId: number;
+  customerReadId: number;
+  contractorReadId: number;
+  lastMessageAt: Date;
+};
+
+/** Conversations as `v`, with who is on each side. */
+export const selectConversations = (database: Queryable) =>
+  database
+    .selectFrom('conversations as v')
+    .innerJoin('contractors as c', 'c.id', 'v.contractor_id')
+    .innerJoin('profiles as business', 'business.id', 'v.contractor_id')
+    .leftJoin('users as owner', 'owner.id', 'business.user_id')
+    .leftJoin('profiles as customer', 'customer.id', 'v.profile_id')
+    .leftJoin('users as u', 'u.id', 'customer.user_id')
+    .select([
+      'v.id',
+      'v.contractor_id as contractorId',
+      'c.name as contractorName',
+      'c.slug as contractorSlug',
+    ])
+    .select(['v.profile_id as customerProfileId', 'v.last_message_at as lastMessageAt'])
+    .select(['v.customer_last_id as customerLastId', 'v.contractor_last_id as contractorLastId'])
+    .select(['v.customer_read_id as customerReadId', 'v.contractor_read_id as contractorReadId'])
+    .select(sql<boolean>`(owner.id is null or owner.closed_at is not null)`.as('contractorLeft'))
+    .select(
+      sql<
+        string | null
+      >`case when u.id is null or u.closed_at is not null then null else customer.name end`.as(
+        'customerName',
+      ),
+    )
+    .$castTo<ConversationRow>();

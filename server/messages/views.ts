@@ -1,0 +1,184 @@
+import type { CostBand } from '../../common/constants.ts';
+import type { QuoteStart } from '../../common/conversations.ts';
+import type { Currency } from '../../common/currencies.ts';
+import type { Language } from '../../common/language.ts';
+import {
+  readerOf,
+  toContractorCard,
+  tradesOf,
+  type ContractorCard,
+  type Reader,
+} from '../contractors/views.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { Pagination } from '../core/pagination.ts';
+import { isBlockedBetween } from '../relations/queries/blocked.ts';
+import type { SignedIn } from '../core/viewer.ts';
+import { photoViews, type PhotoView } from '../uploads/photos.ts';
+import { canWrite, sideOf } from './policy.ts';
+import type { ListedConversation } from './queries/list-conversations.ts';
+import type { MessageRow, QuoteRow } from './queries/list-messages.ts';
+import type { QuoteAnswers } from './queries/quote-answers.ts';
+import type { ConversationRow } from './queries/select-conversations.ts';
+
+/** The other side; `name` is null for somebody who has closed the account. */
+export type OtherSide = { name: string | null; slug: string | null };
+export type QuoteView = {
+  id: number;
+  trade: string;
+  place: string;
+  starts: QuoteStart;
+  costBand: CostBand | null;
+  currency: Currency;
+  photos: PhotoView[];
+};
+export type MessageView = {
+  id: number;
+  /** Words are masked for everyone but their author; empty where an administrator took it down. */
+  body: string;
+  language: Language;
+  isOwn: boolean;
+  isRemoved: boolean;
+  /** ISO 8601 UTC */
+  at: string;
+  quote: QuoteView | null;
+};
+export type ConversationView = {
+  id: number;
+  other: OtherSide;
+  side: 'customer' | 'contractor';
+  /** Oldest first. Not `messages`: those are the texts of every page. */
+  thread: MessageView[];
+  /** The address of earlier ones goes on before this message; null: these are the first. */
+  earlierBefore: number | null;
+  isEarlier: boolean;
+  /** Why nothing can be written; null: it can. */
+  obstacle: string | null;
+};
+export type ConversationLine = {
+  id: number;
+  other: OtherSide;
+  excerpt: string;
+  isOwn: boolean;
+  isQuote: boolean;
+  isUnread: boolean;
+  at: string;
+};
+export type ConversationsView = { conversations: ConversationLine[]; pagination: Pagination };
+export type QuoteAnswersView = {
+  quote: QuoteView & { description: string; at: string };
+  asked: (ContractorCard & { conversationId: number; answer: { body: string; at: string } | null })[];
+};
+
+const EXCERPT_LENGTH = 140;
+const excerptOf = (text: string): string =>
+  text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH).trimEnd().toWellFormed()}…`;
+
+function otherSide(row: ConversationRow, side: 'customer' | 'contractor', { mask }: Reader): OtherSide {
+  if (side === 'customer') return { name: mask(row.contractorName), slug: row.contractorSlug };
+  return { name: row.customerName === null ? null : mask(row.customerName), slug: null };
+}
+
+export async function toConversationsView(
+  context: ReadContext,
+  viewer: SignedIn,
+  { rows, pagination }: { rows: ListedConversation[]; pagination: Pagination },
+): Promise<ConversationsView> {
+  const reader = await readerOf(context);
+  const conversations = rows.map((row): ConversationLine => {
+    const side = sideOf(viewer, row) ?? 'customer';
+    const isOwn = row.isFromContractor === (side === 'contractor');
+    const isUnread =
+      side === 'customer'
+        ? row.contractorLastId > row.customerReadId
+        : row.customerLastId > row.contractorReadId;
+    return {
+      id: row.id,
+      other: otherSide(row, side, reader),
+      excerpt: row.isRemoved ? '' : excerptOf(isOwn ? row.body : reader.mask(row.body)),
+      isOwn,
+      isQuote: row.isQuote,
+      isUnread,
+      at: row.lastMessageAt.toISOString(),
+    };
+  });
+  return { conversations, pagination };
+}
+
+type Shown = { rows: MessageRow[]; hasEarlier: boolean; before: number | null };
+
+export async function toConversationView(
+  context: ReadContext,
+  row: ConversationRow,
+  side: 'customer' | 'contractor',
+  { rows, hasEarlier, before }: Shown,
+): Promise<ConversationView> {
+  const reader = await readerOf(context);
+  const thread = rows.map((message): MessageView => {
+    const isOwn = message.isFromContractor === (side === 'contractor');
+    const body = isOwn ? message.body : reader.mask(message.body);
+    return {
+      id: message.id,
+      body: message.isRemoved ? '' : body,
+      language: message.language,
+      isOwn,
+      isRemoved: message.isRemoved,
+      at: message.createdAt.toISOString(),
+      quote: message.quote && !message.isRemoved ? toQuoteView(message.quote, reader) : null,
+    };
+  });
+  return {
+    id: row.id,
+    other: otherSide(row, side, reader),
+    side,
+    thread,
+    earlierBefore: hasEarlier ? (rows[0]?.id ?? null) : null,
+    isEarlier: before !== null,
+    obstacle: await obstacleOf(context, row, side),
+  };
+}
+
+async function obstacleOf(
+  { database, viewer, t }: ReadContext,
+  { customerProfileId, contractorId, contractorLeft, customerName }: ConversationRow,
+  side: 'customer' | 'contractor',
+): Promise<string | null> {
+  if (!canWrite(viewer)) return t('errors.verify_email_first');
+  const hasLeft = side === 'customer' ? contractorLeft : customerName === null;
+  if (hasLeft || customerProfileId === null) return t('messages.other_left');
+  return (await isBlockedBetween(database, contractorId, customerProfileId)) ? t('messages.blocked') : null;
+}
+
+function toQuoteView(row: QuoteRow, reader: Reader): QuoteView {
+  const [trade] = tradesOf([row.trade_id], reader);
+  return {
+    id: row.id,
+    trade: trade?.name ?? '',
+    place: reader.mask(row.place),
+    starts: row.starts,
+    costBand: row.cost_band,
+    currency: row.currency,
+    photos: photoViews(row.photos),
+  };
+}
+
+export async function toQuoteAnswersView(
+  context: ReadContext,
+  { quote, asked }: QuoteAnswers,
+): Promise<QuoteAnswersView> {
+  const reader = await readerOf(context);
+  return {
+    quote: {
+      ...toQuoteView(quote, reader),
+      description: quote.description,
+      at: quote.createdAt.toISOString(),
+    },
+    asked: asked.map((row) => ({
+      ...toContractorCard(row, reader),
+      conversationId: row.conversationId,
+      answer: row.answer && {
+        body: reader.mask(row.answer.body),
+        at: new Date(row.answer.created_at).toISOString(),
+      },
+    })),
+  };
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MESSAGES_A_MINUTE } from '../../../common/conversations.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ConversationsView, ConversationView } from '../../../server/messages/views.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { connectTo, listening } from '../../support/socket.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+
+const WORDS = 'Could you look at a leaking roof in Mesa next week?';
+
+let world: World;
+let customer: Person;
+let owner: Person;
+let contractor: MadeContractor;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  customer = await world.signedIn({ name: 'Clara Cliente' });
+  owner = await world.signedIn({ role: 'contractor' });
+  contractor = await world.make.contractor({ name: `Roof Works ${owner.user.id}`, owner: owner.user });
+  await openFor(contractor.id, true);
+});
+afterAll(() => world.close());
+
+const openFor = (id: number, open_to_messages: boolean) =>
+  world.database.updateTable('profiles').set({ open_to_messages }).where('id', '=', id).execute();
+const start = (person: Person, body = WORDS, to = contractor) =>
+  person.submit(route('messages.start', { slug: to.slug }), { body });
+const idIn = (url: string): number => Number(/\/messages\/(\d+)/.exec(url)?.[1] ?? 0);
+const started = async (): Promise<number> => idIn((await start(customer)).page.url);
+const answer = (person: Person, id: number, body: string) =>
+  person.submit(route('messages.send', { id }), { body }, { from: route('messages.show', { id }) });
+const read = async (person: Person, id: number) =>
+  (await person.visit(route('messages.show', { id }))).page.props as unknown as ConversationView;
+const listOf = async (person: Person) =>
+  (await person.visit(route('messages.index'))).page.props as unknown as ConversationsView;
+const unreadOf = async (person: Person): Promise<number> => {
+  const { page } = await person.visit(route('settings.password'));
+  return (page.props['viewer'] as { unread: number }).unread;
+};
+const mailsOf = ({ user }: Person) => mailsTo(world, user.email);
+
+describe('a message to a contractor', () => {
+  test('begins one conversation that both sides read, and each sees the other', async () => {
+    const id = await started();
+    expect(idIn((await start(customer, 'And one more question.')).page.url)).toBe(id);
+    const theirs = await read(owner, id);
+    expect(theirs.other).toEqual({ name: 'Clara Cliente', slug: null });
+    expect(theirs.thread.map(({ body, isOwn }) => [body, isOwn])).toEqual([
+      [WORDS, false],
+      ['And one more question.', false],
+    ]);
+    await answer(owner, id, 'Yes, on Tuesday.');
+    const own = await read(customer, id);
+    expect(own.other).toEqual({ name: contractor.name, slug: contractor.slug });
+    expect(own.thread.map(({ isOwn }) => isOwn)).toEqual([true, true, false]);
+    expect((await listOf(customer)).conversations).toMatchObject([
+      { id, excerpt: 'Yes, on Tuesday.', isOwn: false },
+    ]);
+  });
+
+  test('its form leads to the conversation there is, and a visitor to the login and back', async () => {
+    const form = route('messages.create', { slug: contractor.slug });
+    expect((await customer.visit(form)).page.component).toBe('messages/create');
+    const id = await started();
+    expect((await customer.visit(form)).page.url).toBe(route('messages.show', { id }));
+    const answered = await world.visitor().get(form);
+    expect(answered.headers['location']).toContain(encodeURIComponent(form));
+  });
+
+  test('is sent once where the button is pressed twice at once', async () => {
+    await Promise.all([start(customer), start(customer)]);
+    const { conversations } = await listOf(customer);
+    expect(conversations).toHaveLength(1);
+    expect((await read(customer, conversations[0]?.id ?? 0)).thread).toHaveLength(1);
+  });
+
+  test('needs a confirmed address, and a contractor who takes messages', async () => {
+    const unconfirmed = await world.signedIn({ emailVerified: false });
+    await start(unconfirmed);
+    expect((await listOf(unconfirmed)).conversations).toEqual([]);
+    const { page } = await unconfirmed.visit(route('messages.create', { slug: contractor.slug }));
+    expect(page.props['obstacle']).toBeTruthy();
+    await openFor(contractor.id, false);
+    expect((await start(customer)).page.flash.error).toContain(contractor.name);
+    expect((await customer.visit(route('messages.create', { slug: contractor.slug }))).status).toBe(409);
+    const unclaimed = await world.make.contractor();
+    await openFor(unclaimed.id, true);
+    expect((await start(customer, WORDS, unclaimed)).page.flash.error).toContain(unclaimed.name);
+    expect((await listOf(customer)).conversations).toEqual([]);
+  });
+
+  test('is not for one’s own business', async () => {
+    expect((await start(owner)).page.flash.error).toContain('own business');
+    const shown = await owner.visit(route('contractors.show', { slug: contractor.slug }));
+    expect(shown.page.props['contractor']).toMatchObject({ can: { message: false } });
+  });
+
+  test('contact details wait until both sides have written; listed words are always refused', async () => {
+    const refused = await start(customer, 'Call me at 602-555-0123.');
+    expect(refused.page.props.errors['body']).toContain('602-555-0123');
+    const id = await started();
+    await answer(customer, id, 'I am at 602-555-0123.');
+    expect((await read(owner, id)).thread).toHaveLength(1);
+    await answer(owner, id, 'What is your number?');
+    await answer(customer, id, 'I am at 602-555-0123.');
+    expect((await read(owner, id)).thread).toHaveLength(3);
+    const threat = await answer(customer, id, 'I will kill you for this.');
+    expect(threat.page.props.errors['body']).toBeTruthy();
+    expect((await read(owner, id)).thread).toHaveLength(3);
+  });
+
+  test('above the limit is refused with the limit', async () => {
+    const id = await started();
+    for (let count = 1; count < MESSAGES_A_MINUTE; count += 1)
+      await answer(customer, id, `Question ${count}`);
+    const { page } = await answer(customer, id, 'One too many');
+    expect(page.flash.error).toContain(String(MESSAGES_A_MINUTE));
+    expect((await read(customer, id)).thread).toHaveLength(MESSAGES_A_MINUTE);
+  });
+});
+
+test('somebody who is blocked cannot write, and neither side is told by whom', async () => {
+  const id = await started();
+  await owner.submit(route('relations.block', { id: customer.user.profileId }), {});
+  for (const person of [customer, owner]) {
+    expect((await read(person, id)).obstacle).toContain('One of you');
+    expect((await answer(person, id, 'Hello?')).page.flash.error).toContain('One of you');
+  }
+  expect((await read(owner, id)).thread).toHaveLength(1);
+});
+
+describe('a conversation', () => {
+  test('is not there for anybody else, administrators among them', async () => {
+    const id = await started();
+    const others = [await world.signedIn(), await world.signedIn({ role: 'admin' })];
+    for (const person of others) {
+      expect((await person.visit(route('messages.show', { id }))).status).toBe(404);
+      await answer(person, id, 'Let me in.');
+    }
+    expect((await customer.visit(route('messages.show', { id: 1_999_999 }))).status).toBe(404);
+    expect((await read(customer, id)).thread).toHaveLength(1);
+  });
+
+  test('counts as unread in the header until its page is opened', async () => {
+    const before = await unreadOf(owner);
+    const id = await started();
+    expect(await unreadOf(owner)).toBe(before + 1);
+    expect((await listOf(owner)).conversations).toMatchObject([{ isUnread: true }]);
+    await read(owner, id);
+    expect(await unreadOf(owner)).toBe(before);
+    expect(await unreadOf(customer)).toBe(0);
+  });
+
+  test('brings a mail without its words, and no second one before the first is read', async () => {
+    const id = await started();
+    await answer(customer, id, 'And one more question.');
+    const mails = await mailsOf(owner);
+    expect(mails.map(({ subject }) => subject)).toEqual(['New message from Clara Cliente']);
+    expect(mails[0]?.plain_text).toContain(route('messages.show', { id }));
+    expect(mails[0]?.plain_text).not.toContain('leaking');
+    expect(mails[0]?.plain_text).not.toContain(customer.user.email);
+    await read(owner, id);
+    await answer(customer, id, 'Are you there?');
+    expect(await mailsOf(owner)).toHaveLength(2);
+  });
+
+  test('stays for the other side with a former member where an account is closed, who gets no answer', async () => {
+    const id = await started();
+    await world.database
+      .updateTable('users')
+      .set({ closed_at: new Date() })
+      .where('id', '=', customer.user.id)
+      .execute();
+    const view = await read(owner, id);
+    expect([view.other.name, view.thread.length]).toEqual([null, 1]);
+    expect(view.obstacle).toBeTruthy();
+    await answer(owner, id, 'Hello?');
+    expect((await read(owner, id)).thread).toHaveLength(1);
+  });
+
+  test('tells both sides at once, with numbers only', async () => {
+    const channel = `private-users.${owner.user.id}`;
+    const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
+    const client = await connectTo(url);
+    const asked = { socket_id: client.socketId, channel_name: channel };
+    const { auth } = (await owner.call('POST', route('broadcasting.auth'), asked)).json();
+    client.say('pusher:subscribe', { channel, auth });
+    await client.next('pusher_internal:subscription_succeeded');
+    const id = await started();
+    const { data } = await client.next('message.created');
+    expect(data).toEqual({ conversation_id: id, message_id: expect.any(Number) as number });
+    await client.close();
+  });
+});

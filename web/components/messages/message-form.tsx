@@ -1,0 +1,62 @@
+import { MESSAGE_MAX_LENGTH } from '../../../common/conversations.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { PostForm } from '../form/post-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+type Props = {
+  action: string;
+  /** Under which name what is typed is kept. */
+  draftName: string;
+};
+
+/** Writes a message; what is typed stays through reloads and lost connections. */
+export function MessageForm({ action, draftName }: Props) {
+  const t = useT();
+  const form = usePostForm(
+    { body: '' },
+    {
+      action,
+      visit: {
+        preserveScroll: true,
+        onSuccess: ({ component, flash }) => {
+          // A refusal may come as another page, or as a sentence beside this one.
+          if (component !== 'messages/show' || flash['error'] !== undefined) return;
+          draft.clear();
+          form.reset();
+        },
+      },
+    },
+  );
+  const draft = useDraft(draftName, form.data.body, (body) => form.set('body', body));
+  return (
+    <PostForm form={form} className="grid max-w-form gap-3">
+      <Field
+        label={t('messages.field')}
+        help={t('messages.help_hidden')}
+        error={form.errors['body']}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="body"
+            rows={4}
+            dir="auto"
+            counter={MESSAGE_MAX_LENGTH}
+            value={form.data.body}
+            onChange={({ target }) => form.set('body', target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('messages.send')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

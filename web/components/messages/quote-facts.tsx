@@ -1,0 +1,42 @@
+import type { QuoteView } from '../../../server/messages/views.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { DataList } from '../ui/data-list.tsx';
+import { UserText } from '../ui/user-text.tsx';
+
+/** What somebody wants a quote for. */
+export function QuoteFacts({ quote }: { quote: QuoteView }) {
+  const t = useT();
+  const { trade, place, starts, costBand, currency, photos } = quote;
+  return (
+    <div className="quote-facts">
+      <DataList
+        items={[
+          { term: t('quotes.trade'), detail: trade },
+          { term: t('quotes.place'), detail: <UserText text={place} /> },
+          { term: t('quotes.starts'), detail: t(`quotes.starts.${starts}`) },
+          {
+            term: t('quotes.cost'),
+            detail: costBand === null ? t('quotes.no_cost') : t(`reviews.cost_short.${currency}.${costBand}`),
+          },
+        ]}
+      />
+      {photos.length > 0 && (
+        <ul className="quote-photos">
+          {photos.map(({ id, url, small, width, height }, index) => (
+            <li key={id}>
+              <a href={url}>
+                <img
+                  src={small}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  alt={`${t('quotes.photos')} ${index + 1}`}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

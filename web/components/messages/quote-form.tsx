@@ -1,0 +1,189 @@
+import { COST_BANDS } from '../../../common/constants.ts';
+import {
+  QUOTE_DESCRIPTION_MAX_LENGTH,
+  QUOTE_PLACE_MAX_LENGTH,
+  QUOTE_STARTS,
+} from '../../../common/conversations.ts';
+import { route } from '../../../common/route-table.ts';
+import type { NewQuoteView } from '../../../server/messages/form-pages.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { PostForm } from '../form/post-form.tsx';
+import { PhotoField, type PhotoEntry } from '../uploads/photo-field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field, FieldError } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useState } from 'react';
+
+type Draft = {
+  to: string[];
+  trade_id: string;
+  place: string;
+  starts: string;
+  cost_band: string;
+  description: string;
+  photos: number[];
+};
+type FormState = ReturnType<typeof usePostForm<Draft>>;
+
+/** Who, what, where, when; photos need scripts, the rest does not. */
+export function QuoteForm({ view }: { view: NewQuoteView }) {
+  const t = useT();
+  const { contractors, tradeId } = view;
+  const form = usePostForm<Draft>(
+    {
+      to: contractors.filter(({ isChosen }) => isChosen).map(({ slug }) => slug),
+      trade_id: tradeId === null ? '' : String(tradeId),
+      place: '',
+      starts: '',
+      cost_band: '',
+      description: '',
+      photos: [],
+    },
+    { action: route('quotes.store'), visit: { preserveScroll: true } },
+  );
+  return (
+    <PostForm form={form} className="grid max-w-form gap-6">
+      <To view={view} form={form} />
+      <Job view={view} form={form} />
+      <Photos form={form} />
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('quotes.send')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+type PartProps = { view: NewQuoteView; form: FormState };
+
+const errorOf = (errors: FormState['errors'], field: string): string | undefined =>
+  errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
+
+function To({ view: { contractors, maximum }, form }: PartProps) {
+  const t = useT();
+  const error = errorOf(form.errors, 'to');
+  const { to } = form.data;
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{t('quotes.to')}</legend>
+      <p className="field-help">{t('quotes.to_help', { maximum })}</p>
+      {contractors.map(({ slug, name }) => (
+        <Checkbox
+          key={slug}
+          name="to[]"
+          value={slug}
+          label={name}
+          checked={to.includes(slug)}
+          onChange={({ target }) =>
+            form.set('to', target.checked ? [...to, slug] : to.filter((one) => one !== slug))
+          }
+        />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function Job({ view: { trades, currency }, form }: PartProps) {
+  const t = useT();
+  const { data, errors, set } = form;
+  return (
+    <>
+      <Field label={t('quotes.trade')} error={errors['trade_id']} required>
+        {(control) => (
+          <Select
+            {...control}
+            name="trade_id"
+            placeholder={t('quotes.choose_trade')}
+            options={trades}
+            value={data.trade_id}
+            onChange={({ target }) => set('trade_id', target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('quotes.place')} help={t('quotes.place_help')} error={errors['place']} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="place"
+            maxLength={QUOTE_PLACE_MAX_LENGTH}
+            value={data.place}
+            onChange={({ target }) => set('place', target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('quotes.starts')} error={errors['starts']} required>
+        {(control) => (
+          <Select
+            {...control}
+            name="starts"
+            placeholder={t('quotes.choose_trade')}
+            options={QUOTE_STARTS.map((value) => ({ value, label: t(`quotes.starts.${value}`) }))}
+            value={data.starts}
+            onChange={({ target }) => set('starts', target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('quotes.cost')} error={errors['cost_band']}>
+        {(control) => (
+          <Select
+            {...control}
+            name="cost_band"
+            placeholder={t('quotes.no_cost')}
+            options={COST_BANDS.map((value) => ({
+              value,
+              label: t(`reviews.cost_short.${currency}.${value}`),
+            }))}
+            value={data.cost_band}
+            onChange={({ target }) => set('cost_band', target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('quotes.description')}
+        help={t('quotes.description_help')}
+        error={errors['description']}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="description"
+            dir="auto"
+            rows={6}
+            counter={QUOTE_DESCRIPTION_MAX_LENGTH}
+            value={data.description}
+            onChange={({ target }) => set('description', target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Photos({ form }: { form: FormState }) {
+  const t = useT();
+  const [photos, setPhotos] = useState<readonly PhotoEntry[]>([]);
+  return (
+    <PhotoField
+      label={t('quotes.photos')}
+      photos={photos}
+      error={errorOf(form.errors, 'photos')}
+      onChange={(change) => {
+        setPhotos((before) => {
+          const after = change(before);
+          form.set(
+            'photos',
+            after.map(({ id }) => id),
+          );
+          return after;
+        });
+      }}
+    />
+  );
+}

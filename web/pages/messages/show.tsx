@@ -1,0 +1,105 @@
+import '../../styles/messages.css';
+import { htmlLang } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import type { ConversationView, MessageView } from '../../../server/messages/views.ts';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { MessageForm } from '../../components/messages/message-form.tsx';
+import { Obstacle } from '../../components/messages/obstacle.tsx';
+import { QuoteFacts } from '../../components/messages/quote-facts.tsx';
+import { useMessageUpdates } from '../../components/messages/use-message-updates.ts';
+import { Link } from '../../components/ui/link.tsx';
+import { TimeAgo } from '../../components/ui/time-ago.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = ConversationView;
+
+/** What two sides wrote to each other, the latest at the bottom above the form. */
+export default function Page({ id, other, side, thread, earlierBefore, isEarlier, obstacle }: Props) {
+  const t = useT();
+  const path = usePath();
+  useMessageUpdates();
+  const name = other.name ?? t('messages.former_member');
+  const title = t('messages.with', { name });
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <p>
+        <Link href={route('messages.index')}>{t('messages.back')}</Link>
+      </p>
+      <h1 className="mt-2">
+        {other.slug === null ? (
+          <UserText text={title} />
+        ) : (
+          <Link href={path('contractors.show', { slug: other.slug })}>
+            <UserText text={title} />
+          </Link>
+        )}
+      </h1>
+      {earlierBefore !== null && (
+        <p className="mt-4">
+          <Link href={route('messages.show', { id }, { query: { before: earlierBefore } })}>
+            {t('messages.earlier')}
+          </Link>
+        </p>
+      )}
+      <ol className="message-list">
+        {thread.map((message, index) => (
+          <li
+            key={message.id}
+            id={index === thread.length - 1 ? 'latest' : undefined}
+            className={message.isOwn ? 'message is-own' : 'message'}
+          >
+            <Message message={message} name={name} isCustomer={side === 'customer'} />
+          </li>
+        ))}
+      </ol>
+      {isEarlier ? (
+        <p className="mt-6">
+          <Link href={route('messages.show', { id })}>{t('messages.latest')}</Link>
+        </p>
+      ) : (
+        <div className="mt-6">
+          {obstacle === null ? (
+            <MessageForm key={id} action={route('messages.send', { id })} draftName={`message-1:${id}`} />
+          ) : (
+            <Obstacle text={obstacle} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type MessageProps = { message: MessageView; name: string; isCustomer: boolean };
+
+function Message({ message, name, isCustomer }: MessageProps) {
+  const t = useT();
+  const { body, language, isOwn, isRemoved, at, quote } = message;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <UserText text={isOwn ? t('messages.you_wrote') : t('messages.wrote', { name })} /> ·{' '}
+        <TimeAgo at={at} />
+      </p>
+      {quote && (
+        <div className="message-quote">
+          <h2 className="text-base">{t('messages.is_quote')}</h2>
+          <QuoteFacts quote={quote} />
+        </div>
+      )}
+      {isRemoved ? (
+        <p className="text-muted">{t('messages.removed')}</p>
+      ) : (
+        <p className="whitespace-pre-line" lang={htmlLang(language)} dir="auto">
+          {isOwn ? body : <UserText text={body} />}
+        </p>
+      )}
+      {quote && isCustomer && (
+        <p className="mt-2">
+          <Link href={route('quotes.show', { id: quote.id })}>{t('quotes.see_all')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
