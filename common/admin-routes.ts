@@ -1,8 +1,10 @@
 import type { Route } from './route.ts';
 
-/** The pages of administrators, and their forms. */
+/** The pages of administrators, and the forms that dialogs have without scripts: most are theirs. */
 export const ADMIN_ROUTES = {
   admin: { method: 'GET', path: '/admin' },
+  plain_form: { method: 'GET', path: '/form/{call}/{id}' },
+  'plain_form.send': { method: 'POST', path: '/form/{call}/{id}' },
   'admin.reviews': { method: 'GET', path: '/admin/reviews' },
   'admin.reviews.export': { method: 'GET', path: '/admin/reviews.csv' },
   'admin.appeals.index': { method: 'GET', path: '/admin/appeals' },
@@ -57,4 +59,9 @@ export const ADMIN_ROUTES = {
   'admin.reports.export': { method: 'GET', path: '/admin/reports.csv' },
   'admin.claims': { method: 'GET', path: '/admin/claims' },
   'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
+  'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
+  'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
+  'api.admin.comments.remove': { method: 'PUT', path: '/api/admin/comments/{id}/remove' },
+  'api.admin.comments.restore': { method: 'PUT', path: '/api/admin/comments/{id}/restore' },
+  'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
 } as const satisfies Record<string, Route>;

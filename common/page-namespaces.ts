@@ -21,6 +21,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'screening',
     'uploads',
   ],
+  forms: ['plain_forms'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],

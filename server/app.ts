@@ -155,18 +155,9 @@ export async function createApp({
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
   const realtime = createRealtime({ config, handle, log, clock });
   const { broadcaster } = realtime;
+  const { database } = handle;
   const announcer = createAnnouncer(
-    listenersOf({
-      pageCache,
-      database: handle.database,
-      mailer,
-      texts,
-      config,
-      clock,
-      enqueue,
-      broadcaster,
-      log,
-    }),
+    listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
     log,
   );
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });

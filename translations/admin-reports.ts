@@ -17,8 +17,14 @@ export default defineMessages({
   'admin.reports.kind.comment': ['Comment', 'Comentario'],
   'admin.reports.kind.contractor': ['Contractor’s page', 'Página de contratista'],
   'admin.reports.reason': ['Reason', 'Motivo'],
-  'admin.reports.count_open': ['Open reports', 'Reportes pendientes'],
-  'admin.reports.count_late': ['Overdue reports', 'Reportes atrasados'],
+  'admin.reports.count_open': [
+    '{count, plural, one {open report} other {open reports}}',
+    '{count, plural, one {reporte pendiente} other {reportes pendientes}}',
+  ],
+  'admin.reports.count_late': [
+    '{count, plural, one {overdue report} other {overdue reports}}',
+    '{count, plural, one {reporte atrasado} other {reportes atrasados}}',
+  ],
   'admin.reports.count': ['Reports', 'Reportes'],
   'admin.reports.opened': ['First report', 'Primer reporte'],
   'admin.reports.number': ['Case {id}', 'Caso {id}'],

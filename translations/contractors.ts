@@ -209,9 +209,9 @@ export default defineMessages({
     '{count, plural, one {# estrella} other {# estrellas}} ({reviews, number})',
   ],
   'contractors.trade': ['Trade', 'Oficio'],
-  'contractors.any_trade': ['All trades', 'Todos los oficios'],
+  'contractors.any_trade': ['All', 'Todos'],
   'contractors.language': ['Written in', 'Escritas en'],
-  'contractors.any_language': ['All languages', 'Todos los idiomas'],
+  'contractors.any_language': ['All', 'Todos'],
   'contractors.apply': ['Apply', 'Aplicar'],
   'contractors.clear': ['Show all reviews', 'Ver todas las reseñas'],
   'contractors.reviews_shown': [
@@ -259,4 +259,6 @@ export default defineMessages({
     'Simple averages and counts of all active reviews. Every review counts the same here, and plans change nothing.',
     'Promedios y conteos simples de todas las reseñas activas. Aquí todas pesan igual y los planes no cambian nada.',
   ],
+  'contractors.home_address': ['Is this your home address?', '¿Es el domicilio de su casa?'],
+  'contractors.home_address_action': ['Ask us to hide it', 'Pídanos ocultarlo'],
 });

@@ -34,6 +34,7 @@ import mailFrame from './mail-frame.ts';
 import pageHelp from './page-help.ts';
 import billing from './billing.ts';
 import notifications from './notifications.ts';
+import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
@@ -99,6 +100,7 @@ export const catalogue = {
   ...mailFrame,
   ...pageHelp,
   ...notifications,
+  ...plainForms,
   ...postings,
   ...relations,
   ...reports,

@@ -296,4 +296,18 @@ export default defineMessages({
     '{count, plural, =0 {Respondió todas sus reseñas} one {# reseña por responder} other {# reseñas por responder}}',
   ],
   'review_form.my_page': ['My page', 'Mi página'],
+  'review_form.help_title': ['A review that helps', 'Una reseña que ayuda'],
+  'review_form.help_1': [
+    'Say what you agreed on, what was done and what it cost.',
+    'Diga qué acordaron, qué se hizo y cuánto costó.',
+  ],
+  'review_form.help_2': [
+    'Write only what you saw or went through yourself.',
+    'Escriba solo lo que usted vio o vivió.',
+  ],
+  'review_form.help_3': [
+    'Leave out phone numbers, addresses and names of private people.',
+    'No incluya teléfonos, domicilios ni nombres de particulares.',
+  ],
+  'review_form.help_4': ['You can edit or delete it later.', 'Puede editarla o eliminarla después.'],
 });

@@ -30,7 +30,7 @@ export function readNativeForm(request: FastifyRequest): void {
 export const nativeFormOf = (request: FastifyRequest): NativeForm | null => forms.get(request) ?? null;
 
 /** Browsers take `//host` and `/\host` for other sites. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\s\\]/.test(path);
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\s\\]/.test(path);
 
 export const parseFields = (text: string): Fields => nestFields(new URLSearchParams(text));
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod';
+import { plainFormPath, type PlainFormCall } from '../../common/plain-forms.ts';
 import { ROUTES, type Route, type RouteName } from '../../common/route-table.ts';
-import type { LimitName } from '../limits.ts';
 import { limiterOf, limitOf, type CountValid } from './rate-limits.ts';
-import type { AnswerSchemas } from './answer-schemas.ts';
 import type { Answer } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { checkFormToken } from './form-token.ts';
@@ -18,8 +17,17 @@ import { askForReload, isOutdated } from './inertia.ts';
 import { OPEN_TO_INACTIVE } from './open-to-inactive.ts';
 import { readNativeForm } from './native-form.ts';
 import type { DescribedCall } from './openapi.ts';
-import { anyone, type RoutePolicy, type Verdict } from './policies.ts';
+import { afterPlainForm, isPlainForm, readPlainForm } from './plain-form.ts';
+import { anyone, type Verdict } from './policies.ts';
 import { makeContext } from './request-context.ts';
+import type {
+  Answering,
+  Input,
+  ReadSettings,
+  RouteSettings,
+  Schema,
+  WriteSettings,
+} from './route-settings.ts';
 import type { Services } from './services.ts';
 import { validate } from './validation.ts';
 
@@ -32,53 +40,6 @@ declare module 'fastify' {
     nestsErrors?: boolean;
   }
 }
-
-type Schema = z.ZodType | undefined;
-type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-
-export type Input<P extends Schema, Q extends Schema, B extends Schema> = {
-  params: Output<P>;
-  query: Output<Q>;
-  body: Output<B>;
-  request: FastifyRequest;
-  reply: FastifyReply;
-};
-
-export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> = {
-  params?: P;
-  query?: Q;
-  body?: B;
-  policy: RoutePolicy<Input<P, Q, B>>;
-  limit?: LimitName;
-  /** Counts only what the policy allows and the schemas accept: mistakes in a form do not use it up. */
-  limitOfValid?: LimitName;
-  handle: (context: Context, input: Input<P, Q, B>) => Answer | Promise<Answer>;
-};
-
-/** What visitors share may be held; the tags say what makes it stale. */
-export type ReadSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
-  cacheTags?: (input: { params: Output<P>; query: Output<Q> }) => string[];
-  /** Keeps the answer until one of its tags is dropped; without it, for a minute at most. */
-  cacheUntilDropped?: true;
-};
-
-/** A write needs a schema for its body, even if it is empty: the compiler asks for it, and the start-up check too. */
-export type WriteSettings<P extends Schema, Q extends Schema, B extends z.ZodType> = RouteSettings<
-  P,
-  Q,
-  B
-> & {
-  body: B;
-  /** Takes POST, too, from a browser without scripts: it sends a form by no other method that changes something. */
-  alsoPost?: true;
-  /** Stands on pages that visitors share, which hold no token: see form-token.ts. */
-  fromSharedPages?: true;
-  /** Done once for each idempotency key, in one transaction; answered with a redirect. */
-  once?: true;
-};
-
-/** A call declares its success answers, for the document that describes the API. */
-type Answering = { answers: AnswerSchemas };
 
 export type Routes = {
   /** The calls under /api so far, for the document that describes them. */
@@ -195,6 +156,23 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
       return sendAnswer(made, { request, reply, services, context, place });
     });
   };
+  /** A call as a form that the browser sends by itself: its policy, schema and limit, answered with a redirect. */
+  const plainForm = (name: PlainFormCall, settings: AnySettings) => {
+    const path = ROUTES['plain_form.send'].path.replace('{call}', plainFormPath(name));
+    const limited = limitOf(settings.limit, services, true);
+    app.post(toFastifyPath(path), {
+      config: { name: 'plain_form.send', hasPolicy: true, hasBody: true, ...limited },
+      preValidation: async (request) => readNativeForm(request),
+      handler: async (request, reply) => {
+        const context = await makeContext(request, services, 'session');
+        if (context.viewer === null) throw unauthenticated();
+        checkFormToken(request, context);
+        const back = readPlainForm(request);
+        const made = await answer(name, settings, context, readInput(settings, request, reply));
+        return sendAnswer(afterPlainForm(made, back), { request, reply, services, context, place: null });
+      },
+    });
+  };
   /** Who sends no bearer token is told apart by the cookie, which counts with the form token only. */
   const tokenOrSession = async (request: FastifyRequest): Promise<Context> => {
     const byToken = request.headers.authorization !== undefined;
@@ -230,7 +208,10 @@ export function createRoutes(app: FastifyInstance, services: Services): Routes {
     page,
     form,
     read: (name, settings) => call(name, settings as AnyReadSettings & Answering),
-    write: (name, settings) => call(name, settings),
+    write: (name, settings) => {
+      call(name, settings);
+      if (isPlainForm(name)) plainForm(name, settings);
+    },
     either,
     file,
   };

@@ -50,6 +50,7 @@ import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
 import * as notifications from './migrations/0061-notifications.ts';
+import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -102,6 +103,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0052-conversations': conversations,
   '0060-removed-comments': removedComments,
   '0061-notifications': notifications,
+  '0066-latest-review-without-author': latestReviewWithoutAuthor,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

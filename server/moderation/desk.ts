@@ -11,7 +11,7 @@ export type Waiting = {
   /** Of them, those past the day they were to be decided by. */
   late: number;
   held: number;
-  /** Reviews among them that should have been checked by now. */
+  /** Reviews and responses among them that should have been checked by now. */
   lateHeld: number;
   /** Postings held by screening. */
   heldPostings: number;
@@ -35,19 +35,30 @@ export const isHeld = (review: 'r' | 'reviews') => sql<boolean>`(
     where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held'))`;
 
 /** Of a review that is held: since when, or null. */
-export const heldSince = (review: 'r' | 'reviews') => sql<Date | null>`(
+const heldSince = (review: 'r' | 'reviews') => sql<Date | null>`(
   select held.decided_at from decisions as held
   where held.id = ${sql.ref(`${review}.decision_id`)} and held.action = 'review.held')`;
 
 /** Held for longer than its author was told that the check takes. */
-export const isHeldLate = (review: 'r' | 'reviews', now: Date) =>
+const isReviewHeldLate = (review: 'r' | 'reviews', now: Date) =>
   sql<boolean>`(${isHeld(review)} and ${heldSince(review)} < ${heldLateBefore(now)})`;
 
+/** The same of the review or of the response under it. */
+export const isHeldLate = (review: 'r' | 'reviews', now: Date) =>
+  sql<boolean>`(${isReviewHeldLate(review, now)}
+    or (${sql.ref(`${review}.deleted_at`)} is null and ${hasHeldResponse(review, heldLateBefore(now))}))`;
+
 /** Of `reviews` under an alias: screening holds the response that stands under it. */
-export const hasHeldResponse = (review: 'r' | 'reviews') => sql<boolean>`exists (
+export const hasHeldResponse = (review: 'r' | 'reviews', before: Date | null = null) => sql<boolean>`exists (
   select from review_responses as waiting
   where waiting.review_id = ${sql.ref(`${review}.id`)} and waiting.status = 'inactive'
-    and waiting.held_signals <> '[]' and waiting.deleted_at is null)`;
+    and waiting.held_signals <> '[]' and waiting.deleted_at is null
+    and (${before}::timestamptz is null or ${heldResponseSince} < ${before}::timestamptz))`;
+
+const heldResponseSince = sql<Date>`coalesce(
+  (select held.decided_at from decisions as held
+    where held.id = waiting.decision_id and held.action = 'response.held'),
+  waiting.edited_at, waiting.created_at)`;
 
 const NOTHING: Waiting = {
   appeals: 0,
@@ -78,7 +89,11 @@ export async function deskView(context: ReadContext): Promise<DeskView> {
         + (select count(*)::integer from review_responses as s join reviews as r on r.id = s.review_id
           where s.status = 'inactive' and s.held_signals <> '[]' and s.deleted_at is null
             and r.deleted_at is null and not ${isHeld('r')}) as held,
-      (select count(*)::integer from reviews where ${isHeldLate('reviews', now)}) as "lateHeld",
+      (select count(*)::integer from reviews where ${isReviewHeldLate('reviews', now)})
+        + (select count(*)::integer from review_responses as waiting join reviews as r on r.id = waiting.review_id
+          where waiting.status = 'inactive' and waiting.held_signals <> '[]' and waiting.deleted_at is null
+            and r.deleted_at is null and ${heldResponseSince} < ${heldLateBefore(now)}
+            and not ${isReviewHeldLate('r', now)}) as "lateHeld",
       (select count(*)::integer from postings
         where status = 'inactive' and held_signals <> '[]' and deleted_at is null) as "heldPostings",
       (select count(*)::integer from contractors

@@ -3,7 +3,6 @@ import type { Language } from '../../common/language.ts';
 import type { WordMask } from '../../common/word-mask.ts';
 import type { Choices } from '../contractors/reference-lists.ts';
 import type { ReasonView } from '../decisions/reason-codes.ts';
-import { heldLateBefore } from '../reviews/held-view.ts';
 import type { CaseView } from './case-views.ts';
 import type { DeskView } from './desk.ts';
 import type { ListPage } from './list-query.ts';
@@ -35,7 +34,7 @@ export type CaseItem = {
   response: CaseRow['response'];
 };
 
-export function toCaseItem(row: CaseRow, mask: WordMask, now: Date): CaseItem {
+export function toCaseItem(row: CaseRow, mask: WordMask): CaseItem {
   return {
     id: row.id,
     version: row.version,
@@ -46,7 +45,7 @@ export function toCaseItem(row: CaseRow, mask: WordMask, now: Date): CaseItem {
     language: row.language,
     createdAt: row.createdAt.toISOString(),
     state: stateOf(row),
-    isLate: row.isHeld && row.heldAt !== null && row.heldAt < heldLateBefore(now),
+    isLate: row.isLate,
     isAppealed: row.isAppealed,
     signals: row.signals,
     author: row.authorLeft ? null : mask(row.authorName),

@@ -26,8 +26,7 @@ export async function moderationPage(context: ReadContext, state: CaseListState)
   const mask = await maskFor(context);
   const cases = await readListPage(state, {
     count: () => countCases(context, state),
-    read: async (slice) =>
-      (await listCases(context, state, slice)).map((row) => toCaseItem(row, mask, context.now)),
+    read: async (slice) => (await listCases(context, state, slice)).map((row) => toCaseItem(row, mask)),
   });
   return { ...(await casePage(context, state.open)), cases };
 }

@@ -1,5 +1,6 @@
 import { inertia } from '../core/answers.ts';
 import { adminOnly } from '../core/policies.ts';
+import { addPlainFormPage } from '../plain-forms/routes.ts';
 import type { Routes } from '../core/routes.ts';
 import { addList } from './add-list.ts';
 import { appealedRegionsPage } from './appealed-regions.ts';
@@ -25,6 +26,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addPeopleRoutes(routes);
   addListRoutes(routes);
   addContentDeskRoutes(routes);
+  addPlainFormPage(routes);
 }
 
 function addDeskRoutes(routes: Routes, services: HealthServices): void {

@@ -80,10 +80,27 @@ async function toldDecisions(database: Database, decisionId: number): Promise<Om
   );
 }
 
-/** The words that hold a review, for its author alone; where it is shown by now, none. */
+/** The words that hold a review or a response, for its writer alone; where it is shown by now, none. */
 async function withHold(database: Database, told: Omit<ToldDecision, 'hold'>): Promise<ToldDecision> {
-  if (told.action !== 'review.held' || told.party !== 'author') return { ...told, hold: null };
-  const row = await database
+  const row = await heldText(database, told);
+  if (!row) return { ...told, hold: null };
+  const words = passagesOf(row, await listHoldWords({ database })).map((passage) => passage.words);
+  return { ...told, hold: { words, checkedBy: checkedBy(row.heldAt) } };
+}
+
+async function heldText(database: Database, told: Omit<ToldDecision, 'hold'>) {
+  if (told.action === 'response.held' && told.party === 'contractor') {
+    const response = await database
+      .selectFrom('decisions as d')
+      .innerJoin('review_responses as s', 's.decision_id', 'd.id')
+      .select(['s.body', 'd.decided_at as heldAt'])
+      .where('d.id', '=', told.id)
+      .where('s.status', '=', 'inactive')
+      .executeTakeFirst();
+    return response && { title: '', ...response };
+  }
+  if (told.action !== 'review.held' || told.party !== 'author') return undefined;
+  return database
     .selectFrom('decisions as d')
     .innerJoin('reviews as r', 'r.id', 'd.review_id')
     .select(['r.title', 'r.body', 'd.decided_at as heldAt'])
@@ -91,9 +108,6 @@ async function withHold(database: Database, told: Omit<ToldDecision, 'hold'>): P
     .where('r.decision_id', '=', told.id)
     .where('r.status', '=', 'inactive')
     .executeTakeFirst();
-  if (!row) return { ...told, hold: null };
-  const words = passagesOf(row, await listHoldWords({ database })).map((passage) => passage.words);
-  return { ...told, hold: { words, checkedBy: checkedBy(row.heldAt) } };
 }
 
 /** An appeal with whoever did not file it; null where nobody is there to be told. */

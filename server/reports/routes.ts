@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { REPORT_REASONS } from '../../common/reports.ts';
 import { formatDate } from '../../common/dates.ts';
 import type { RouteName } from '../../common/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
@@ -38,8 +40,10 @@ function addFilingRoutes(routes: Routes): void {
   } as const;
   routes.page('reports.create', {
     params: reportParams,
+    query: z.object({ reason: z.enum(REPORT_REASONS).nullable().catch(null) }),
     policy: signedIn,
-    handle: async (context, { params }) => inertia('reports/create', await reportCreateView(context, params)),
+    handle: async (context, { params, query: { reason } }) =>
+      inertia('reports/create', { ...(await reportCreateView(context, params)), reason }),
   });
   routes.form('reports.store', {
     ...rights,

@@ -23,6 +23,9 @@ const response = z
     review_response: z.string(),
     status: z.enum(REVIEW_STATUSES),
     signals: z.array(z.string()).describe('why screening holds it; empty where it does not'),
+    checked_by: instant()
+      .nullable()
+      .describe('the day by which an administrator reads one on hold; for its owner'),
     edited_at: instant().nullable(),
     created_at: instant(),
     can: fieldsOf(['edit', 'delete', 'appeal', 'offAppeal'], z.boolean()),

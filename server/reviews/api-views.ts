@@ -14,6 +14,8 @@ export type ApiReviewResponse = {
   status: ReviewStatus;
   /** Why screening holds it, for its owner; none: it does not. */
   signals: string[];
+  /** The day by which an administrator reads one on hold, for its owner. */
+  checked_by: string | null;
   edited_at: string | null;
   created_at: string;
   can: ResponseView['can'];
@@ -114,6 +116,7 @@ export function toApiResponse(response: ResponseView, reviewId: number): ApiRevi
     review_response: response.body,
     status: response.status,
     signals: response.signals,
+    checked_by: response.checkedBy,
     edited_at: response.editedAt,
     created_at: response.createdAt,
     can: response.can,

@@ -1,4 +1,6 @@
 import type { AppealKind, AppealState, DecisionReasonCode, ReviewStanding } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import { detectLanguage } from '../content/text-language.ts';
 import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
@@ -37,6 +39,8 @@ export type StandingView = {
   reasonName: string | null;
   /** The words of the decision: for the author, the contractor and administrators. */
   reason: string | null;
+  /** In which language they were written. */
+  reasonLanguage: Language | null;
   /** What screening found, told to the author and administrators. */
   signals: string[];
   decidedAt: string | null;
@@ -75,11 +79,13 @@ export function standingView(row: ReviewRow, viewer: Viewer): StandingView {
   const state = standing(row);
   // A held review has its signals for a reason.
   const mayRead = state !== 'held' && allows(mayReadCase(viewer, row));
+  const reason = mayRead ? (decision?.reasonText ?? row.statusReason) : null;
   const seesSignals = viewer?.role === 'admin' || sidesOf(viewer, row).includes('author');
   return {
     state,
     ...reasonOf(decision),
-    reason: mayRead ? (decision?.reasonText ?? row.statusReason) : null,
+    reason,
+    reasonLanguage: reason === null ? null : detectLanguage(reason, 'english'),
     signals: seesSignals ? row.heldSignals : [],
     decidedAt: toIsoOrNull(decision?.decidedAt),
     decisionId: decision?.id ?? null,

@@ -17,7 +17,7 @@ const BATCH_SIZE = 500;
 /** What `contractors.rating_summary` holds. */
 export type StoredSummary = Pick<RatingSummary, 'criteria' | 'facts' | 'byMonth'>;
 /** What `contractors.latest_review` holds; `at` is ISO 8601 UTC. */
-export type LatestReview = { title: string; overall: number; author: string; at: string };
+export type LatestReview = { title: string; overall: number; at: string };
 
 /** The columns of a contractor that its reviews decide. */
 export type SummaryColumns = {
@@ -75,7 +75,6 @@ export function summaryColumnsOf(
     latest_review: latest && {
       title: latest.title,
       overall: latest.overall,
-      author: latest.author,
       at: latest.createdAt.toISOString(),
     },
     standing_score: standingScore({

@@ -11,5 +11,4 @@ export type SummarisedReview = {
   /** Whether an active response stands under it. */
   hasResponse: boolean;
   title: string;
-  author: string;
 };

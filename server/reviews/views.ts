@@ -36,7 +36,7 @@ import {
 } from './version-views.ts';
 import { authorView, type ReviewAuthor } from './author-view.ts';
 import { asShownTo } from './shown-words.ts';
-import { holdViews, type HoldView } from './held-view.ts';
+import { checkedBy, holdViews, type HoldView } from './held-view.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import type { ReviewFormOptions } from './form-views.ts';
@@ -77,6 +77,8 @@ export type ResponseView = {
   hiddenBy: number | null;
   /** Why screening holds it, for its owner and administrators; none: it does not. */
   signals: string[];
+  /** The day by which an administrator reads one on hold, for its owner (ISO 8601 UTC). */
+  checkedBy: string | null;
   earlierVersions: EarlierResponseView[];
   /** The open appeal of the review's author against it, or else the one closed last. */
   appeal: AppealView | null;
@@ -234,6 +236,8 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
     ...responseText(response, masked),
     hiddenBy: isOwner && response.status !== 'active' ? response.decisionId : null,
     signals: response.status === 'active' ? [] : response.heldSignals,
+    checkedBy:
+      isOwner && response.heldAt !== null ? checkedBy(new Date(response.heldAt)).toISOString() : null,
     earlierVersions: earlierResponses(row, { masked, viewer }),
     appeal: responseAppealView(row, viewer),
     can: {
@@ -250,7 +254,7 @@ function responseView(row: ReviewRow, { viewer, mask, now }: Reader): ResponseVi
 function responseText(
   response: ResponseRow,
   masked: WordMask,
-): Omit<ResponseView, 'appeal' | 'can' | 'earlierVersions' | 'hiddenBy' | 'signals'> {
+): Omit<ResponseView, 'appeal' | 'can' | 'checkedBy' | 'earlierVersions' | 'hiddenBy' | 'signals'> {
   return {
     id: response.id,
     body: masked(response.body),

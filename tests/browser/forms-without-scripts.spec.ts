@@ -297,6 +297,55 @@ describe.for(WAYS)('a form %s', ([, way]) => {
   });
 });
 
+describe('what a dialog asks', () => {
+  test('is a page of its own without JavaScript: a decision, a note and a comment', async ({
+    someone,
+    database,
+  }) => {
+    const make = createFactories(database);
+    const admin = await make.user({ email: newAddress('admin'), role: 'admin' });
+    const firm = await make.contractor({ name: `Decided ${randomUUID().slice(0, 8)}` });
+    const review = await make.review({ contractor: firm });
+    const person = await someone({ javaScriptEnabled: false });
+    const { page } = person;
+    person.expectProblem(/422/);
+    await signIn(person, admin.email, PASSWORD);
+    await open(page, `/admin/reviews?search=%23${review.id}&open=${review.id}`);
+    await submit(page, t('admin.act.deactivate'));
+    await page.getByRole('heading', { level: 1, name: t('admin.act.deactivate') }).waitFor();
+    await page.getByLabel(t('admin.reason_text')).fill('It names a private person.');
+    await submit(page, t('admin.act.deactivate'));
+    await page.locator('.field-error').first().waitFor();
+    expect(await page.getByLabel(t('admin.reason_text')).inputValue()).toBe('It names a private person.');
+    await page.getByLabel(t('admin.reason_code'), { exact: true }).selectOption('R03');
+    await submit(page, t('admin.act.deactivate'));
+    await onPath(page, '/admin/reviews');
+    const [hidden] = await database.sql`select status from reviews where id = ${review.id}`;
+    expect(hidden?.['status']).toBe('inactive');
+
+    const user = await make.user({ email: newAddress('noted') });
+    await page.goto(`/admin/functions?search=%23${user.id}&open=${user.id}`);
+    await page.getByLabel(t('admin.notes.body')).fill('Called twice.');
+    await submit(page, t('admin.notes.add'));
+    await page.locator('.case-notes').getByText('Called twice.').waitFor();
+
+    const [posting] = await database.sql<{ id: number }[]>`
+      select id from postings where status = 'active' order by id limit 1`;
+    await open(page, `/postings/${posting?.id}`);
+    await page.getByLabel(t('comments.field')).fill('Ask for the permit first, please.');
+    await submit(page, t('comments.publish'));
+    const own = page.locator('article', { hasText: 'Ask for the permit first, please.' });
+    await own.getByRole('button', { name: t('comments.edit') }).click();
+    await page.getByLabel(t('comments.edit_field')).fill('Ask for both permits first, please.');
+    await submit(page, t('comments.save'));
+    const changed = page.locator('article', { hasText: 'Ask for both permits first, please.' });
+    await changed.getByRole('button', { name: t('comments.delete') }).click();
+    await submit(page, t('comments.delete_confirm'));
+    await onPath(page, `/postings/${posting?.id}`);
+    expect(await changed.count()).toBe(0);
+  });
+});
+
 async function mailedLink(
   { sql }: { sql: Parameters<typeof createFactories>[0]['sql'] },
   recipient: string,

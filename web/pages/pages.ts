@@ -41,6 +41,7 @@ import type ContractorsIndexPage from './contractors/index.tsx';
 import type ContractorRatingsPage from './contractors/ratings.tsx';
 import type ContractorShowPage from './contractors/show.tsx';
 import type DashboardPage from './dashboard/show.tsx';
+import type PlainFormPage from './forms/show.tsx';
 import type HomePage from './home/show.tsx';
 import type StatementsPage from './decisions/mine.tsx';
 import type StatementPage from './decisions/show.tsx';
@@ -123,6 +124,7 @@ export type Pages = {
   'contractors/ratings': ComponentProps<typeof ContractorRatingsPage>;
   'contractors/show': ComponentProps<typeof ContractorShowPage>;
   'dashboard/show': ComponentProps<typeof DashboardPage>;
+  'forms/show': ComponentProps<typeof PlainFormPage>;
   'home/show': ComponentProps<typeof HomePage>;
   'decisions/mine': ComponentProps<typeof StatementsPage>;
   'decisions/show': ComponentProps<typeof StatementPage>;

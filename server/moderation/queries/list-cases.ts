@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notDeletedByAuthor } from '../../reviews/queries/select-reviews.ts';
-import { hasHeldResponse, heldSince, isHeld, isHeldLate } from '../desk.ts';
+import { hasHeldResponse, isHeld, isHeldLate } from '../desk.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { keptFromNobody } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';
@@ -21,8 +21,8 @@ export type CaseRow = {
   isActive: boolean;
   isDeleted: boolean;
   isHeld: boolean;
-  /** null: it is not. */
-  heldAt: Date | null;
+  /** It, or its response, should have been checked by now. */
+  isLate: boolean;
   isAppealed: boolean;
   signals: string[];
   authorName: string;
@@ -133,7 +133,7 @@ export async function listCases(
       sql<boolean>`r.status = 'active'`.as('isActive'),
       sql<boolean>`r.deleted_at is not null`.as('isDeleted'),
       isHeld('r').as('isHeld'),
-      heldSince('r').as('heldAt'),
+      isHeldLate('r', context.now).as('isLate'),
       isAppealed.as('isAppealed'),
       latestResponse.as('response'),
       sql<number>`coalesce((select max(d.id) from decisions as d where d.review_id = r.id), 0)`.as(

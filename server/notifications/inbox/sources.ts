@@ -78,11 +78,11 @@ async function ofReview(database: Database, reviewId: number): Promise<Notice[]>
   ];
 }
 
-type OfResponse = { reviewId: number; responseId: number };
+type OfResponse = { reviewId: number; responseId: number | undefined };
 
 async function ofResponse(database: Database, { reviewId, responseId }: OfResponse): Promise<Notice[]> {
   const sides = await sidesOf(database, reviewId);
-  if (!sides) return [];
+  if (!sides || responseId === undefined) return [];
   const { contractor, slug, authorUserId, contractorId } = sides;
   return [
     {

@@ -101,6 +101,8 @@ export type ResponseRow = {
   status: ReviewStatus;
   /** What screening found, while it is held for it. */
   heldSignals: string[];
+  /** Since when it is on hold; null: it is not. */
+  heldAt: string | null;
   authorUserId: number | null;
   editedAt: string | null;
   createdAt: string;
@@ -179,7 +181,7 @@ export function selectReviewsFor(
           .selectFrom('review_responses as s')
           .select(['s.id', 's.body', 's.status', 's.author_user_id as authorUserId'])
           .select(['s.withheld_to as withheldTo', 's.decision_id as decisionId'])
-          .select('s.held_signals as heldSignals')
+          .select(['s.held_signals as heldSignals', responseHeldAt.as('heldAt')])
           .select(['s.edited_at as editedAt', 's.created_at as createdAt'])
           .select([versionsOfResponse.as('versions'), allVersionsOfResponse.as('allVersions')])
           .select(appealOfResponse(audience).as('appeal'))
@@ -192,6 +194,11 @@ export function selectReviewsFor(
     ])
     .$castTo<ReviewRow>();
 }
+
+/** Of `review_responses as s`; one without a decision has been on hold since it was written. */
+const responseHeldAt = sql<string | null>`case when s.status = 'inactive' and s.held_signals <> '[]' then
+  coalesce((select held.decided_at from decisions as held
+    where held.id = s.decision_id and held.action = 'response.held'), s.edited_at, s.created_at) end`;
 
 /** Of `reviews as r`: it stands, or an administrator's decision deleted it. */
 export const notDeletedByAuthor = sql<boolean>`(r.deleted_at is null or exists (

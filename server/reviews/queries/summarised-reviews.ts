@@ -9,7 +9,6 @@ export async function summarisedReviews(
 ): Promise<(SummarisedReview & { contractorId: number })[]> {
   const rows = await database
     .selectFrom('reviews as r')
-    .innerJoin('profiles as author', 'author.id', 'r.author_profile_id')
     .leftJoin('review_responses as response', (join) =>
       join
         .onRef('response.review_id', '=', 'r.id')
@@ -25,7 +24,7 @@ export async function summarisedReviews(
       'r.title',
       'r.stage',
     ])
-    .select(['r.created_at as createdAt', 'response.id as responseId', 'author.name as author'])
+    .select(['r.created_at as createdAt', 'response.id as responseId'])
     .where('r.contractor_id', 'in', ids)
     .where('r.status', '=', 'active')
     .where('r.deleted_at', 'is', null)

@@ -164,7 +164,43 @@ describe('a listing that an administrator corrects', () => {
       .execute();
     const decision = await latestDecision();
     expect(JSON.stringify([kept, decision])).not.toContain('Home Ln');
-    expect((await world.visitor().get(`/c/${made.slug}`)).text).not.toContain('Home Ln');
+    const readers = [world.visitor(), admin, await world.signedIn()];
+    const places = [
+      `/c/${made.slug}`,
+      `/es/c/${made.slug}`,
+      `/c/${made.slug}/ratings`,
+      `/api/contractor/${made.id}`,
+      '/contractors?q=vega+masonry',
+      '/contractors?q=home+ln',
+      '/api/search-suggestions?q=vega+masonry',
+    ];
+    for (const reader of readers)
+      for (const place of places) expect((await reader.call('GET', place)).text).not.toContain('Home Ln');
+    for (const list of ['admin.contractors', 'admin.contractors.export'] as const)
+      expect((await admin.get(route(list, {}, { query: { search: 'vega' } }))).text).not.toContain('Home Ln');
+    for (const page of ['admin.contractors.show', 'admin.contractors.history'] as const)
+      expect((await admin.get(route(page, { id: made.id }))).text).not.toContain('Home Ln');
+  });
+
+  test('is asked to hide a home address by whoever lives there, and answers within two days', async () => {
+    const resident = await world.signedIn();
+    const url = route(
+      'reports.create',
+      { kind: 'contractor', id: made.id },
+      { query: { reason: 'private_data' } },
+    );
+    expect((await resident.visit(url)).page.props).toMatchObject({ reason: 'private_data', obstacle: null });
+    const fields = { reason: 'private_data', passage: '', note: 'It is my home, not a shop.' };
+    await resident.post(route('reports.store', { kind: 'contractor', id: made.id }), fields, url);
+    const report = await world.database
+      .selectFrom('report_cases')
+      .select(['state', 'opened_at as openedAt', 'due_at as dueAt'])
+      .where('subject_type', '=', 'contractor')
+      .where('subject_id', '=', made.id)
+      .executeTakeFirstOrThrow();
+    expect(report.state).toBe('open');
+    expect((report.dueAt.getTime() - report.openedAt.getTime()) / 86_400_000).toBe(2);
+    expect((await resident.visit(`${url}x`)).page.props).toMatchObject({ reason: null });
   });
 
   test.each([

@@ -311,3 +311,22 @@ describe('who speaks for both sides', () => {
     expect(reviewIn(await appeal(both, review.id)).appeal?.kind).toBe('put_back');
   });
 });
+
+test('the author of a hidden review reads in which language the administrator wrote', async () => {
+  const { id } = await cases.inactive();
+  const reason = 'La reseña da el domicilio y el nombre de una persona que no tiene que ver con el trabajo.';
+  const standing = async () => {
+    const { page } = await cast.author.visit('/reviews/given');
+    return (page.props['reviews'] as ReviewView[]).find((review) => review.id === id)?.standing;
+  };
+  expect(await standing()).toMatchObject({ reasonLanguage: 'english' });
+  const { id: other } = await cases.active();
+  const deactivated = await cast.admin.call('PUT', route('api.admin.reviews.deactivate', { id: other }), {
+    reason,
+    reason_code: 'R03',
+  });
+  expect(deactivated.status).toBe(200);
+  const { page } = await cast.author.visit('/reviews/given');
+  const told = (page.props['reviews'] as ReviewView[]).find((review) => review.id === other)?.standing;
+  expect(told).toMatchObject({ reason, reasonLanguage: 'mexican_spanish' });
+});

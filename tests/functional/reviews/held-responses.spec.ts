@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HELD_CHECKED_IN_DAYS } from '../../../common/constants.ts';
+import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ApiReviewResponse } from '../../../server/reviews/api-views.ts';
+import type { ReviewView } from '../../../server/reviews/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { reviewedFirm } from './reviewed-firm.ts';
 
+const DAY_MS = 86_400_000;
 const URL = '/api/review-responses';
 const THREAT = 'We know where you live, 123 Main St, call 619-555-0100, I will shoot you.';
 const CALM = 'Thank you, we have noted what you say about the price.';
@@ -82,6 +86,37 @@ test('the author of the review gets no mail of a response on hold; its owner is 
   expect(statement).toMatchObject([{ user_id: owner.user.id, party: 'contractor' }]);
   const { page } = await owner.visit(route('decisions.show', { id: statement[0]?.id ?? 0 }));
   expect(page.props['wayOn']).toEqual({ way: 'held' });
+});
+
+test('the owner of a response on hold is told the day of its check, and from the day after it is late', async () => {
+  const { review_response: response } = await respond(THREAT);
+  expect(response.checked_by).toBeTruthy();
+  const promised = new Date(response.checked_by ?? 0);
+  const days = (promised.getTime() - new Date(response.created_at).getTime()) / DAY_MS;
+  expect(days).toBe(HELD_CHECKED_IN_DAYS);
+  const { page } = await owner.visit('/reviews/got');
+  const listed = (page.props['reviews'] as ReviewView[]).find(({ id }) => id === reviewId);
+  expect(listed?.response?.checkedBy).toBe(response.checked_by);
+  const publicPage = await admin.visit(`/c/${firm.slug}`);
+  expect((publicPage.page.props['reviews'] as ReviewView[])[0]?.response?.checkedBy).toBeNull();
+  const [mail] = await mailsTo(world, owner.user.email);
+  expect(mail?.plain_text).toContain(formatDate(promised.toISOString()));
+  expect(mail?.plain_text).toContain('619-555-0100');
+
+  const onDay = async (after: number) => {
+    world.setNow(new Date(promised.getTime() + after * DAY_MS));
+    const { cases, desk } = (await admin.visit('/admin/reviews?status=late')).page.props as unknown as {
+      cases: { rows: { id: number; isLate: boolean }[] };
+      desk: { waiting: { lateHeld: number } };
+    };
+    return [
+      cases.rows.filter(({ id }) => id === reviewId).map(({ isLate }) => isLate),
+      desk.waiting.lateHeld > 0,
+    ];
+  };
+  expect((await onDay(0))[0]).toEqual([]);
+  expect(await onDay(2)).toEqual([[true], true]);
+  world.setNow(new Date());
 });
 
 test('a response on hold stands in the queue of what screening held', async () => {

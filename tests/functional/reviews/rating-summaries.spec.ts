@@ -43,7 +43,6 @@ async function write({ overall, daysAgo, hireAgain, verification }: Written): Pr
     stage,
     hasResponse: false,
     title,
-    author: author.name,
   };
 }
 

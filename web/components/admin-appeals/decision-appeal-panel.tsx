@@ -14,6 +14,7 @@ import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -47,14 +48,28 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
       <Obstacles opened={opened} />
       <div className="case-actions">
         {can.accept && (
-          <Button size="small" aria-keyshortcuts="a" onClick={() => ask('accept')}>
-            {t(`admin.outcome.accept.${decision.action}`)}
-          </Button>
+          <AskForm
+            call="api.admin.decision_appeals.accept"
+            id={id}
+            given={{ version: seen, effect: decision.action }}
+            onAsk={() => ask('accept')}
+          >
+            <Button type="submit" size="small" aria-keyshortcuts="a">
+              {t(`admin.outcome.accept.${decision.action}`)}
+            </Button>
+          </AskForm>
         )}
         {can.reject && (
-          <Button size="small" aria-keyshortcuts="r" onClick={() => ask('reject')}>
-            {t(`admin.outcome.reject.${decision.action}`)}
-          </Button>
+          <AskForm
+            call="api.admin.decision_appeals.reject"
+            id={id}
+            given={{ version: seen, effect: decision.action }}
+            onAsk={() => ask('reject')}
+          >
+            <Button type="submit" size="small" aria-keyshortcuts="r">
+              {t(`admin.outcome.reject.${decision.action}`)}
+            </Button>
+          </AskForm>
         )}
       </div>
       <KeyLegend keys={keysOf(opened, t)} />

@@ -4,6 +4,8 @@ import type { ListingView } from '../../../server/moderation/lists/listing-page.
 import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -31,11 +33,17 @@ export function CorrectListing({ id, listing, trades, reasons }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { callAndClose, busy, errors } = useDeskCall();
   const changes = changesOf(form, toForm(listing));
+  const isTakenOver = useTakenOver();
   const close = () => setOpen(false);
   return (
     <Section title={t('listings.correct_title')}>
       <p className="mb-3">{t('listings.correct_text')}</p>
-      <div className="grid gap-4">
+      <AskForm
+        call="api.admin.contractors.correct"
+        id={id}
+        className="grid gap-4"
+        onAsk={() => setOpen(true)}
+      >
         {WORDS.map((field) => (
           <Field
             key={field}
@@ -59,15 +67,11 @@ export function CorrectListing({ id, listing, trades, reasons }: Props) {
           choose={(chosen) => setForm({ ...form, trades: chosen })}
         />
         <div>
-          <Button
-            variant="primary"
-            disabled={Object.keys(changes).length === 0}
-            onClick={() => setOpen(true)}
-          >
+          <Button type="submit" variant="primary" disabled={isTakenOver && Object.keys(changes).length === 0}>
             {t('listings.correct')}
           </Button>
         </div>
-      </div>
+      </AskForm>
       <ReasonDialog
         open={isOpen}
         onClose={close}

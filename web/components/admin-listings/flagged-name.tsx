@@ -2,6 +2,10 @@ import type { ListingView } from '../../../server/moderation/lists/listing-page.
 import { useT } from '../../lib/app-context.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Alert } from '../ui/alert.tsx';
+import { usePage } from '@inertiajs/react';
+import { BACK_FIELD, plainFormPath } from '../../../common/plain-forms.ts';
+import { route } from '../../../common/route-table.ts';
+import { ActionForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 
 type Props = { id: number } & Pick<ListingView, 'name' | 'nameSignals'>;
@@ -9,20 +13,22 @@ type Props = { id: number } & Pick<ListingView, 'name' | 'nameSignals'>;
 /** What screening found in a name, and the button that says that somebody has looked at it. */
 export function FlaggedName({ id, name, nameSignals }: Props) {
   const t = useT();
+  const { url } = usePage();
   const { call, busy, conflict } = useDeskCall();
   if (nameSignals.length === 0) return null;
   const signals = nameSignals.map((signal) => t(`admin.signal.${signal}`)).join(', ');
   return (
     <Alert tone="caution" title={t('listings.name_flagged')}>
       <p className="mb-3">{conflict?.message ?? t('listings.name_found', { signals })}</p>
-      <Button
-        size="small"
-        variant="secondary"
-        disabled={busy}
-        onClick={() => void call('api.admin.contractors.check_name', { id }, { name })}
+      <ActionForm
+        action={route('plain_form.send', { call: plainFormPath('api.admin.contractors.check_name'), id })}
+        also={{ name, [BACK_FIELD]: url }}
+        onSend={() => void call('api.admin.contractors.check_name', { id }, { name })}
       >
-        {t('listings.check_name')}
-      </Button>
+        <Button type="submit" size="small" variant="secondary" disabled={busy}>
+          {t('listings.check_name')}
+        </Button>
+      </ActionForm>
     </Alert>
   );
 }

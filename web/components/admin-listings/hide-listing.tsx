@@ -3,6 +3,7 @@ import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -19,9 +20,11 @@ export function HideListing({ id, isHidden, reasons }: Props) {
   return (
     <Section title={t('listings.hide_title')}>
       <p className="mb-3">{t('listings.hide_text')}</p>
-      <Button variant={isHidden ? 'secondary' : 'danger'} onClick={() => setOpen(true)}>
-        {action}
-      </Button>
+      <AskForm call={name} id={id} onAsk={() => setOpen(true)}>
+        <Button type="submit" variant={isHidden ? 'secondary' : 'danger'}>
+          {action}
+        </Button>
+      </AskForm>
       <ReasonDialog
         open={isOpen}
         onClose={close}

@@ -3,6 +3,7 @@ import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
@@ -18,9 +19,11 @@ export function MergeListing({ id, reasons }: { id: number; reasons: readonly Re
   return (
     <Section title={t('listings.merge_title')}>
       <p className="mb-3">{t('listings.merge_text')}</p>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        {t('listings.merge')}
-      </Button>
+      <AskForm call="api.admin.contractors.merge" id={id} onAsk={() => setOpen(true)}>
+        <Button type="submit" variant="danger">
+          {t('listings.merge')}
+        </Button>
+      </AskForm>
       <ReasonDialog
         open={isOpen}
         onClose={close}

@@ -13,7 +13,7 @@ export function ContractorCaseHead({ contractor, here }: Props) {
   const place = [city, region].filter((part) => part !== null).join(', ');
   const state = t(claimed ? 'admin_lists.contractors.claimed_yes' : 'admin_lists.contractors.claimed_no');
   return (
-    <div className="case-head">
+    <div className="contractor-case-head">
       <p className="text-muted">{[place, state].filter((part) => part !== '').join(' · ')}</p>
       <nav className="case-links" aria-label={contractor.name}>
         <Link

@@ -3,6 +3,7 @@ import type { AccountAppealItem, UserCase } from '../../../server/moderation/peo
 import { useT } from '../../lib/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { appealActions, type UserAction } from './offered-user-actions.ts';
 
@@ -45,9 +46,11 @@ function Answers({ appeal, onAsk }: { appeal: AccountAppealItem; onAsk: Props['o
       {appeal.isAgainstReader && <p className="case-note">{t('admin.functions.appeal_own')}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {appealActions(appeal.id).map((action) => (
-          <Button key={action.name} size="small" onClick={() => onAsk(action)}>
-            {t(action.label)}
-          </Button>
+          <AskForm key={action.name} call={action.call} id={action.id} onAsk={() => onAsk(action)}>
+            <Button type="submit" size="small">
+              {t(action.label)}
+            </Button>
+          </AskForm>
         ))}
       </div>
     </>

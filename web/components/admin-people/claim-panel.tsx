@@ -10,6 +10,7 @@ import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { ClaimEvidence } from './claim-evidence.tsx';
@@ -42,14 +43,18 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
       <Obstacles opened={opened} />
       <div className="case-actions">
         {can.accept && (
-          <Button size="small" aria-keyshortcuts="a" onClick={() => setAsked('accept')}>
-            {t('admin.claims.accept')}
-          </Button>
+          <AskForm call="api.admin.claims.accept" id={opened.id} onAsk={() => setAsked('accept')}>
+            <Button type="submit" size="small" aria-keyshortcuts="a">
+              {t('admin.claims.accept')}
+            </Button>
+          </AskForm>
         )}
         {can.reject && (
-          <Button size="small" aria-keyshortcuts="r" onClick={() => setAsked('reject')}>
-            {t('admin.claims.reject')}
-          </Button>
+          <AskForm call="api.admin.claims.reject" id={opened.id} onAsk={() => setAsked('reject')}>
+            <Button type="submit" size="small" aria-keyshortcuts="r">
+              {t('admin.claims.reject')}
+            </Button>
+          </AskForm>
         )}
       </div>
       <Keys can={can} />

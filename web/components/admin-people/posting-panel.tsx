@@ -14,6 +14,7 @@ import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Alert } from '../ui/alert.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -41,6 +42,7 @@ function OpenPosting({ opened, reasons, heading }: Props) {
   const { isSteady, goOn } = useSteadyActions([can.remove && 'remove', can.restore && 'restore'].map(String));
   const ask = (move: Move) => setAsked({ move, seen: opened });
   const close = () => setAsked(null);
+  const given = { last_decision_id: opened.lastDecisionId, version: opened.version };
   const decide = (move: Move, { lastDecisionId, version }: PostingCase, reason: Reason) => {
     const call = move === 'remove' ? 'api.admin.postings.remove' : 'api.admin.postings.restore';
     return desk.callAndClose(call, { id }, { ...reason, last_decision_id: lastDecisionId, version }, close);
@@ -66,14 +68,18 @@ function OpenPosting({ opened, reasons, heading }: Props) {
       {isSteady && (can.remove || can.restore) && (
         <div className="case-actions">
           {can.remove && (
-            <Button size="small" variant="danger" onClick={() => ask('remove')}>
-              {t('admin.postings.move.remove')}
-            </Button>
+            <AskForm call="api.admin.postings.remove" id={id} given={given} onAsk={() => ask('remove')}>
+              <Button type="submit" size="small" variant="danger">
+                {t('admin.postings.move.remove')}
+              </Button>
+            </AskForm>
           )}
           {can.restore && (
-            <Button size="small" onClick={() => ask('restore')}>
-              {t('admin.postings.move.restore')}
-            </Button>
+            <AskForm call="api.admin.postings.restore" id={id} given={given} onAsk={() => ask('restore')}>
+              <Button type="submit" size="small">
+                {t('admin.postings.move.restore')}
+              </Button>
+            </AskForm>
           )}
         </div>
       )}

@@ -9,6 +9,7 @@ import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case
 import { DecideFirst } from '../admin/decide-first.tsx';
 import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -53,16 +54,19 @@ function OpenUser({ opened, reasons, heading }: Props) {
       {!isSteady && <SettledCase onGoOn={goOn} />}
       <div className="case-actions">
         {(isSteady ? offered : []).map((action) => (
-          <Button
+          <AskForm
             key={`${action.name} ${action.role ?? ''}`}
-            size="small"
-            variant={action.danger ? 'danger' : 'secondary'}
-            onClick={() => setAsked(action)}
+            call={action.call}
+            id={action.id}
+            given={{ role: action.role }}
+            onAsk={() => setAsked(action)}
           >
-            {action.role
-              ? t('admin.functions.make_role', { role: t(`admin.role.${action.role}`).toLowerCase() })
-              : t(action.label)}
-          </Button>
+            <Button type="submit" size="small" variant={action.danger ? 'danger' : 'secondary'}>
+              {action.role
+                ? t('admin.functions.make_role', { role: t(`admin.role.${action.role}`).toLowerCase() })
+                : t(action.label)}
+            </Button>
+          </AskForm>
         ))}
       </div>
       <AccountAppeals opened={opened} onAsk={setAsked} />

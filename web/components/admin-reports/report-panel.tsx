@@ -11,6 +11,7 @@ import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { useDeskCall } from '../admin/use-desk-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -53,9 +54,17 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
       {can.length > 0 && (
         <div className="case-actions">
           {can.map((outcome) => (
-            <Button key={outcome} size="small" aria-keyshortcuts={KEYS[outcome]} onClick={() => ask(outcome)}>
-              {t(`admin.reports.act.${outcome}`)}
-            </Button>
+            <AskForm
+              key={outcome}
+              call={`api.admin.reports.${outcome}`}
+              id={opened.id}
+              given={{ version: opened.version, last_report_id: opened.lastReportId }}
+              onAsk={() => ask(outcome)}
+            >
+              <Button type="submit" size="small" aria-keyshortcuts={KEYS[outcome]}>
+                {t(`admin.reports.act.${outcome}`)}
+              </Button>
+            </AskForm>
           ))}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { htmlLang } from '../../../common/language.ts';
 import type { CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
-import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -95,12 +95,10 @@ type ActionProps = Props & { onEdit: () => void };
 function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
   const t = useT();
   const path = usePath();
-  // Changing and deleting need scripts; replying is a link that works without.
-  const isTakenOver = useTakenOver();
   const { can, id, posting_id } = comment;
   const name = comment.author?.name ?? t('postings.former_member');
   return (
-    <p className="comment-actions">
+    <div className="comment-actions">
       {onReply && (
         <a
           className="comment-action"
@@ -114,15 +112,19 @@ function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
           {t('comments.reply')}
         </a>
       )}
-      {isTakenOver && can.edit && (
-        <Button variant="ghost" size="small" onClick={onEdit}>
-          {t('comments.edit')}
-        </Button>
+      {can.edit && (
+        <AskForm call="api.comments.update" id={id} onAsk={onEdit}>
+          <Button type="submit" variant="ghost" size="small">
+            {t('comments.edit')}
+          </Button>
+        </AskForm>
       )}
-      {isTakenOver && can.delete && (
-        <Button variant="ghost" size="small" onClick={() => onDelete(comment)}>
-          {t('comments.delete')}
-        </Button>
+      {can.delete && (
+        <AskForm call="comments.destroy" id={id} onAsk={() => onDelete(comment)}>
+          <Button type="submit" variant="ghost" size="small">
+            {t('comments.delete')}
+          </Button>
+        </AskForm>
       )}
       <ReportLink
         kind="comment"
@@ -131,6 +133,6 @@ function Actions({ comment, onReply, onEdit, onDelete }: ActionProps) {
         texts={[comment.body]}
         isOwn={can.delete}
       />
-    </p>
+    </div>
   );
 }

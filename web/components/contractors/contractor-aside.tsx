@@ -73,6 +73,7 @@ export function ContractorMore({ contractor }: { contractor: ContractorView }) {
   return (
     <>
       {!contractor.claimed && <ClaimSection slug={contractor.slug} />}
+      {!contractor.claimed && contractor.contact.address && <HomeAddress id={contractor.id} />}
       <ReportPage contractor={contractor} />
     </>
   );
@@ -93,6 +94,20 @@ function ReportPage({
         texts={[name, headline?.text ?? '', about?.text ?? '', ...services]}
         isOwn={can.edit}
       />
+    </p>
+  );
+}
+
+/** A register may list the home of a sole owner: the report of it is read within two days. */
+function HomeAddress({ id }: { id: number }) {
+  const t = useT();
+  const href = route('reports.create', { kind: 'contractor', id }, { query: { reason: 'private_data' } });
+  return (
+    <p className="mt-4 text-sm">
+      {t('contractors.home_address')}{' '}
+      <a href={href} rel="nofollow">
+        {t('contractors.home_address_action')}
+      </a>
     </p>
   );
 }

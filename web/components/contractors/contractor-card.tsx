@@ -26,7 +26,8 @@ type Props = {
 };
 
 /**
- * One contractor in a list, the most telling first: name, rating, where, what is checked, one line of a review. The whole card
+ * One contractor in a list, the most telling first: name, rating, what is checked, where, one line of a review, whether it is
+ * open. The whole card
  * leads to the contractor: a plain click over the list, any other to the page.
  */
 export function ContractorCard({ contractor, heading: Heading = 'h2', children }: Props) {
@@ -57,6 +58,7 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
           <Checked contractor={contractor} />
           <WhereAndWhat contractor={contractor} />
           <LatestReview contractor={contractor} />
+          <OpenNow contractor={contractor} />
         </div>
       </div>
       {children}
@@ -64,7 +66,7 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
   );
 }
 
-function Checked({ contractor: { licence, hireAgain, openNow } }: Pick<Props, 'contractor'>) {
+function Checked({ contractor: { licence, hireAgain } }: Pick<Props, 'contractor'>) {
   const t = useT();
   return (
     <ul className="contractor-card-checked">
@@ -76,12 +78,17 @@ function Checked({ contractor: { licence, hireAgain, openNow } }: Pick<Props, 'c
           {t('contractors.hire_again', { yes: hireAgain.yes, answers: hireAgain.answers })}
         </li>
       )}
-      {openNow !== null && (
-        <li className={openNow ? 'open-now' : 'text-muted'}>
-          {t(openNow ? 'contractors.open_now' : 'contractors.closed_now')}
-        </li>
-      )}
     </ul>
+  );
+}
+
+function OpenNow({ contractor: { openNow } }: Pick<Props, 'contractor'>) {
+  const t = useT();
+  if (openNow === null) return null;
+  return (
+    <p className={openNow ? 'open-now mt-1 text-sm' : 'mt-1 text-sm text-muted'}>
+      {t(openNow ? 'contractors.open_now' : 'contractors.closed_now')}
+    </p>
   );
 }
 

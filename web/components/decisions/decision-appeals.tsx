@@ -4,6 +4,7 @@ import { route } from '../../../common/route-table.ts';
 import type { DecisionAppealView } from '../../../server/cases/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { TurnOffDialog } from '../reviews/turn-off-dialog.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
@@ -24,7 +25,9 @@ export function OpenAppeal({ decisionId, appeal }: OpenProps) {
         items={[{ term: t('statement_appeals.words'), detail: <OwnWords text={appeal.on_appeal_reason} /> }]}
       />
       <div>
-        <Button onClick={() => setAsking(true)}>{t('appeal_forms.turn_off')}</Button>
+        <AskForm call="api.decisions.off_appeal" id={decisionId} onAsk={() => setAsking(true)}>
+          <Button type="submit">{t('appeal_forms.turn_off')}</Button>
+        </AskForm>
       </div>
       <TurnOffDialog
         call="api.decisions.off_appeal"

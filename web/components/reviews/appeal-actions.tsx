@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AppealKind } from '../../../common/constants.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useNow, useT } from '../../lib/app-context.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
@@ -45,14 +46,26 @@ function Actions({ review, about, kind, refresh, startsOpen }: Props & { about: 
   return (
     <>
       {mayFile && (
-        <Button size="small" variant="ghost" onClick={() => setOpen('file')}>
-          {t(evidenceUntil === null ? `appeal_forms.file.${kind}` : 'appeal_forms.again')}
-        </Button>
+        <AskForm
+          call={isOfResponse ? 'api.review_responses.appeal' : 'api.reviews.appeal'}
+          id={about.id}
+          onAsk={() => setOpen('file')}
+        >
+          <Button type="submit" size="small" variant="ghost">
+            {t(evidenceUntil === null ? `appeal_forms.file.${kind}` : 'appeal_forms.again')}
+          </Button>
+        </AskForm>
       )}
       {can.offAppeal && (
-        <Button size="small" variant="ghost" onClick={() => setOpen('turn_off')}>
-          {t('appeal_forms.turn_off')}
-        </Button>
+        <AskForm
+          call={isOfResponse ? 'api.review_responses.off_appeal' : 'api.reviews.off_appeal'}
+          id={about.id}
+          onAsk={() => setOpen('turn_off')}
+        >
+          <Button type="submit" size="small" variant="ghost">
+            {t('appeal_forms.turn_off')}
+          </Button>
+        </AskForm>
       )}
       <AppealDialog
         review={review}

@@ -3,6 +3,7 @@ import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ReviewFormOptions, ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { AppealActions } from './appeal-actions.tsx';
 import { AppealTexts } from './appeal-texts.tsx';
@@ -46,9 +47,11 @@ export function GivenReview({ review, options, startsAppeal, onDeleted }: Props)
         </ButtonLink>
       )}
       {review.can.delete && (
-        <Button size="small" variant="ghost" onClick={() => setOpen('delete')}>
-          {t('review_form.delete')}
-        </Button>
+        <AskForm call="api.reviews.destroy" id={review.id} onAsk={() => setOpen('delete')}>
+          <Button type="submit" size="small" variant="ghost">
+            {t('review_form.delete')}
+          </Button>
+        </AskForm>
       )}
       <AppealActions
         review={review}

@@ -4,6 +4,7 @@ import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts'
 import { useChosen } from '../../hooks/use-chosen.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
+import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppealActions } from './appeal-actions.tsx';
 import { AppealTexts } from './appeal-texts.tsx';
@@ -69,14 +70,18 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
           <div className="mt-2 flex flex-wrap gap-2">
             <ResponseAppeal response={response} />
             {response?.can.edit && (
-              <Button ref={opener} size="small" onClick={() => setOpen('form')}>
-                {t('review_form.response_edit')}
-              </Button>
+              <AskForm call="api.review_responses.update" id={response.id} onAsk={() => setOpen('form')}>
+                <Button ref={opener} type="submit" size="small">
+                  {t('review_form.response_edit')}
+                </Button>
+              </AskForm>
             )}
             {response?.can.delete && (
-              <Button size="small" variant="ghost" onClick={() => setOpen('delete')}>
-                {t('review_form.response_delete')}
-              </Button>
+              <AskForm call="api.review_responses.destroy" id={response.id} onAsk={() => setOpen('delete')}>
+                <Button type="submit" size="small" variant="ghost">
+                  {t('review_form.response_delete')}
+                </Button>
+              </AskForm>
             )}
           </div>
         }
@@ -92,9 +97,11 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
         {open === 'form' && <ResponseForm review={review} onSaved={close} onCancel={() => close(response)} />}
         {open !== 'form' && mayRespond && (
           <div className="mt-3">
-            <Button ref={opener} size="small" onClick={() => setOpen('form')}>
-              {t('reviews.respond')}
-            </Button>
+            <AskForm call="api.review_responses.store" id={review.id} onAsk={() => setOpen('form')}>
+              <Button ref={opener} type="submit" size="small">
+                {t('reviews.respond')}
+              </Button>
+            </AskForm>
           </div>
         )}
       </ReviewItem>

@@ -91,6 +91,7 @@ function fromApi(answer: ApiReviewResponse, before: ResponseView | null): Respon
     administratorEdit: null,
     hiddenBy: null,
     signals: answer.signals,
+    checkedBy: answer.checked_by,
     earlierVersions: [],
     appeal: before?.appeal ?? null,
     can: answer.can,

@@ -34,7 +34,7 @@ export function ReviewResponse({ review, actions }: Props) {
         <DateText at={response.createdAt} />
         {response.editedAt && `\u00a0· ${t('reviews.response_edited')}`}
       </p>
-      {response.signals.length > 0 && <HeldWords signals={response.signals} />}
+      {response.signals.length > 0 && <HeldWords signals={response.signals} checkedBy={response.checkedBy} />}
       {response.status === 'inactive' && response.signals.length === 0 && (
         <Alert tone="caution">
           <p>{t('reviews.response_not_shown')}</p>

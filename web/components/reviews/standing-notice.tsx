@@ -6,6 +6,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
+import { Words } from '../ui/words.tsx';
 
 type Props = { review: ReviewView };
 
@@ -55,11 +56,15 @@ function Passages({ passages }: { passages: NonNullable<ReviewView['hold']>['pas
 
 function TakenDown({ review: { standing } }: Props) {
   const t = useT();
-  const { state, reasonName, reason, decisionId, hasStatement } = standing;
+  const { state, reasonName, reason, reasonLanguage, decisionId, hasStatement } = standing;
   return (
     <Notice title={t(`appeal_forms.not_shown.${state === 'deleted' ? 'deleted' : 'inactive'}`)}>
       {reasonName && <p>{t('appeal_forms.not_shown_reason', { reason: reasonName })}</p>}
-      {reason && <p dir="auto">{t('appeal_forms.not_shown_words', { text: reason })}</p>}
+      {reason && (
+        <p>
+          <Words text={t('appeal_forms.not_shown_words', { text: reason })} language={reasonLanguage} />
+        </p>
+      )}
       {hasStatement && decisionId !== null && (
         <p>
           <Link href={route('decisions.show', { id: decisionId })}>{t('appeal_forms.read_decision')}</Link>

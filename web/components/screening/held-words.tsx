@@ -1,10 +1,18 @@
 import type { ScreeningSignal } from '../../../server/screening/signals.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 
+type Props = {
+  signals: readonly string[];
+  /** Until when an administrator reads it, where that is promised (ISO 8601). */
+  checkedBy?: string | null;
+};
+
 /** Why a text of one's own waits before it is shown: for its words. */
-export function HeldWords({ signals }: { signals: readonly string[] }) {
+export function HeldWords({ signals, checkedBy = null }: Props) {
   const t = useT();
+  const localDate = useLocalDate();
   return (
     <div className="mt-2 mb-3 max-w-text">
       <Alert tone="caution" title={t('screening.held_title')}>
@@ -14,6 +22,9 @@ export function HeldWords({ signals }: { signals: readonly string[] }) {
           ))}
         </ul>
         <p className="mt-2">{t('screening.held_words')}</p>
+        {checkedBy !== null && (
+          <p className="mt-2">{t('screening.checked_by', { date: localDate(checkedBy) })}</p>
+        )}
       </Alert>
     </div>
   );

@@ -28,9 +28,9 @@ export default function Page({ mails, open }: Props) {
 function MailList({ mails }: { mails: MailRow[] }) {
   const t = useT();
   return (
-    <ul className="mt-6 grid max-w-page border-t border-line">
+    <ul className="mt-6 grid max-w-page gap-x-12 border-t border-line lg:grid-cols-2">
       {mails.map(({ name, kind, isOptional, subject }) => (
-        <li key={name} className="grid gap-1 border-b border-line py-3">
+        <li key={name} className="grid content-start gap-1 border-b border-line py-3">
           <Link className="font-semibold" href={route('admin.mails', {}, { query: { mail: name } })}>
             {subject}
           </Link>

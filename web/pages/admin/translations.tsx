@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { TRANSLATION_STATES } from '../../../common/translation-states.ts';
 import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
@@ -61,7 +61,7 @@ function useColumns(onEdit: (row: TranslationRow) => void): Column<TranslationRo
       kind: 'main',
       cell: ({ key, states }) => (
         <>
-          <span className="break-all">{key}</span>{' '}
+          <KeyText text={key} />{' '}
           {states.map((state) => (
             <Badge key={state} tone={state === 'overridden' ? 'blueprint' : 'caution'}>
               {t(`translations.state_${state}`)}
@@ -99,3 +99,15 @@ function useColumns(onEdit: (row: TranslationRow) => void): Column<TranslationRo
     },
   ];
 }
+
+/** Breaks between its words, never within one. */
+const KeyText = ({ text }: { text: string }) => (
+  <span className="[overflow-wrap:anywhere]">
+    {text.split(/(?<=[._])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);

@@ -1,4 +1,5 @@
 import { htmlLang } from '../../../common/language.ts';
+import type { ReportReason } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -12,7 +13,10 @@ import { Link } from '../../components/ui/link.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-export type Props = ReportCreateView;
+export type Props = ReportCreateView & {
+  /** Chosen by the link that led here. */
+  reason: ReportReason | null;
+};
 
 /** Reports one text: for those who were sent to log in first, and without scripts. */
 export default function Page(props: Props) {
@@ -53,10 +57,10 @@ export default function Page(props: Props) {
   );
 }
 
-function Form({ kind, id, reasons }: Props) {
+function Form({ kind, id, reasons, reason }: Props) {
   const t = useT();
   const form = usePostForm<ReportDraft>(
-    { reason: '', passage: '', note: '' },
+    { reason: reason !== null && reasons.includes(reason) ? reason : '', passage: '', note: '' },
     { action: route('reports.store', { kind, id }), visit: { preserveScroll: true } },
   );
   return (

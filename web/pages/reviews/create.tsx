@@ -1,4 +1,6 @@
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { WithAside } from '../../components/layout/with-aside.tsx';
 import { ReviewWriter } from '../../components/reviews/review-writer.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -14,8 +16,19 @@ const UNVERIFIED = 'email_not_verified';
 export default function Page(props: Props) {
   const t = useT();
   const { contractor, obstacle } = props;
+  const help = (
+    <HelpList
+      title={t('review_form.help_title')}
+      items={[
+        t('review_form.help_1'),
+        t('review_form.help_2'),
+        t('review_form.help_3'),
+        t('review_form.help_4'),
+      ]}
+    />
+  );
   return (
-    <>
+    <WithAside label={t('layout.help')} aside={help}>
       <PageHead title={t('review_form.create_page')} noIndex />
       <p className="text-sm text-muted">{t('review_form.create_page')}</p>
       <h1 className="mt-1 mb-3">
@@ -24,7 +37,7 @@ export default function Page(props: Props) {
       {obstacle === null && <p className="text-muted">{t('review_form.create_intro')}</p>}
       <Obstacle {...props} />
       {(obstacle === null || obstacle.code === UNVERIFIED) && <ReviewWriter {...props} />}
-    </>
+    </WithAside>
   );
 }
 

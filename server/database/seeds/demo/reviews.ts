@@ -11,6 +11,7 @@ import type { Random } from './random.ts';
 import { writeBody } from './review-body.ts';
 import type { ReviewPlan } from './review-plans.ts';
 import { inMexico, TEXTS, tradeTexts, type Desk } from './review-texts.ts';
+import { sentencesOf } from './sentences.ts';
 import { writeTitle } from './review-title.ts';
 import { drawScores } from './scores.ts';
 import { advanceSlot, drawFigures, slotsFor } from './slots.ts';
@@ -89,7 +90,7 @@ function draftReview(plan: ReviewPlan, book: PhraseBook, random: Random): Writte
     authorKey: plan.author.user.key,
     overall: plan.overall,
     scores: drawScores(plan.overall, plan.stage, facts, random),
-    title: writeTitle(desk),
+    title: writeTitle(desk) || firstSentence(body),
     body,
     language: plan.language,
     tradeSlug: plan.tradeSlug,
@@ -135,3 +136,6 @@ function chooseJob(
   if (chosen === undefined) throw new Error('A trade without jobs');
   return chosen;
 }
+
+/** Where no title fits, as of a review whose author gave none. */
+const firstSentence = (body: string): string => (sentencesOf(body)[0] ?? '').replace(/[.!…]$/u, '');

@@ -1,17 +1,11 @@
 import { IconFile } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
 import type { CaseAppeal, CaseView } from '../../../../server/moderation/case-views.ts';
 import type { UploadView } from '../../../../server/uploads/views.ts';
 import { useT } from '../../../lib/app-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { WithScripts } from '../../form/checked-form.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { DECISION_TEXT_MAX_LENGTH } from '../../../../common/constants.ts';
-import { useDeskCall } from '../use-desk-call.ts';
+import { DeskNote } from '../desk-note.tsx';
 import { CasePart } from './case-part.tsx';
 
 /** Every appeal of the review, the open one first with its texts, files and notes. */
@@ -29,7 +23,14 @@ export function CaseAppeals({ opened }: { opened: CaseView }) {
         ))}
       </ol>
       <Disclosure key={opened.id} summary={t('admin.note')}>
-        <NoteForm reviewId={opened.id} />
+        <DeskNote
+          call="api.admin.reviews.update_appeal"
+          id={opened.id}
+          className="case-note-form"
+          label={t('admin.note')}
+          help={t('admin.note_help')}
+          save={t('admin.note_save')}
+        />
       </Disclosure>
     </CasePart>
   );
@@ -103,37 +104,5 @@ function Notes({ notes }: { notes: CaseAppeal['notes'] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What administrators tell each other; neither side ever reads it. */
-function NoteForm({ reviewId }: { reviewId: number }) {
-  const t = useT();
-  const [body, setBody] = useState('');
-  const { call, busy, errors } = useDeskCall();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const saved = await call('api.admin.reviews.update_appeal', { id: reviewId }, { body });
-    if (saved !== null) setBody('');
-  };
-  return (
-    <form className="case-note-form" noValidate onSubmit={(event) => void save(event)}>
-      <WithScripts>
-        <Field label={t('admin.note')} help={t('admin.note_help')} error={errors['body']} required>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              counter={DECISION_TEXT_MAX_LENGTH}
-              value={body}
-              onChange={({ target }) => setBody(target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" size="small" busy={busy}>
-          {t('admin.note_save')}
-        </Button>
-      </WithScripts>
-    </form>
   );
 }

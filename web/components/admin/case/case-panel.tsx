@@ -4,6 +4,7 @@ import { htmlLang } from '../../../../common/language.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
 import { usePath, useT } from '../../../lib/app-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { AskForm } from '../../form/ask-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -49,15 +50,22 @@ function OpenCase({ opened, reasons, heading }: Props) {
       {!isSteady && <SettledCase onGoOn={goOn} />}
       <div className="case-actions">
         {actions.map((action) => (
-          <Button
+          <AskForm
             key={action.name}
-            size="small"
-            variant={action.danger ? 'danger' : 'secondary'}
-            aria-keyshortcuts={action.key}
-            onClick={() => setAsked(action)}
+            call={action.call}
+            id={action.subject === 'review' ? opened.id : (opened.response?.id ?? 0)}
+            given={seenBefore(action, opened)}
+            onAsk={() => setAsked(action)}
           >
-            {t(action.label)}
-          </Button>
+            <Button
+              type="submit"
+              size="small"
+              variant={action.danger ? 'danger' : 'secondary'}
+              aria-keyshortcuts={action.key}
+            >
+              {t(action.label)}
+            </Button>
+          </AskForm>
         ))}
       </div>
       <KeyLegend keys={keyed.map(({ key = '', label }) => ({ key, meaning: t(label) }))} />
@@ -77,6 +85,16 @@ function OpenCase({ opened, reasons, heading }: Props) {
     </CaseArticle>
   );
 }
+
+/** The same as the dialog sends: nobody decides on what they have not seen. */
+const seenBefore = (
+  { name, subject, effect }: CaseAction,
+  { review, response, lastDecisionId }: CaseView,
+) => ({
+  last_decision_id: lastDecisionId,
+  version: subject === 'review' ? review.version : name === 'response_edit' ? null : response?.version,
+  effect,
+});
 
 function CaseHead({ opened, heading }: Pick<Props, 'opened' | 'heading'>) {
   const t = useT();

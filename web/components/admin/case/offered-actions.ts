@@ -1,5 +1,5 @@
 import type { ReviewAppealKind } from '../../../../common/constants.ts';
-import type { RouteName } from '../../../../common/route-table.ts';
+import type { PlainFormCall } from '../../../../common/plain-forms.ts';
 import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
 import type { CaseActionName, CaseView } from '../../../../server/moderation/case-views.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
@@ -10,7 +10,7 @@ export type CaseAction = {
   name: CaseActionName;
   /** What it is done to. */
   subject: 'review' | 'response';
-  call: Extract<RouteName, `api.${string}`>;
+  call: PlainFormCall;
   label: MessageKey;
   /** Each key has one meaning everywhere: appeals have other keys than moderation. */
   key?: 'a' | 'r' | 's' | 'h' | 'e' | 'x';
@@ -18,6 +18,8 @@ export type CaseAction = {
   follows?: MessageKey;
   /** The codes that name the reason; none where somebody is given back what they had. */
   family?: GivenFamily;
+  /** What the appeal is about, of an answer to it. */
+  effect?: ReviewAppealKind;
   /** Taking a review down on appeal names the rule that it breaks as well. */
   asksGround?: true;
   danger?: true;
@@ -95,6 +97,7 @@ const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
   subject: 'review',
   call: `api.admin.reviews.${name}`,
   label: `admin.outcome.${name}.${kind}`,
+  effect: kind,
   follows: `admin.outcome.follows.${name}.${kind}`,
   key: name === 'accept' ? 'a' : 'r',
   family: name === 'accept' ? 'appeal_accepted' : 'appeal_rejected',

@@ -1,0 +1,64 @@
+/** Calls behind a button with a dialog: without scripts each has a form on a page of its own. */
+export const PLAIN_FORM_CALLS = [
+  'api.comments.update',
+  'api.reviews.destroy',
+  'api.reviews.appeal',
+  'api.reviews.off_appeal',
+  'api.review_responses.store',
+  'api.review_responses.update',
+  'api.review_responses.destroy',
+  'api.review_responses.appeal',
+  'api.review_responses.off_appeal',
+  'api.decisions.off_appeal',
+  'api.admin.reviews.update',
+  'api.admin.reviews.destroy',
+  'api.admin.reviews.deactivate',
+  'api.admin.reviews.activate',
+  'api.admin.reviews.accept',
+  'api.admin.reviews.reject',
+  'api.admin.reviews.update_appeal',
+  'api.admin.review_responses.update',
+  'api.admin.review_responses.destroy',
+  'api.admin.review_responses.deactivate',
+  'api.admin.review_responses.activate',
+  'api.admin.review_responses.accept',
+  'api.admin.review_responses.reject',
+  'api.admin.contractors.hide',
+  'api.admin.contractors.show',
+  'api.admin.contractors.correct',
+  'api.admin.contractors.check_name',
+  'api.admin.contractors.merge',
+  'api.admin.users.deactivate',
+  'api.admin.users.activate',
+  'api.admin.users.role',
+  'api.admin.users.verify',
+  'api.admin.users.notes',
+  'api.admin.postings.remove',
+  'api.admin.postings.restore',
+  'api.admin.postings.notes',
+  'api.admin.account_appeals.accept',
+  'api.admin.account_appeals.reject',
+  'api.admin.decision_appeals.accept',
+  'api.admin.decision_appeals.reject',
+  'api.admin.decision_appeals.notes',
+  'api.admin.reports.keep',
+  'api.admin.reports.correct',
+  'api.admin.reports.take_down',
+  'api.admin.claims.accept',
+  'api.admin.claims.reject',
+  'api.admin.claims.notes',
+] as const;
+export type PlainFormCall = (typeof PLAIN_FORM_CALLS)[number];
+/** The same for a form of our pages, which has an address of its own to send to. */
+export const PLAIN_FORMS = [...PLAIN_FORM_CALLS, 'comments.destroy'] as const;
+export type PlainFormName = (typeof PLAIN_FORMS)[number];
+
+/** The name as it stands in the address of its page. */
+export const plainFormPath = (name: PlainFormName): string => name.replace('api.', '');
+
+/** What the reader saw when the button was drawn, in hidden fields: numbers, which a call takes as numbers. */
+export const SEEN_FIELDS = ['version', 'last_decision_id', 'last_report_id'] as const;
+/** Choices that the form asks for, though the call does without them. */
+export const CHOICES_FIELD = 'choices';
+/** The page to go back to. */
+export const BACK_FIELD = 'back';

@@ -1,0 +1,89 @@
+import { APPEALABLE_ACTIONS, DECISION_TEXT_MAX_LENGTH } from '../../common/constants.ts';
+import type { GivenFamily } from '../decisions/reason-family.ts';
+import type { MessageKey } from '../../translations/index.ts';
+
+export type PlainField = {
+  name: string;
+  kind: 'text' | 'line' | 'code';
+  label: MessageKey;
+  help?: MessageKey;
+  maximum: number;
+  /** From which codes one is chosen. */
+  family?: GivenFamily;
+  optional?: boolean;
+  /** Its first value comes with the button's own form, where it differs from what is stored. */
+  given?: boolean;
+};
+/** What an appeal is about: it names the two outcomes. */
+export const EFFECTS = ['take_down', 'put_back', ...APPEALABLE_ACTIONS] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export type PlainForm = {
+  title: MessageKey;
+  text?: MessageKey;
+  confirm: MessageKey;
+  danger?: boolean;
+  /** Above the reason. */
+  before?: readonly PlainField[];
+  fields: readonly PlainField[];
+  /** The field in which the call takes the id, where it is not in its address. */
+  idField?: string;
+  /** Names what it does by what the appeal is about. */
+  outcome?: 'accept' | 'reject';
+};
+
+export const field = (name: string, label: MessageKey, maximum: number, help?: MessageKey): PlainField => ({
+  name,
+  kind: 'text',
+  label,
+  maximum,
+  ...(help && { help }),
+});
+
+const code = (name: string, label: MessageKey, family: GivenFamily, help?: MessageKey): PlainField => ({
+  ...field(name, label, 0, help),
+  kind: 'code',
+  family,
+});
+const reason = field('reason', 'admin.reason_text', DECISION_TEXT_MAX_LENGTH, 'admin.reason_help');
+/** Which rule a review breaks that is taken down on appeal. */
+export const GROUND = code('ground_code', 'admin.ground', 'offense', 'admin.ground_help');
+
+type Ways = { family?: GivenFamily; text?: MessageKey; danger?: boolean };
+
+/** A decision with its reason; without a family, nothing is restricted and no rule is named. */
+export const decision = (title: MessageKey, { family, ...ways }: Ways = {}): PlainForm => ({
+  title,
+  confirm: title,
+  ...ways,
+  fields: [...(family ? [code('reason_code', 'admin.reason_code', family)] : []), reason],
+});
+
+/** One of the two answers to an appeal. */
+export const outcome = (verb: 'accept' | 'reject'): PlainForm => ({
+  ...decision(`admin.outcome.${verb}.take_down`, {
+    family: verb === 'accept' ? 'appeal_accepted' : 'appeal_rejected',
+  }),
+  outcome: verb,
+});
+
+/** A note for other administrators. */
+export const note = (
+  title: MessageKey = 'admin.notes.add',
+  label: MessageKey = 'admin.notes.body',
+): PlainForm => ({
+  title,
+  confirm: title,
+  fields: [field('body', label, DECISION_TEXT_MAX_LENGTH, 'admin.notes.help')],
+});
+
+export const claimAnswers = {
+  'api.admin.claims.accept': decision('admin.claims.accept', {
+    family: 'claim_accepted',
+    text: 'admin.claims.accept_text',
+  }),
+  'api.admin.claims.reject': decision('admin.claims.reject', {
+    family: 'claim_rejected',
+    text: 'admin.claims.reject_text',
+  }),
+};

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { ERASE_AFTER_DAYS, ROLES, type ReasonFamily } from '../../common/constants.ts';
+import {
+  BACK_FIELD,
+  CHOICES_FIELD,
+  PLAIN_FORMS,
+  plainFormPath,
+  SEEN_FIELDS,
+  type PlainFormName,
+} from '../../common/plain-forms.ts';
+import { route } from '../../common/route-table.ts';
+import { inertia } from '../core/answers.ts';
+import type { ReadContext } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { isOwnPath } from '../core/native-form.ts';
+import { signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { id } from '../core/validation.ts';
+import { listDecisionReasons } from '../decisions/reason-codes.ts';
+import { FORMS } from './forms.ts';
+import { EFFECTS, GROUND, type Effect, type PlainField, type PlainForm } from './make-form.ts';
+import { storedValues } from './stored-values.ts';
+import type { PlainFieldView, PlainFormView } from './views.ts';
+
+const byPath = new Map<string, PlainFormName>(PLAIN_FORMS.map((name) => [plainFormPath(name), name]));
+const params = z.object({ call: z.string().max(100), id: id() });
+const query = z.record(z.string().max(100), z.string().max(500).catch('')).catch({});
+const LONGEST_NUMBER = /^\d{1,10}$/;
+
+/** The page of a form that a dialog asks where scripts run. The call itself decides who may send it, and when. */
+export function addPlainFormPage(routes: Routes): void {
+  routes.page('plain_form', {
+    params,
+    query,
+    policy: signedIn,
+    handle: async (context, { params: { call, id: subjectId }, query: given }) => {
+      const name = byPath.get(call);
+      if (name === undefined) throw notFound();
+      return inertia('forms/show', await toView(context, name, subjectId, given));
+    },
+  });
+}
+
+type Given = Readonly<Record<string, string>>;
+
+async function toView(
+  context: ReadContext,
+  name: PlainFormName,
+  subjectId: number,
+  given: Given,
+): Promise<PlainFormView> {
+  const { t } = context;
+  const form = FORMS[name];
+  const { title, confirm, fields } = namedBy(form, effectIn(given));
+  const stored = await storedValues(context, name, subjectId);
+  const asked = [...(form.before ?? []), ...fields].filter((one) => !isUnchanged(one, given, stored));
+  const choices = asked.filter(({ kind }) => kind === 'code').map((one) => one.name);
+  const reasons = choices.length > 0 ? await listDecisionReasons(context) : [];
+  const role = ROLES.find((one) => one === given['role']);
+  const back = given[BACK_FIELD];
+  const backHref = back !== undefined && isOwnPath(back) ? back : '/';
+  return {
+    action:
+      name === 'comments.destroy'
+        ? route(name, { id: subjectId })
+        : route('plain_form.send', { call: plainFormPath(name), id: subjectId }),
+    hidden: {
+      ...(name !== 'comments.destroy' && { [BACK_FIELD]: backHref }),
+      ...(choices.length > 0 && { [CHOICES_FIELD]: choices.join(' ') }),
+      ...seenIn(given),
+      ...(form.idField && { [form.idField]: String(subjectId) }),
+      ...(name === 'api.admin.users.role' && role && { role }),
+    },
+    backHref,
+    title: role ? t('admin.functions.make_role', { role: t(`admin.role.${role}`).toLowerCase() }) : t(title),
+    text: form.text ? t(form.text, { days: ERASE_AFTER_DAYS }) : null,
+    confirm: t(confirm),
+    danger: form.danger === true,
+    fields: asked.map((one) => toFieldView(one, { given, stored, reasons, t })),
+  };
+}
+
+const effectIn = ({ effect }: Given): Effect => EFFECTS.find((one) => one === effect) ?? 'take_down';
+
+function namedBy(form: PlainForm, effect: Effect): Pick<PlainForm, 'title' | 'confirm' | 'fields'> {
+  if (!form.outcome) return form;
+  const title = `admin.outcome.${form.outcome}.${effect}` as const;
+  const asksGround = form.outcome === 'accept' && effect === 'take_down';
+  return { title, confirm: title, fields: [...(asksGround ? [GROUND] : []), ...form.fields] };
+}
+
+/** A correction that was not made is not asked about. */
+const isUnchanged = ({ name, given: isGiven }: PlainField, given: Given, stored: Record<string, unknown>) =>
+  isGiven === true && (given[name] === undefined || given[name] === (stored[name] ?? ''));
+
+const seenIn = (given: Given) =>
+  Object.fromEntries(
+    SEEN_FIELDS.flatMap((name) => {
+      const value = given[name];
+      return value !== undefined && LONGEST_NUMBER.test(value) ? [[name, value]] : [];
+    }),
+  );
+
+type Sources = {
+  given: Given;
+  stored: Readonly<Record<string, string | null>>;
+  reasons: readonly { code: string; family: ReasonFamily; name: string }[];
+  t: ReadContext['t'];
+};
+
+function toFieldView(one: PlainField, { given, stored, reasons, t }: Sources): PlainFieldView {
+  const { name, kind, label, help, maximum, optional = false, family } = one;
+  return {
+    name,
+    kind,
+    label: t(label),
+    help: help ? t(help) : null,
+    maximum,
+    isRequired: !optional,
+    value: (one.given ? given[name] : stored[name]) ?? '',
+    options: reasons
+      .filter((reason) => reason.family === family)
+      .map((reason) => ({ value: reason.code, label: reason.name })),
+  };
+}

@@ -1,0 +1,74 @@
+import type { PlainFormName } from '../../common/plain-forms.ts';
+import type { ReadContext } from '../core/context.ts';
+import { isAdministrator, type Verdict } from '../core/policies.ts';
+import { notFound } from '../core/errors.ts';
+import { mayEditComment } from '../postings/comments/policy.ts';
+import { findCommentOwnership } from '../postings/comments/queries/find-comment.ts';
+import { mayModerate, mayRespond } from '../reviews/policy.ts';
+import {
+  findCaseOwnership,
+  findResponseCaseOwnership,
+  findResponseOwnership,
+} from '../reviews/queries/find-ownership.ts';
+
+type Values = Record<string, string | null>;
+type Load = (context: ReadContext, id: number) => Promise<Values | undefined>;
+
+/** A form that edits starts with the words as they are stored; only for those who may send it. */
+export async function storedValues(context: ReadContext, name: PlainFormName, id: number): Promise<Values> {
+  const load = LOADS[name];
+  if (!load) return {};
+  const values = await load(context, id);
+  if (!values) throw notFound();
+  return values;
+}
+
+function demand(verdict: Verdict): void {
+  if (verdict !== true) throw verdict;
+}
+
+const responseWords: Load = ({ database }, id) =>
+  database
+    .selectFrom('review_responses')
+    .select('body as review_response')
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+const LOADS: Partial<Record<PlainFormName, Load>> = {
+  'api.comments.update': async (context, id) => {
+    demand(mayEditComment(context.viewer, await findCommentOwnership(context, id)));
+    return context.database
+      .selectFrom('comments')
+      .select('body')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  },
+  'api.review_responses.update': async (context, id) => {
+    demand(mayRespond(context.viewer, await findResponseOwnership(context, id)));
+    return responseWords(context, id);
+  },
+  'api.admin.reviews.update': async (context, id) => {
+    demand(isAdministrator(context.viewer));
+    demand(mayModerate(context.viewer, await findCaseOwnership(context, id)));
+    return context.database
+      .selectFrom('reviews')
+      .select(['title', 'body'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  },
+  'api.admin.review_responses.update': async (context, id) => {
+    demand(isAdministrator(context.viewer));
+    demand(mayModerate(context.viewer, await findResponseCaseOwnership(context, id)));
+    return responseWords(context, id);
+  },
+  'api.admin.contractors.correct': async (context, id) => {
+    demand(isAdministrator(context.viewer));
+    return context.database
+      .selectFrom('profiles as p')
+      .innerJoin('contractors as c', 'c.id', 'p.id')
+      .select(['p.name', 'p.phone', 'p.address', 'c.website'])
+      .where('p.id', '=', id)
+      .executeTakeFirst();
+  },
+};

@@ -1,0 +1,22 @@
+export type PlainFieldView = {
+  name: string;
+  kind: 'text' | 'line' | 'code';
+  label: string;
+  help: string | null;
+  maximum: number;
+  isRequired: boolean;
+  value: string;
+  options: { value: string; label: string }[];
+};
+
+/** A form on a page of its own, with every text that it shows. */
+export type PlainFormView = {
+  action: string;
+  hidden: Record<string, string>;
+  backHref: string;
+  title: string;
+  text: string | null;
+  confirm: string;
+  danger: boolean;
+  fields: PlainFieldView[];
+};

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  PLAIN_FORM_CALLS,
+  PLAIN_FORMS,
+  plainFormPath,
+  type PlainFormName,
+} from '../../../common/plain-forms.ts';
+import { route } from '../../../common/route-table.ts';
+import type { PlainFormView } from '../../../server/plain-forms/views.ts';
+import { readPage, type Answer, type FormFields } from '../../support/browser.ts';
+import type { MadeContractor } from '../../support/factories.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
+import { createCases, createCast, REASON, WISH, type Cases, type Cast } from '../admin-calls/cast.ts';
+import { createForms, idIn } from '../postings/posting-input.ts';
+
+let world: World;
+let cast: Cast & { firm: MadeContractor };
+let cases: Cases;
+let postingId: number;
+
+beforeAll(async () => {
+  world = await createWorld();
+  cast = await createCast(world);
+  cases = createCases(world, cast);
+  const forms = await createForms(world);
+  postingId = idIn((await cast.author.submit(route('postings.store'), forms.form())).page.url);
+});
+afterAll(() => world.close());
+
+const BACK = '/admin/reviews?open=7';
+const pageOf = (name: PlainFormName, id: number, query: Record<string, string | number> = {}) =>
+  route('plain_form', { call: plainFormPath(name), id }, { query: { ...query, back: BACK } });
+const viewOf = async (person: Person, url: string) =>
+  (await person.visit(url)).page.props as unknown as PlainFormView;
+
+/** Opens the page of a form, and sends it as the browser would: with its hidden fields and its address. */
+async function send(person: Person, url: string, typed: FormFields): Promise<Answer> {
+  const { action, hidden } = await viewOf(person, url);
+  return person.post(action, { ...hidden, ...typed }, url);
+}
+const errorsOf = (answer: Answer) => readPage(answer.text)?.props.errors ?? {};
+const inputOf = (answer: Answer) => readPage(answer.text)?.props['input'];
+const statusOf = async (reviewId: number) =>
+  (
+    await world.database
+      .selectFrom('reviews')
+      .select('status')
+      .where('id', '=', reviewId)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+describe('a decision without scripts', () => {
+  test('hides a review, goes back to the case and says so', async () => {
+    const { id } = await cases.active();
+    const url = pageOf('api.admin.reviews.deactivate', id, { version: 1, last_decision_id: 0 });
+    const view = await viewOf(cast.admin, url);
+    expect(view).toMatchObject({ title: 'Hide the review', backHref: BACK });
+    expect(view.hidden).toEqual({
+      back: BACK,
+      choices: 'reason_code',
+      version: '1',
+      last_decision_id: '0',
+    });
+    const done = await send(cast.admin, url, { reason_code: 'R03', reason: REASON });
+    expect([done.status, done.headers['location']]).toEqual([303, BACK]);
+    expect((await cast.admin.visit(BACK)).page.flash.success).toBe('Review deactivated successfully');
+    expect(await statusOf(id)).toBe('inactive');
+  });
+
+  test('is shown again with what was typed and chosen when a field is missing', async () => {
+    const { id } = await cases.active();
+    const url = pageOf('api.admin.reviews.destroy', id);
+    const refused = await send(cast.admin, url, { reason_code: 'R03', reason: '' });
+    expect(refused.status).toBe(422);
+    expect(errorsOf(refused)['reason']).toBeTruthy();
+    expect(inputOf(refused)).toMatchObject({ reason_code: 'R03' });
+    const unnamed = await send(cast.admin, url, { reason_code: '', reason: REASON });
+    expect([unnamed.status, Object.keys(errorsOf(unnamed))]).toEqual([422, ['reason_code']]);
+    expect(await statusOf(id)).toBe('active');
+  });
+
+  test('is refused where the review was changed since the button was drawn', async () => {
+    const { id } = await cases.active();
+    const url = pageOf('api.admin.reviews.deactivate', id, { version: 9 });
+    const refused = await send(cast.admin, url, { reason_code: 'R03', reason: REASON });
+    expect(refused.status).toBe(409);
+    expect(await statusOf(id)).toBe('active');
+  });
+
+  test('answers an appeal, and names the rule that the review breaks', async () => {
+    const { id } = await cases.takeDownAppeal();
+    const url = pageOf('api.admin.reviews.accept', id, { version: 1, effect: 'take_down' });
+    expect((await viewOf(cast.admin, url)).title).toBe('Take down the review');
+    const fields = { reason_code: 'A01', ground_code: 'R03', reason: REASON };
+    expect((await send(cast.admin, url, fields)).headers['location']).toBe(BACK);
+    expect(await statusOf(id)).toBe('inactive');
+  });
+
+  test('keeps a note for other administrators, from the case itself', async () => {
+    const posting = route('admin.functions', {}, { query: { about: 'postings', open: postingId } });
+    const action = route('plain_form.send', { call: 'admin.postings.notes', id: postingId });
+    const empty = await cast.admin.post(action, { body: ' ', back: posting }, posting);
+    expect([empty.status, Object.keys(errorsOf(empty))]).toEqual([422, ['body']]);
+    const done = await cast.admin.post(action, { body: 'Called twice.', back: posting }, posting);
+    expect(done.headers['location']).toBe(posting);
+    const notes = await world.database.selectFrom('admin_notes').select('body').execute();
+    expect(notes).toContainEqual({ body: 'Called twice.' });
+  });
+
+  test.each(PLAIN_FORM_CALLS.filter((name) => name.startsWith('api.admin.')))(
+    '%s is for administrators only',
+    async (name) => {
+      const { id } = await cases.active();
+      const action = route('plain_form.send', { call: plainFormPath(name), id });
+      const fields = { reason: REASON, body: 'x', responseId: String(id), review_response: 'x', title: 'x' };
+      const refused = await cast.user.post(action, fields, '/dashboard');
+      expect(refused.status).toBe(403);
+      const visitor = await cast.visitor.post(action, fields, '/');
+      expect([303, 419]).toContain(visitor.status);
+    },
+  );
+
+  test('its page shows nobody else the words that it edits', async () => {
+    const { id, reviewId } = await cases.response();
+    const statusFor = async (name: PlainFormName, of: number) =>
+      (await cast.user.get(pageOf(name, of))).status;
+    expect(await statusFor('api.admin.reviews.update', reviewId)).toBe(403);
+    expect(await statusFor('api.admin.review_responses.update', id)).toBe(403);
+    expect(await statusFor('api.admin.contractors.correct', cast.firm.id)).toBe(403);
+    expect(await statusFor('api.review_responses.update', id)).toBe(403);
+  });
+});
+
+describe('one’s own words without scripts', () => {
+  test('a comment is edited on its page, and deleted for good', async () => {
+    const posting = route('postings.show', { id: postingId });
+    await cast.user.post(
+      route('comments.store', { id: postingId }),
+      { body: 'Ask for the permit.' },
+      posting,
+    );
+    const { id } = await world.database
+      .selectFrom('comments')
+      .select('id')
+      .where('body', '=', 'Ask for the permit.')
+      .executeTakeFirstOrThrow();
+    const edit = pageOf('api.comments.update', id);
+    expect((await viewOf(cast.user, edit)).fields[0]?.value).toBe('Ask for the permit.');
+    expect((await cast.otherContractor.get(edit)).status).toBe(403);
+    expect(errorsOf(await send(cast.user, edit, { body: '' }))['body']).toBeTruthy();
+    expect((await send(cast.user, edit, { body: 'Ask for both permits.' })).headers['location']).toBe(BACK);
+    const removed = await send(cast.user, pageOf('comments.destroy', id), {});
+    expect(removed.headers['location']).toMatch(new RegExp(`^/postings/${postingId}`));
+    const left = await world.database.selectFrom('comments').select('body').where('id', '=', id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a contractor responds, changes the response and takes it back', async () => {
+    const { id } = await cases.active();
+    const text = { review_response: 'We came back the next day and fixed it.' };
+    expect((await send(cast.owner, pageOf('api.review_responses.store', id), text)).status).toBe(303);
+    const { id: responseId } = await world.database
+      .selectFrom('review_responses')
+      .select('id')
+      .where('review_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const edit = pageOf('api.review_responses.update', responseId);
+    expect((await viewOf(cast.owner, edit)).fields[0]?.value).toBe(text.review_response);
+    const shorter = await send(cast.owner, edit, { review_response: 'We fixed it the next day.' });
+    expect(shorter.headers['location']).toBe(BACK);
+    const gone = await send(cast.owner, pageOf('api.review_responses.destroy', responseId), {});
+    expect(gone.headers['location']).toBe(BACK);
+  });
+
+  test('an appeal is filed with a reason that is long enough, and withdrawn', async () => {
+    const { id } = await cases.active();
+    const appeal = pageOf('api.reviews.appeal', id);
+    const short = await send(cast.owner, appeal, { on_appeal_reason: 'No.' });
+    expect([short.status, inputOf(short)]).toMatchObject([422, { on_appeal_reason: 'No.' }]);
+    expect((await send(cast.owner, appeal, { on_appeal_reason: WISH })).headers['location']).toBe(BACK);
+    const withdrawal = pageOf('api.reviews.off_appeal', id);
+    await send(cast.owner, withdrawal, { off_appeal_reason: 'We have talked, and it is settled.' });
+    const states = await world.database
+      .selectFrom('appeals')
+      .select('state')
+      .where('review_id', '=', id)
+      .execute();
+    expect(states).toEqual([{ state: 'withdrawn' }]);
+  });
+
+  test('an author deletes a review', async () => {
+    const { id } = await cases.active();
+    const done = await send(cast.author, pageOf('api.reviews.destroy', id), {});
+    expect(done.headers['location']).toBe(BACK);
+    expect((await cast.author.get(route('reviews.edit', { id }))).status).toBe(404);
+  });
+});
+
+describe('the page of a form', () => {
+  test.each(PLAIN_FORMS)('%s is drawn in both languages, or refused', async (name) => {
+    const person = name.startsWith('api.admin.') ? cast.admin : cast.user;
+    expect([200, 403, 404]).toContain((await person.get(pageOf(name, cast.firm.id))).status);
+  });
+
+  test('an unknown form answers 404', async () => {
+    expect((await cast.user.get(route('plain_form', { call: 'no.such', id: 1 }))).status).toBe(404);
+  });
+
+  test('another site is no place to go back to', async () => {
+    const { id } = await cases.active();
+    const url = route(
+      'plain_form',
+      { call: 'admin.reviews.activate', id },
+      { query: { back: 'https://evil.example/' } },
+    );
+    expect((await viewOf(cast.admin, url)).backHref).toBe('/');
+  });
+
+  test('a form without its own page’s token answers 419', async () => {
+    const { id } = await cases.active();
+    const action = route('plain_form.send', { call: 'admin.reviews.deactivate', id });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await world.app.inject({
+      method: 'POST',
+      url: action,
+      headers: {
+        ...headers,
+        cookie: [...cast.admin.cookies].map(([n, v]) => `${n}=${encodeURIComponent(v)}`).join('; '),
+      },
+      payload: 'reason=x&reason_code=R03',
+    });
+    expect(sent.statusCode).toBe(419);
+    expect(await statusOf(id)).toBe('active');
+  });
+});

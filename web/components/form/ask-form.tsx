@@ -1,0 +1,41 @@
+import { usePage } from '@inertiajs/react';
+import type { FormEvent, ReactNode } from 'react';
+import { BACK_FIELD, plainFormPath, type PlainFormName } from '../../../common/plain-forms.ts';
+import { route } from '../../../common/route-table.ts';
+
+type Props = {
+  call: PlainFormName;
+  id: number;
+  /** What the reader had before them, and what else the page of the form is to know. */
+  given?: Readonly<Record<string, string | number | null | undefined>>;
+  className?: string;
+  /** Opens the dialog where scripts run. */
+  onAsk: () => void;
+  /** A button that submits. */
+  children: ReactNode;
+};
+
+/** A button that opens a dialog; without scripts it leads to the same form on a page of its own. */
+export function AskForm({ call, id, given = {}, className = 'contents', onAsk, children }: Props) {
+  const { url } = usePage();
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk();
+  };
+  const fields = Object.entries({ ...given, [BACK_FIELD]: url });
+  return (
+    <form
+      method="get"
+      action={route('plain_form', { call: plainFormPath(call), id })}
+      className={className}
+      onSubmit={ask}
+    >
+      {fields.map(([name, value]) =>
+        value === null || value === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PlainFieldView, PlainFormView } from '../../../server/plain-forms/views.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = PlainFormView;
+
+/** What a dialog asks where scripts run, as a page. */
+export default function Page({ action, hidden, backHref, title, text, confirm, danger, fields }: Props) {
+  const t = useT();
+  const form = usePostForm<Record<string, string>>(
+    Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    { action, also: hidden },
+  );
+  return (
+    <FormPage
+      heading={title}
+      intro={text}
+      aside={
+        <HelpList
+          title={t('plain_forms.help_title')}
+          items={[t('plain_forms.help_1'), t('plain_forms.help_2')]}
+        />
+      }
+    >
+      <PageHead title={title} noIndex />
+      <PostForm form={form} className="grid gap-6">
+        {fields.map((field) => (
+          <PlainField
+            key={field.name}
+            field={field}
+            value={form.data[field.name] ?? ''}
+            error={form.errors[field.name]}
+            onChange={(value) => form.set(field.name, value)}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
+            {confirm}
+          </Button>
+          <ButtonLink variant="ghost" href={backHref}>
+            {t('plain_forms.back')}
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </FormPage>
+  );
+}
+
+type FieldProps = {
+  field: PlainFieldView;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function PlainField({ field, value, error, onChange }: FieldProps) {
+  const t = useT();
+  const { name, kind, label, help, maximum, isRequired, options } = field;
+  return (
+    <Field label={label} help={help} error={error} required={isRequired}>
+      {(control) => {
+        const own = { ...control, name, value };
+        if (kind === 'code')
+          return (
+            <Select
+              {...own}
+              placeholder={t('plain_forms.choose')}
+              options={options}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          );
+        return kind === 'line' ? (
+          <TextInput
+            {...own}
+            dir="auto"
+            maxLength={maximum}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <TextArea
+            {...own}
+            dir="auto"
+            rows={maximum > 2_000 ? 8 : 4}
+            counter={maximum}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        );
+      }}
+    </Field>
+  );
+}
