@@ -26,7 +26,9 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
   accounts: ['accounts', 'matching'],
   profile: ['accounts', 'matching', 'profile', 'billing'],
-  relations: ['relations', 'relation_buttons', 'postings', 'posting_types'],
+  settings: ['settings', 'accounts'],
+  newsfeed: ['newsfeed', 'postings', 'posting_types', 'contractors', 'relations'],
+  relations: ['relations', 'settings', 'relation_buttons', 'postings', 'posting_types'],
   dashboard: ['dashboard', 'charts', 'contractors', 'decisions', 'matching', 'reviews'],
   messages: [
     'messages',
@@ -73,6 +75,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 };
 /** What one page of a folder needs beside the others. */
 const BY_PAGE: Record<string, readonly string[]> = {
+  'accounts/settings-password': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
   'contractors/index': ['search'],

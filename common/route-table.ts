@@ -1,6 +1,7 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { NOTIFICATION_ROUTES } from './notification-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
+import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import type { Language } from './language.ts';
 import type { Route } from './route.ts';
@@ -87,8 +88,6 @@ export const ROUTES = {
   'profile.setup.trades': { method: 'POST', path: '/profile/setup/trades' },
   'profile.setup.views': { method: 'POST', path: '/profile/setup/views' },
   'profile.setup.template': { method: 'POST', path: '/profile/setup/template' },
-  'settings.password': { method: 'GET', path: '/settings/password' },
-  'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'language.update': { method: 'POST', path: '/language' },
   mailbox: { method: 'GET', path: '/dev/mailbox' },
   'mailbox.show': { method: 'GET', path: '/dev/mailbox/{id}' },
@@ -100,6 +99,7 @@ export const ROUTES = {
   ...NOTIFICATION_ROUTES,
 
   ...RELATION_ROUTES,
+  ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
 

@@ -84,6 +84,14 @@ export type EventMap = {
   'profile.renamed': { profileId: number };
   'account.registered': { userId: number; profileId: number };
   'account.password_changed': { userId: number };
+  /** Another address was asked for; it is not confirmed yet. */
+  'account.email_change_asked': { userId: number };
+  'account.email_changed': { userId: number; formerEmail: string };
+  'account.export_asked': { exportId: number };
+  'account.export_ready': { exportId: number };
+  /** It closes in 14 days unless its user logs in. */
+  'account.closing': { userId: number };
+  'account.closed': { userId: number };
   'session.ended': { userId: number };
   'user.role_changed': { userId: number };
   'user.deactivated': { userId: number };

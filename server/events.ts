@@ -17,6 +17,7 @@ import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
+import { settingsMails } from './notifications/settings-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
 import type { Broadcaster } from './realtime/broadcaster.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';
@@ -45,6 +46,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   const reviews = reviewMails(services);
   const cases = reviewCaseMails(services);
   const accounts = accountMails(services);
+  const settings = settingsMails(services);
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
   const decided = decisionMails({
@@ -126,6 +128,12 @@ export function listenersOf(services: ListenerServices): Listeners {
     'profile.renamed': [stale.contractors, stale.postings, stale.decisionLog],
     'account.registered': [],
     'account.password_changed': [live.disconnect],
+    'account.email_change_asked': [settings.emailChangeAsked],
+    'account.email_changed': [settings.emailChanged],
+    'account.export_asked': [({ exportId }) => enqueue('accounts.export', { exportId })],
+    'account.export_ready': [settings.exportReady],
+    'account.closing': [settings.closing],
+    'account.closed': [],
     'session.ended': [live.disconnect],
     // Reviews say whether their author is a contractor.
     'user.role_changed': [stale.contractorPages, live.disconnect],

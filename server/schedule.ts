@@ -17,6 +17,8 @@ import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
 import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
+import { closeAccounts } from './settings/jobs/close-accounts.ts';
+import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans, type Holder } from './uploads/jobs/remove-orphans.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
@@ -75,6 +77,10 @@ export function workersOf(services: JobServices): Workers {
       pageCache.drop(['decisions']);
     },
     'page_counts.forget': () => forgetPageCounts(database, clock()),
+    'accounts.close': () => closeAccounts({ database, now: clock(), announce }),
+    'accounts.export': ({ exportId }) =>
+      writeAccountExport({ database, dataDir, clock, announce }, Number(exportId)),
+    'accounts.forget_exports': () => forgetExports({ database, dataDir, clock }),
     'accounts.forget': () => forgetOldAttempts(database, clock()),
     'sent_forms.forget': () => forgetOldKeys(database, clock()),
     'accounts.screen_names': () => screenBusinessNames(database),
@@ -100,6 +106,8 @@ export const TIMETABLE: Timetable = {
   'claims.lapse': '55 9 * * *',
   'claims.erase': '20 10 * * *',
   'page_counts.forget': '50 9 * * *',
+  'accounts.close': '20 * * * *',
+  'accounts.forget_exports': '50 * * * *',
   'accounts.forget': '5 10 * * *',
   'sent_forms.forget': '15 10 * * *',
   'accounts.screen_names': '10 10 * * *',

@@ -40,5 +40,58 @@ export default defineMessages({
     'If you changed it, you don’t need to do anything. If you didn’t, use the link right away to set a new password.',
     'Si usted la cambió, no tiene que hacer nada. Si no, use el enlace de inmediato para crear otra contraseña.',
   ],
+  'account_mails.email_confirm_subject': [
+    'Confirm your new email for {site}',
+    'Confirme su nuevo correo para {site}',
+  ],
+  'account_mails.email_confirm_text': [
+    'Someone asked to use this email for a {site} account. Confirm it to change the account’s email.',
+    'Se pidió usar este correo en una cuenta de {site}. Confírmelo para cambiar el correo de la cuenta.',
+  ],
+  'account_mails.email_confirm_link': ['Use this email', 'Usar este correo'],
+  'account_mails.email_confirm_afterword': [
+    'The link works once, within {hours, number} hours. If you didn’t ask for this, ignore this email. Nothing changes.',
+    'El enlace funciona una sola vez, durante {hours, number} horas. Si usted no lo pidió, ignore este correo. Nada cambia.',
+  ],
+  'account_mails.email_asked_subject': [
+    'A new email was asked for on your {site} account',
+    'Se pidió cambiar el correo de su cuenta de {site}',
+  ],
+  'account_mails.email_asked_text': [
+    'Your account is to use {email} from now on. The change counts once that address is confirmed.',
+    'Su cuenta usará {email}. El cambio vale cuando se confirme esa dirección.',
+  ],
+  'account_mails.email_asked_afterword': [
+    'If this wasn’t you, set a new password right away and cancel the change under Settings.',
+    'Si no fue usted, cree otra contraseña de inmediato y cancele el cambio en Configuración.',
+  ],
+  'account_mails.email_changed_subject': [
+    'The email of your {site} account was changed',
+    'Se cambió el correo de su cuenta de {site}',
+  ],
+  'account_mails.email_changed_text': [
+    'Your account now uses {email}. We send nothing more to this address.',
+    'Su cuenta usa ahora {email}. Ya no enviaremos nada a esta dirección.',
+  ],
+  'account_mails.email_changed_afterword': [
+    'If this wasn’t you, reply to this email right away.',
+    'Si no fue usted, responda a este correo de inmediato.',
+  ],
+  'account_mails.export_subject': ['Your {site} data is ready', 'Sus datos de {site} están listos'],
+  'account_mails.export_text': [
+    'The file with your data is ready. You can download it for {days, number} days.',
+    'El archivo con sus datos está listo. Puede descargarlo durante {days, number} días.',
+  ],
+  'account_mails.export_link': ['Download my data', 'Descargar mis datos'],
+  'account_mails.closing_subject': ['Your {site} account will close', 'Su cuenta de {site} se cerrará'],
+  'account_mails.closing_text': [
+    'You asked to close your account. It closes in {days, number} days. Log in before then to keep it.',
+    'Usted pidió cerrar su cuenta. Se cierra en {days, number} días. Si inicia sesión antes, la conserva.',
+  ],
+  'account_mails.closing_link': ['Log in and keep my account', 'Iniciar sesión y conservar mi cuenta'],
+  'account_mails.closing_afterword': [
+    'If this wasn’t you, log in and change your password right away.',
+    'Si no fue usted, inicie sesión y cambie su contraseña de inmediato.',
+  ],
   'accounts.appeal_until': ['You can appeal through {date}.', 'Puede apelar hasta el {date} inclusive.'],
 });

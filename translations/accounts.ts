@@ -166,6 +166,7 @@ export default defineMessages({
 
   // Confirm password
   'accounts.confirm_title': ['Confirm password', 'Confirmar contraseña'],
+  'accounts.confirm_first': ['Confirm your password first.', 'Confirme primero su contraseña.'],
   'accounts.confirm_heading': ['Confirm your password to continue', 'Confirme su contraseña para continuar'],
   'accounts.confirm_text': [
     'You’re about to change something important. We won’t ask again for {hours} hours.',

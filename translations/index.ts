@@ -38,6 +38,7 @@ import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import newsfeed from './newsfeed.ts';
 import relations from './relations.ts';
 import reports from './reports.ts';
 import responseAppeals from './response-appeals.ts';
@@ -51,6 +52,7 @@ import search from './search.ts';
 import messages from './messages.ts';
 import quotes from './quotes.ts';
 import shortlist from './shortlist.ts';
+import settings from './settings.ts';
 import statementAppeals from './statement-appeals.ts';
 import statementPages from './statement-pages.ts';
 import statements from './statements.ts';
@@ -102,6 +104,7 @@ export const catalogue = {
   ...notifications,
   ...plainForms,
   ...postings,
+  ...newsfeed,
   ...relations,
   ...reports,
   ...responseAppeals,
@@ -115,6 +118,7 @@ export const catalogue = {
   ...messages,
   ...quotes,
   ...shortlist,
+  ...settings,
   ...statementAppeals,
   ...statementPages,
   ...statements,

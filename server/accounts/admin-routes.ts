@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { DECISION_TEXT_MAX_LENGTH, ROLES } from '../../common/constants.ts';
 import { json, type JsonAnswer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { adminOnly } from '../core/policies.ts';
+import { adminOnly, all } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id, lines } from '../core/validation.ts';
 import { appealAnswer, decisionReason, reasonFields, returningReason } from '../decisions/reason-schema.ts';
 import type { MessageKey } from '../../translations/index.ts';
+import { passwordConfirmed } from './policy.ts';
 import { changeUserRole } from './actions/change-user-role.ts';
 import { activateUser, deactivateUser } from './actions/change-user-status.ts';
 import { confirmEmailFor } from './actions/confirm-email-for.ts';
@@ -47,6 +48,7 @@ export function addAccountAdminRoutes(routes: Routes): void {
 
   routes.write('api.admin.users.role', {
     ...rights,
+    policy: (context) => all(adminOnly(context), passwordConfirmed(context)),
     body: z.strictObject({ ...reasonFields, role: z.enum(ROLES) }),
     handle: async (context, input) => {
       const { role, ...reason } = input.body;

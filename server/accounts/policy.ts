@@ -7,11 +7,13 @@ import { isSignedIn, type Verdict } from '../core/policies.ts';
 export const whileDeveloping = ({ config }: Context): Verdict =>
   config.environment === 'production' ? notFound() : true;
 
-/** For billing and a change of address: the password was given again on this session within three hours. */
+/** For billing, a change of address or role, and closing the account: the password was given again on this session within three hours. */
 export function passwordConfirmed({ viewer, now }: Context): Verdict {
   const verdict = isSignedIn(viewer);
   if (verdict !== true) return verdict;
   const confirmedAt = viewer?.passwordConfirmedAt?.getTime() ?? 0;
   const fresh = now.getTime() - confirmedAt < PASSWORD_CONFIRMED_HOURS * 3_600_000;
-  return fresh ? true : new Refusal(403, 'confirm_password', 'accounts.confirm_heading');
+  return fresh
+    ? true
+    : new Refusal(403, 'confirm_password', 'accounts.confirm_first', {}, { confirm: 'password' });
 }

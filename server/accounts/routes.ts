@@ -4,6 +4,7 @@ import { addApiRoutes } from './api-routes.ts';
 import type { Accounts } from './accounts.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
 import { addPasswordRoutes } from './password-routes.ts';
+import { addSettingsRoutes } from '../settings/routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
 import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
@@ -11,6 +12,7 @@ import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 export function addAccountRoutes(routes: Routes, accounts: Accounts): void {
   addSessionRoutes(routes, accounts);
   addPasswordRoutes(routes, accounts);
+  addSettingsRoutes(routes, accounts);
   addApiRoutes(routes, accounts);
   addAccountAdminRoutes(routes);
   addMailboxRoute(routes);

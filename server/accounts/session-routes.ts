@@ -100,14 +100,22 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     policy: anyone,
     limit: 'credentials',
     handle: async (context, { body, request, reply }) => {
-      const { account, session } = await logIn(context, accounts, body, arrival(context, request, reply));
+      const { account, session, isKept } = await logIn(
+        context,
+        accounts,
+        body,
+        arrival(context, request, reply),
+      );
       enterSession(request, reply, accounts, session);
       const chosen = request.cookies['lang'];
       const language = isLanguage(chosen) ? chosen : account.language;
       if (language !== chosen) setLanguageCookie(reply, context.config, language);
       if (account.status === 'inactive') return redirect(route('account.inactive', {}, { language }));
       const news = await hasNews(context, account.userId);
-      return redirect(ownPath(body.next, route('dashboard')), news ? { news } : {});
+      return redirect(ownPath(body.next, route('dashboard')), {
+        ...(news && { news }),
+        ...(isKept && { notice: context.t('settings.kept') }),
+      });
     },
   });
 

@@ -14,12 +14,15 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
   return async (request, by) => {
     const token = by === 'session' ? sessionTokenOf(request, accounts) : bearerTokenOf(request);
     if (token === null) return null;
+    const now = accounts.clock();
     const [row] = await findSession(database, null, {
       token: hashToken(token),
       kind: by === 'session' ? 'web' : 'api',
-      now: accounts.clock(),
+      now,
     });
-    return row ? toViewer(row) : null;
+    if (!row) return null;
+    await noteDay(database, row, now);
+    return toViewer(row);
   };
 }
 
@@ -50,11 +53,34 @@ const selectUser = (database: Queryable) =>
 const findSession = writtenOnce((database, _, { token, kind, now }: Wanted) =>
   selectUser(database)
     .innerJoin('sessions as session', 'session.user_id', 'user.id')
-    .select(['session.id as session_id', 'session.password_confirmed_at'])
+    // A token made from a browser counts as confirmed as long as the browser does.
+    .leftJoin('sessions as parent', 'parent.id', 'session.parent_session_id')
+    .select(['session.id as session_id', 'session.last_seen_on'])
+    .select(({ fn }) =>
+      fn
+        .coalesce('session.password_confirmed_at', 'parent.password_confirmed_at')
+        .as('password_confirmed_at'),
+    )
     .where('session.token', '=', token)
     .where('session.kind', '=', kind)
     .where('session.expires_at', '>', now),
 );
+
+/** Keeps the last day of use, once a day: what the list of devices shows. */
+async function noteDay(
+  database: Database,
+  { session_id, last_seen_on }: { session_id: number; last_seen_on: string },
+  now: Date,
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  if (last_seen_on >= today) return;
+  await database
+    .updateTable('sessions')
+    .set({ last_seen_on: today })
+    .where('id', '=', session_id)
+    .where('last_seen_on', '<', today)
+    .execute();
+}
 
 /** Who an active user is, for what is sent to them unasked; null: there is none. */
 export async function viewerOf(database: Queryable, userId: number): Promise<Viewer> {
@@ -66,7 +92,7 @@ export async function viewerOf(database: Queryable, userId: number): Promise<Vie
   return row ? toViewer({ ...row, session_id: 0, password_confirmed_at: null }) : null;
 }
 
-type Row = Awaited<ReturnType<typeof findSession>>[number];
+type Row = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on'>;
 
 /**
  * Somebody who took over a listed business keeps the profile they review under; one who registered as a contractor has only

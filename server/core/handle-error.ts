@@ -16,6 +16,7 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 import { showFormAgain } from './show-form-again.ts';
 
 const METHOD_NOT_ALLOWED = 405;
+const CONFIRM_PASSWORD = 'confirm_password';
 const DEFAULT_WAIT_SECONDS = 60;
 /** A database that restarts is back sooner. */
 const DATABASE_WAIT_SECONDS = 5;
@@ -115,6 +116,7 @@ async function sendBack(
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
   const carried = carriedBy(refusal, services.texts.t(language));
   const back = nativeFormOf(request)?.from ?? ownReferer(request) ?? '/';
+  if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, back);
   if (refusal.status !== 401 && nativeFormOf(request) !== null) {
     const input = isFromOwnPage(request) ? keptInput(request) : {};
     const again = { status: refusal.status, back, carried: { ...carried, input } };
@@ -167,10 +169,19 @@ async function sendPage(
   if (refusal instanceof Moved)
     return reply.code(301).header('location', request.url.replace(refusal.from, refusal.to)).send();
   if (refusal.status === 401) return sendToLogin(request, reply, services, language, request.url);
+  if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, request.url);
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
   const { status } = refusal;
   const page = inertia('errors/show', { status, message }, { status });
   return sendAnswer(page, { request, reply, services, context: { viewer, language }, place: null });
+}
+
+/** The password is asked for first, and leads back. */
+function sendToConfirm(reply: FastifyReply, next: string): FastifyReply {
+  return reply
+    .code(303)
+    .header('location', route('password.confirm', {}, { query: { next } }))
+    .send();
 }
 
 function sendToNotice(reply: FastifyReply, language: Language): FastifyReply {

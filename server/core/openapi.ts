@@ -22,6 +22,7 @@ const error = z
   .object({
     message: z.string().describe('A sentence in the language of the caller'),
     decision: z.looseObject({}).nullish().describe('409: the decision that came first'),
+    confirm: z.literal('password').optional().describe('403: the password has to be given again'),
     upgrade: z.enum(['gold', 'platinum']).optional().describe('403: the plan that includes this'),
   })
   .meta({ id: 'Error' });

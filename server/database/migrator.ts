@@ -46,6 +46,7 @@ import * as sentOnce from './migrations/0042-sent-once.ts';
 import * as comments from './migrations/0043-comments.ts';
 import * as pageVersions from './migrations/0044-page-versions.ts';
 import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
+import * as settings from './migrations/0046-settings.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
@@ -99,6 +100,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0043-comments': comments,
   '0044-page-versions': pageVersions,
   '0045-follows-and-blocks': followsAndBlocks,
+  '0046-settings': settings,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
   '0060-removed-comments': removedComments,

@@ -37,6 +37,19 @@ export interface AcceptedAgreements {
   user_id: number;
 }
 
+export interface AccountExports {
+  asked_at: Timestamp;
+  expires_at: Timestamp | null;
+  file_bytes: number | null;
+  file_key: string;
+  id: Generated<number>;
+  parts_done: Generated<number>;
+  parts_total: number;
+  ready_at: Timestamp | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface AccountOrigins {
   fingerprint: string;
   kind: string;
@@ -340,6 +353,13 @@ export interface DecisionStatements {
   id: Generated<number>;
   party: string;
   read_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface EmailChanges {
+  asked_at: Timestamp;
+  email: string;
+  nonce: string;
   user_id: number;
 }
 
@@ -754,6 +774,7 @@ export interface Sessions {
   id: Generated<number>;
   ip_address: string | null;
   kind: Generated<string>;
+  last_seen_on: Generated<string>;
   parent_session_id: number | null;
   password_confirmed_at: Timestamp | null;
   token: string;
@@ -825,6 +846,8 @@ export interface Uploads {
 
 export interface Users {
   closed_at: Timestamp | null;
+  closes_at: Timestamp | null;
+  closes_with_reviews: Generated<boolean>;
   created_at: Generated<Timestamp>;
   decision_id: number | null;
   email: string;
@@ -852,6 +875,7 @@ export interface Verifications {
 
 export interface DB {
   accepted_agreements: AcceptedAgreements;
+  account_exports: AccountExports;
   account_origins: AccountOrigins;
   admin_notes: AdminNotes;
   appeal_files: AppealFiles;
@@ -875,6 +899,7 @@ export interface DB {
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;
+  email_changes: EmailChanges;
   erased_appeals: ErasedAppeals;
   erased_reviews: ErasedReviews;
   follows: Follows;

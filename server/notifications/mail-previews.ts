@@ -1,5 +1,12 @@
 import type { Language } from '../../common/language.ts';
 import { passwordChangedMail, resetMail, verificationMail } from '../accounts/mails/account-mails.ts';
+import {
+  closingMail,
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmMail,
+  exportReadyMail,
+} from '../accounts/mails/settings-mails.ts';
 import type { Writer } from '../accounts/mails/frame.ts';
 import type { MailName } from '../accounts/mails/mail-names.ts';
 import type { Mail } from '../core/mail.ts';
@@ -47,6 +54,11 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
     verificationMail(writer, to, { token: SAMPLE_NUMBERS.token, next: '' }),
   'account.reset': (writer, { to }) => resetMail(writer, to, SAMPLE_NUMBERS.token),
   'account.password_changed': (writer, { to }) => passwordChangedMail(writer, to),
+  'account.email_confirm': (writer, { to }) => emailConfirmMail(writer, to, SAMPLE_NUMBERS.token),
+  'account.email_asked': (writer, { to }) => emailAskedMail(writer, to, SAMPLE_NUMBERS.otherEmail),
+  'account.email_changed': (writer, { to }) => emailChangedMail(writer, to, SAMPLE_NUMBERS.otherEmail),
+  'account.export_ready': (writer, { to }) => exportReadyMail(writer, to),
+  'account.closing': (writer, { to }) => closingMail(writer, to),
   'account.deactivated': (writer, { account }) => deactivatedMail(writer, account),
   'account.activated': (writer, { account }) =>
     activatedMail(writer, { ...account, action: 'user.activated' }),

@@ -44,6 +44,7 @@ export const SAMPLE_NUMBERS = {
   postingId: 318,
   code: '481 207',
   token: 'sample',
+  otherEmail: 'm.lopez@example.com',
   dueAt: new Date('2026-12-01T16:00:00Z'),
   appealUntil: '2027-05-24',
   appealAgainFrom: new Date('2026-12-24T16:00:00Z'),

@@ -179,6 +179,7 @@ const DYNAMIC_PREFIXES = [
   'admin.reports.kind.',
   'admin.reports.reason_short.',
   'admin.reports.state.',
+  'newsfeed.kind_',
   'relation_buttons.',
   'relation_buttons.name_',
   'report_forms.reason.',

@@ -55,6 +55,12 @@ import type ProfileEditPage from './profile/edit.tsx';
 import type ContractorEditPage from './profile/page.tsx';
 import type ProfileSetupPage from './profile/setup.tsx';
 import type ProfileViewsPage from './profile/views.tsx';
+import type SettingsEmailPage from './settings/email.tsx';
+import type SettingsLanguagePage from './settings/language.tsx';
+import type SettingsSessionsPage from './settings/sessions.tsx';
+import type SettingsExportPage from './settings/export.tsx';
+import type SettingsClosePage from './settings/close.tsx';
+import type NewsfeedPage from './newsfeed/show.tsx';
 import type RelationsPage from './relations/index.tsx';
 import type BlockPage from './relations/block.tsx';
 import type PersonPage from './relations/person.tsx';
@@ -77,6 +83,12 @@ import type TransparencyPage from './transparency/show.tsx';
 
 /** Every page by its component name, with the props it takes: what the server sends is checked against this. */
 export type Pages = {
+  'settings/email': ComponentProps<typeof SettingsEmailPage>;
+  'settings/language': ComponentProps<typeof SettingsLanguagePage>;
+  'settings/sessions': ComponentProps<typeof SettingsSessionsPage>;
+  'settings/export': ComponentProps<typeof SettingsExportPage>;
+  'settings/close': ComponentProps<typeof SettingsClosePage>;
+  'newsfeed/show': ComponentProps<typeof NewsfeedPage>;
   'relations/index': ComponentProps<typeof RelationsPage>;
   'relations/block': ComponentProps<typeof BlockPage>;
   'relations/person': ComponentProps<typeof PersonPage>;

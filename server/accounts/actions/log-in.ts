@@ -2,12 +2,14 @@ import type { Context } from '../../core/context.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Credential } from '../queries/credentials.ts';
 import { sessionEnded } from '../events.ts';
+import { keepAccount } from '../keep-account.ts';
 import { noteOrigin, type Origin } from '../origins.ts';
 import { endSession, startSession, type StartedSession } from '../sessions.ts';
 import { checkCredentials } from './check-password.ts';
 
 export type Arrival = Origin & { userAgent: string | undefined; formerToken: string | null };
-export type LoggedIn = { account: Credential; session: StartedSession };
+/** `isKept`: the account was about to close, and stays. */
+export type LoggedIn = { account: Credential; session: StartedSession; isKept: boolean };
 
 /** Opens a session for whoever knows the password. Throws as checkCredentials does. */
 export async function logIn(
@@ -17,7 +19,8 @@ export async function logIn(
   arrival: Arrival,
 ): Promise<LoggedIn> {
   const account = await checkCredentials(context, input, arrival);
-  return { account, session: await openSession(context, accounts, account.userId, arrival) };
+  const isKept = await keepAccount(context, account.userId);
+  return { account, session: await openSession(context, accounts, account.userId, arrival), isKept };
 }
 
 /** A new session in place of the browser's former one: a token planted before the login is worth nothing after it. */
@@ -31,5 +34,12 @@ export async function openSession(
     arrival.formerToken === null ? null : await endSession(context.database, arrival.formerToken);
   if (former !== null) context.announce(sessionEnded(former));
   await noteOrigin(context, userId, arrival);
-  return startSession(accounts, { userId, userAgent: arrival.userAgent });
+  const session = await startSession(accounts, { userId, userAgent: arrival.userAgent });
+  // The password has just been given.
+  await context.database
+    .updateTable('sessions')
+    .set({ password_confirmed_at: context.now })
+    .where('id', '=', session.id)
+    .execute();
+  return session;
 }

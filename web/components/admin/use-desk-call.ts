@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RouteName } from '../../../common/route-table.ts';
+import { route, type RouteName } from '../../../common/route-table.ts';
 import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { toastSuccess } from '../../lib/toasts.ts';
@@ -35,6 +35,7 @@ export function useDeskCall() {
       if (!(error instanceof ApiError)) throw error;
       status.current = error.status;
       setErrors(error.errors);
+      if (error.body['confirm'] === 'password') askForPassword();
       if (error.status === 409) {
         setConflict({ message: error.message, decision: decisionIn(error.body) });
         flagRefetch();
@@ -55,6 +56,12 @@ export function useDeskCall() {
     if (done !== null || status.current !== 422) close();
   };
   return { call, callAndClose, busy, errors, conflict };
+}
+
+/** The page that asks for the password leads back to this one. */
+function askForPassword(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(route('password.confirm', {}, { query: { next: pathname + search } }));
 }
 
 function decisionIn({ decision }: Record<string, unknown>): DecisionSummary | null {

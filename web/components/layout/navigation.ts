@@ -13,6 +13,7 @@ type Plain = Extract<
   | 'profile.edit'
   | 'profile.views'
   | 'settings.notifications'
+  | 'newsfeed'
   | 'settings.password'
   | 'mailbox'
 >;
@@ -34,7 +35,8 @@ export function accountLinks({
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
     { name: 'settings.notifications', label: 'layout.notification_settings' },
-    { name: 'settings.password', label: 'layout.password' },
+    { name: 'newsfeed', label: 'layout.newsfeed' },
+    { name: 'settings.password', label: 'layout.settings' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -30,44 +31,49 @@ export default function Page(_props: Props) {
     },
   );
   return (
-    <FormPage
-      heading={t('accounts.settings_password_title')}
-      intro={t('accounts.settings_password_text')}
-      aside={
-        <HelpList
-          title={t('accounts.help_password_title')}
-          items={[
-            t('accounts.help_password_1'),
-            t('accounts.help_password_2'),
-            t('accounts.help_password_3'),
-          ]}
-        />
-      }
-    >
-      <PageHead title={t('accounts.settings_password_title')} noIndex />
-      <PostForm form={form} className="grid gap-6">
-        <PasswordField
-          label={t('accounts.current_password')}
-          name="current_password"
-          value={form.data.current_password}
-          onChange={(value) => form.set('current_password', value)}
-          error={form.errors['current_password']}
-        />
-        <PasswordField
-          label={t('accounts.new_password')}
-          name="password"
-          value={form.data.password}
-          onChange={(value) => form.set('password', value)}
-          error={form.errors['password']}
-          chosen
-        />
-        <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('accounts.save')}
-          </Button>
-        </div>
-      </PostForm>
-    </FormPage>
+    <>
+      <div className="mb-8">
+        <SettingsNav current="settings.password" />
+      </div>
+      <FormPage
+        heading={t('accounts.settings_password_title')}
+        intro={t('accounts.settings_password_text')}
+        aside={
+          <HelpList
+            title={t('accounts.help_password_title')}
+            items={[
+              t('accounts.help_password_1'),
+              t('accounts.help_password_2'),
+              t('accounts.help_password_3'),
+            ]}
+          />
+        }
+      >
+        <PageHead title={t('accounts.settings_password_title')} noIndex />
+        <PostForm form={form} className="grid gap-6">
+          <PasswordField
+            label={t('accounts.current_password')}
+            name="current_password"
+            value={form.data.current_password}
+            onChange={(value) => form.set('current_password', value)}
+            error={form.errors['current_password']}
+          />
+          <PasswordField
+            label={t('accounts.new_password')}
+            name="password"
+            value={form.data.password}
+            onChange={(value) => form.set('password', value)}
+            error={form.errors['password']}
+            chosen
+          />
+          <div>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {t('accounts.save')}
+            </Button>
+          </div>
+        </PostForm>
+      </FormPage>
+    </>
   );
 }
 

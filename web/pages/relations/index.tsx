@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { RelatedListView } from '../../../server/relations/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { RelationButton } from '../../components/relations/relation-buttons.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -20,6 +21,7 @@ export default function Page({ follows, blocks }: Props) {
   return (
     <div className="grid max-w-form gap-10">
       <PageHead title={t('relations.title')} noIndex />
+      <SettingsNav current="relations.index" />
       <header className="grid gap-3">
         <h1>{t('relations.title')}</h1>
         <p className="text-muted">{t('relations.intro')}</p>

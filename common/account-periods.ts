@@ -1,0 +1,6 @@
+/** Somebody who logs in within this time keeps the account. */
+export const CLOSE_AFTER_DAYS = 14;
+/** The file of an export is there this long. */
+export const EXPORT_DAYS = 7;
+/** A link that confirms a new address. */
+export const EMAIL_CHANGE_HOURS = 24;

@@ -1,0 +1,73 @@
+import { CLOSE_AFTER_DAYS, EMAIL_CHANGE_HOURS, EXPORT_DAYS } from '../../../common/account-periods.ts';
+import { route } from '../../../common/route-table.ts';
+import type { Mail } from '../../core/mail.ts';
+import { frame, type Recipient, type Writer } from './frame.ts';
+import { writeMail } from './layout.ts';
+
+/** To the new address: the link that takes it into use. */
+export function emailConfirmMail(writer: Writer, to: Recipient, token: string): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'account.email_confirm'),
+    subject: t('account_mails.email_confirm_subject', { site: writer.config.appName }),
+    paragraphs: [t('account_mails.email_confirm_text', { site: writer.config.appName })],
+    link: {
+      label: t('account_mails.email_confirm_link'),
+      url: writer.config.appUrl + route('settings.email.confirm', { token }),
+    },
+    afterword: t('account_mails.email_confirm_afterword', { hours: EMAIL_CHANGE_HOURS }),
+    isSecret: true,
+  });
+}
+
+/** To the address so far: somebody asked for another one. */
+export function emailAskedMail(writer: Writer, to: Recipient, newEmail: string): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'account.email_asked'),
+    subject: t('account_mails.email_asked_subject', { site: writer.config.appName }),
+    paragraphs: [t('account_mails.email_asked_text', { email: newEmail })],
+    link: {
+      label: t('account_mails.changed_link'),
+      url: writer.config.appUrl + route('password.request', {}, { language: to.language }),
+    },
+    afterword: t('account_mails.email_asked_afterword'),
+  });
+}
+
+/** To the former address: another one counts now. */
+export function emailChangedMail(writer: Writer, to: Recipient, newEmail: string): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'account.email_changed'),
+    subject: t('account_mails.email_changed_subject', { site: writer.config.appName }),
+    paragraphs: [t('account_mails.email_changed_text', { email: newEmail })],
+    afterword: t('account_mails.email_changed_afterword'),
+  });
+}
+
+/** The export can be downloaded. The link opens nothing without logging in. */
+export function exportReadyMail(writer: Writer, to: Recipient): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'account.export_ready'),
+    subject: t('account_mails.export_subject', { site: writer.config.appName }),
+    paragraphs: [t('account_mails.export_text', { days: EXPORT_DAYS })],
+    link: { label: t('account_mails.export_link'), url: writer.config.appUrl + route('settings.export') },
+  });
+}
+
+/** The account closes in 14 days, and how to keep it. */
+export function closingMail(writer: Writer, to: Recipient): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'account.closing'),
+    subject: t('account_mails.closing_subject', { site: writer.config.appName }),
+    paragraphs: [t('account_mails.closing_text', { days: CLOSE_AFTER_DAYS })],
+    link: {
+      label: t('account_mails.closing_link'),
+      url: writer.config.appUrl + route('login', {}, { language: to.language }),
+    },
+    afterword: t('account_mails.closing_afterword'),
+  });
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { maskFor } from '../content/bad-words.ts';
+import { textBlock } from '../content/pages/text-block.ts';
+import { inertia } from '../core/answers.ts';
+import { pageNumber } from '../core/forgiving-query.ts';
+import { signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import { listActivity } from './list-activity.ts';
+import { toActivityView } from './views.ts';
+
+/** What those whom somebody follows published, under the text of administrators. */
+export function addNewsfeedRoutes(routes: Routes): void {
+  routes.page('newsfeed', {
+    query: z.object({ page: pageNumber() }),
+    policy: signedIn,
+    handle: async (context, { query }) => {
+      const [{ rows, pagination, follows }, text, mask] = await Promise.all([
+        listActivity(context, query.page),
+        textBlock(context, 'newsfeed'),
+        maskFor(context),
+      ]);
+      const activity = rows.map((row) => toActivityView(row, mask));
+      return inertia('newsfeed/show', { activity, pagination, follows, text });
+    },
+  });
+}

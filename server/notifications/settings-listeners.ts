@@ -1,0 +1,66 @@
+import type { Language } from '../../common/language.ts';
+import {
+  closingMail,
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmMail,
+  exportReadyMail,
+} from '../accounts/mails/settings-mails.ts';
+import type { Recipient } from '../accounts/mails/frame.ts';
+import type { Database } from '../database/client.ts';
+import { makeChangeToken } from '../settings/email-change-link.ts';
+import { openEmailChange } from '../settings/queries/email-change.ts';
+import type { NotifierServices } from './listener.ts';
+
+type OfUser = { userId: number };
+
+/** Mails about one's own account: another address, an export that is ready, closing. */
+export function settingsMails(services: NotifierServices & { clock: () => Date }) {
+  const { database, mailer, config, clock } = services;
+  return {
+    emailChangeAsked: async ({ userId }: OfUser): Promise<void> => {
+      const change = await openEmailChange(database, userId, clock());
+      const reader = await readerById(database, userId);
+      if (!change || !reader) return;
+      await mailer.send(emailAskedMail(services, reader, change.email));
+      // The owner of an address that has an account is not asked to give it away.
+      if (await isTaken(database, change.email)) return;
+      const token = makeChangeToken(change, config.appKey);
+      await mailer.send(emailConfirmMail(services, { ...reader, email: change.email }, token));
+    },
+    emailChanged: async ({ userId, formerEmail }: OfUser & { formerEmail: string }): Promise<void> => {
+      const reader = await readerById(database, userId);
+      if (reader)
+        await mailer.send(emailChangedMail(services, { ...reader, email: formerEmail }, reader.email));
+    },
+    exportReady: async ({ exportId }: { exportId: number }): Promise<void> => {
+      const row = await database
+        .selectFrom('account_exports')
+        .select('user_id')
+        .where('id', '=', exportId)
+        .executeTakeFirst();
+      const reader = row && (await readerById(database, row.user_id));
+      if (reader) await mailer.send(exportReadyMail(services, reader));
+    },
+    closing: async ({ userId }: OfUser): Promise<void> => {
+      const reader = await readerById(database, userId);
+      if (reader) await mailer.send(closingMail(services, reader));
+    },
+  };
+}
+
+/** Security is told also to an address that nobody has confirmed. */
+async function readerById(database: Database, userId: number): Promise<Recipient | undefined> {
+  const user = await database
+    .selectFrom('users')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', userId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return user && { ...user, language: user.language as Language };
+}
+
+async function isTaken(database: Database, email: string): Promise<boolean> {
+  const other = await database.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { contractorChanged, profileRenamed, sessionEnded } from '../../accounts/events.ts';
+import type { Announce } from '../../core/context.ts';
+import type { Database, Queryable } from '../../database/client.ts';
+import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+
+type Services = { database: Database; now: Date; announce: Announce };
+type Closing = { id: number; withReviews: boolean };
+
+/** The name that stays in the rows; pages say "Former member" in the reader's language. */
+const FORMER_NAME = 'Former member';
+/** What is theirs alone and goes with the account. */
+const OWN_TABLES = [
+  'sessions',
+  'credentials',
+  'follows',
+  'blocks',
+  'email_changes',
+  'account_exports',
+  'mail_opt_outs',
+];
+
+/** Closes the accounts whose 14 days are over, one transaction each. */
+export async function closeAccounts({ database, now, announce }: Services): Promise<void> {
+  const due = await database
+    .selectFrom('users')
+    .select('id')
+    .where('closes_at', '<=', now)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const { id } of due) {
+    const closed = await database.transaction().execute((tx) => closeAccount(tx, id, now));
+    if (closed === null) continue;
+    if (closed.contractorIds.length > 0) await refreshRatingSummaries(database, closed.contractorIds, now);
+    closed.profileIds.forEach((profileId) => announce(profileRenamed(profileId)));
+    closed.contractorIds.forEach((contractorId) => announce(contractorChanged(contractorId)));
+    announce(sessionEnded(id));
+    announce({ name: 'account.closed', userId: id });
+  }
+}
+
+/** Null where they have logged in meanwhile. */
+async function closeAccount(tx: Queryable, userId: number, now: Date) {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'closes_with_reviews as withReviews'])
+    .where('id', '=', userId)
+    .where('closes_at', '<=', now)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return null;
+  const profiles = await tx
+    .selectFrom('profiles')
+    .select(['id', 'kind'])
+    .where('user_id', '=', userId)
+    .execute();
+  const profileIds = profiles.map(({ id }) => id);
+  const businessIds = profiles.filter(({ kind }) => kind === 'contractor').map(({ id }) => id);
+  const reviewed = await removeWords(tx, user, profileIds, now);
+  await removePerson(tx, userId, now);
+  await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
+  for (const table of OWN_TABLES)
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
+  return { profileIds, contractorIds: [...new Set([...businessIds, ...reviewed])] };
+}
+
+/** Postings and comments go; reviews only where their author asked for that. Answers with the contractors whose reviews went. */
+async function removeWords(
+  tx: Queryable,
+  { withReviews }: Closing,
+  profileIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const own = sql`any(${sql.val(profileIds)}::integer[])`;
+  await sql`update postings set deleted_at = ${now} where author_profile_id = ${own} and deleted_at is null`.execute(
+    tx,
+  );
+  await sql`delete from comment_versions using comments
+    where comments.id = comment_versions.comment_id and comments.author_profile_id = ${own}`.execute(tx);
+  await sql`update comments set body = '', deleted_at = ${now}
+    where author_profile_id = ${own} and deleted_at is null`.execute(tx);
+  if (!withReviews) return [];
+  const { rows } = await sql<{ contractor_id: number }>`
+    update reviews set deleted_at = ${now} where author_profile_id = ${own} and deleted_at is null
+    returning contractor_id`.execute(tx);
+  return rows.map(({ contractor_id }) => contractor_id);
+}
+
+/** The person's name, address and numbers go; the page of a business stays as a listing that nobody has claimed. */
+async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({
+      name: FORMER_NAME,
+      phone: null,
+      address: null,
+      city: null,
+      postal_code: null,
+      latitude: null,
+      longitude: null,
+      languages: [],
+      view_regions: [],
+      view_trades: [],
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'person')
+    .execute();
+  await tx
+    .updateTable('profiles')
+    .set({ user_id: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'contractor')
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({
+      email: `closed-${userId}@closed.invalid`,
+      email_verified: false,
+      name: FORMER_NAME,
+      role: 'user',
+      image: null,
+      closes_at: null,
+      closes_with_reviews: false,
+      closed_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

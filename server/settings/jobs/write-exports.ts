@@ -1,0 +1,57 @@
+import { EXPORT_DAYS } from '../../../common/account-periods.ts';
+import type { Announce } from '../../core/context.ts';
+import type { Database } from '../../database/client.ts';
+import { removeExport, writeExport } from '../export-file.ts';
+
+const DAY_MS = 86_400_000;
+/** One that takes longer was cut off for good: its user may ask again. */
+const GIVEN_UP_AFTER_MS = 6 * 3_600_000;
+
+type Services = { database: Database; dataDir: string; clock: () => Date; announce: Announce };
+
+/** Puts one export together and says so. Run again, it begins anew; one that is ready or gone is left alone. */
+export async function writeAccountExport(
+  { database, dataDir, clock, announce }: Services,
+  exportId: number,
+): Promise<void> {
+  const set = (values: Record<string, unknown>) =>
+    database.updateTable('account_exports').set(values).where('id', '=', exportId).execute();
+  const wanted = await database
+    .updateTable('account_exports')
+    .set({ state: 'running', parts_done: 0 })
+    .where('id', '=', exportId)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning(['user_id', 'file_key'])
+    .executeTakeFirst();
+  if (!wanted) return;
+  const { user_id: userId, file_key: key } = wanted;
+  const onStep = async (done: number): Promise<void> => {
+    await set({ parts_done: done });
+  };
+  const bytes = await writeExport({ database, dataDir, userId, key, onStep });
+  const readyAt = clock();
+  await set({
+    state: 'ready',
+    file_bytes: bytes,
+    ready_at: readyAt,
+    expires_at: new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS),
+  });
+  announce({ name: 'account.export_ready', exportId });
+}
+
+/** Removes expired exports with their files, and gives up those that never ended. */
+export async function forgetExports({ database, dataDir, clock }: Omit<Services, 'announce'>): Promise<void> {
+  const now = clock();
+  const expired = await database
+    .deleteFrom('account_exports')
+    .where('expires_at', '<=', now)
+    .returning('file_key')
+    .execute();
+  for (const { file_key } of expired) await removeExport(dataDir, file_key);
+  await database
+    .updateTable('account_exports')
+    .set({ state: 'failed' })
+    .where('state', 'in', ['waiting', 'running'])
+    .where('asked_at', '<', new Date(now.getTime() - GIVEN_UP_AFTER_MS))
+    .execute();
+}

@@ -1,0 +1,160 @@
+import { createReadStream } from 'node:fs';
+import { CLOSE_AFTER_DAYS, EMAIL_CHANGE_HOURS, EXPORT_DAYS } from '../../common/account-periods.ts';
+import { route } from '../../common/route-table.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { passwordConfirmed } from '../accounts/policy.ts';
+import { leaveSession } from '../accounts/sessions.ts';
+import { file, inertia, redirect } from '../core/answers.ts';
+import { unauthenticated } from '../core/errors.ts';
+import { anyone, signedIn } from '../core/policies.ts';
+import type { Routes } from '../core/routes.ts';
+import type { SignedIn, Viewer } from '../core/viewer.ts';
+import { askForExport } from './actions/ask-for-export.ts';
+import { askToClose } from './actions/ask-to-close.ts';
+import { askForEmail, cancelEmailChange, confirmEmailChange } from './actions/change-email.ts';
+import { endOneSession, endOtherSessions } from './actions/end-sessions.ts';
+import { exportPath } from './export-file.ts';
+import { openEmailChange } from './queries/email-change.ts';
+import { latestExport, ownExportKey } from './queries/exports.ts';
+import { listSessions } from './queries/sessions.ts';
+import { closeBody, idParams, newEmail, noBody, tokenParams } from './schemas.ts';
+
+/** The pages under /settings beside the password: address, language, devices, one's own data, closing the account. */
+export function addSettingsRoutes(routes: Routes, accounts: Accounts): void {
+  addEmailRoutes(routes);
+  addSessionPages(routes);
+  addExportRoutes(routes);
+  addCloseRoutes(routes, accounts);
+  routes.page('settings.language', { policy: signedIn, handle: () => inertia('settings/language', {}) });
+}
+
+function addEmailRoutes(routes: Routes): void {
+  routes.page('settings.email', {
+    policy: passwordConfirmed,
+    handle: async ({ database, viewer, now }) => {
+      const { email, userId } = person(viewer);
+      const change = await openEmailChange(database, userId, now);
+      return inertia('settings/email', { email, pending: change?.email ?? null, hours: EMAIL_CHANGE_HOURS });
+    },
+  });
+  routes.form('settings.email.update', {
+    body: newEmail,
+    policy: passwordConfirmed,
+    limit: 'mail',
+    handle: async (context, { body }) => {
+      await askForEmail(context, person(context.viewer), body);
+      return redirect(route('settings.email'), {
+        success: context.t('settings.email_asked', { email: body.email }),
+      });
+    },
+  });
+  routes.form('settings.email.cancel', {
+    body: noBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context) => {
+      await cancelEmailChange(context, person(context.viewer));
+      return redirect(route('settings.email'), { success: context.t('settings.email_canceled') });
+    },
+  });
+  routes.page('settings.email.confirm', {
+    params: tokenParams,
+    policy: anyone,
+    handle: async (context, { params: { token } }) => {
+      const isChanged = await confirmEmailChange(context, token);
+      const to = context.viewer
+        ? route('settings.password')
+        : route('login', {}, { language: context.language });
+      return redirect(
+        to,
+        isChanged
+          ? { success: context.t('settings.email_changed') }
+          : { error: context.t('settings.email_link_invalid') },
+      );
+    },
+  });
+}
+
+function addSessionPages(routes: Routes): void {
+  routes.page('settings.sessions', {
+    policy: signedIn,
+    handle: async (context) =>
+      inertia('settings/sessions', { sessions: await listSessions(context, person(context.viewer)) }),
+  });
+  routes.form('settings.sessions.end', {
+    params: idParams,
+    body: noBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context, { params }) => {
+      await endOneSession(context, person(context.viewer), params);
+      return redirect(route('settings.sessions'), { success: context.t('settings.session_ended') });
+    },
+  });
+  routes.form('settings.sessions.end_others', {
+    body: noBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context) => {
+      await endOtherSessions(context, person(context.viewer));
+      return redirect(route('settings.sessions'), { success: context.t('settings.others_ended') });
+    },
+  });
+}
+
+function addExportRoutes(routes: Routes): void {
+  routes.page('settings.export', {
+    policy: signedIn,
+    handle: async (context) => {
+      const latest = await latestExport(context, person(context.viewer));
+      return inertia('settings/export', { latest, days: EXPORT_DAYS });
+    },
+  });
+  routes.form('settings.export.store', {
+    body: noBody,
+    policy: signedIn,
+    limit: 'write',
+    handle: async (context) => {
+      await askForExport(context, person(context.viewer));
+      return redirect(route('settings.export'), { success: context.t('settings.export_asked') });
+    },
+  });
+  routes.page('settings.export.file', {
+    params: idParams,
+    policy: signedIn,
+    handle: async (context, { params: { id } }) => {
+      const key = await ownExportKey(context, person(context.viewer), id);
+      const body = createReadStream(exportPath(context.config.dataDir, key));
+      return file({ name: 'my-data.zip', type: 'application/zip', body });
+    },
+  });
+}
+
+function addCloseRoutes(routes: Routes, accounts: Accounts): void {
+  routes.page('settings.close', {
+    policy: passwordConfirmed,
+    handle: ({ viewer }) =>
+      inertia('settings/close', {
+        days: CLOSE_AFTER_DAYS,
+        hasBusiness: person(viewer).contractorId !== null,
+      }),
+  });
+  routes.form('settings.close.store', {
+    body: closeBody,
+    policy: passwordConfirmed,
+    limit: 'write',
+    handle: async (context, { body, request, reply }) => {
+      await askToClose(context, person(context.viewer), { withReviews: body.reviews });
+      leaveSession(request, reply, accounts);
+      return redirect(route('home', {}, { language: context.language }), {
+        notice: context.t('settings.closing', { days: CLOSE_AFTER_DAYS }),
+      });
+    },
+  });
+}
+
+/** The policy has already refused visitors; this tells the compiler. */
+function person(viewer: Viewer): SignedIn {
+  if (!viewer) throw unauthenticated();
+  return viewer;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { deviceNameOf } from '../../../server/settings/device-name.ts';
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    'Chrome',
+    'Windows',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Edge',
+    'Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox', 'Linux'],
+  ['curl/8.5.0', null, null],
+  [null, null, null],
+])('a user agent is told in words: %s', (userAgent, browser, system) => {
+  expect(deviceNameOf(userAgent)).toEqual({ browser, system });
+});

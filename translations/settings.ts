@@ -1,0 +1,137 @@
+import { defineMessages } from '../common/messages.ts';
+
+/** The pages under /settings. */
+export default defineMessages({
+  'settings.title': ['Settings', 'Configuración'],
+  'settings.nav_password': ['Password', 'Contraseña'],
+  'settings.nav_email': ['Email', 'Correo'],
+  'settings.nav_language': ['Language', 'Idioma'],
+  'settings.nav_sessions': ['Devices', 'Dispositivos'],
+  'settings.nav_relations': ['Following and blocked', 'Seguidos y bloqueados'],
+  'settings.nav_export': ['Export my data', 'Exportar mis datos'],
+  'settings.nav_close': ['Close account', 'Cerrar cuenta'],
+
+  'settings.email_title': ['Change your email', 'Cambiar su correo'],
+  'settings.email_now': ['You log in with {email}.', 'Usted inicia sesión con {email}.'],
+  'settings.email_text': [
+    'We send a link to the new address. The change counts once you open it.',
+    'Enviamos un enlace a la nueva dirección. El cambio vale cuando usted lo abra.',
+  ],
+  'settings.email_send': ['Send the link', 'Enviar el enlace'],
+  'settings.email_pending': [
+    'Open the link that we sent to {email}. It works for {hours, number} hours. Until then your current email counts.',
+    'Abra el enlace que enviamos a {email}. Funciona durante {hours, number} horas. Hasta entonces vale su correo actual.',
+  ],
+  'settings.email_pending_title': ['One more step', 'Falta un paso'],
+  'settings.email_cancel': ['Cancel the change', 'Cancelar el cambio'],
+  'settings.email_asked': ['We sent a link to {email}.', 'Enviamos un enlace a {email}.'],
+  'settings.email_canceled': ['Your email stays as it is.', 'Su correo queda como estaba.'],
+  'settings.email_changed': ['Your email was changed.', 'Se cambió su correo.'],
+  'settings.email_link_invalid': [
+    'This link doesn’t work anymore. Ask for a new one under Settings.',
+    'Este enlace ya no funciona. Pida otro en Configuración.',
+  ],
+  'settings.same_email': ['This is your email already.', 'Este ya es su correo.'],
+
+  'settings.language_title': ['Language', 'Idioma'],
+  'settings.language_text': [
+    'The language of the pages and of the emails we send you.',
+    'El idioma de las páginas y de los correos que le enviamos.',
+  ],
+  'settings.language_save': ['Save language', 'Guardar idioma'],
+
+  'settings.sessions_title': ['Devices', 'Dispositivos'],
+  'settings.sessions_text': [
+    'Where you are logged in. We keep no network address of a device.',
+    'Dónde tiene la sesión iniciada. No guardamos la dirección de red de ningún dispositivo.',
+  ],
+  'settings.session_on': ['{browser} on {system}', '{browser} en {system}'],
+  'settings.session_program': ['Program: {name}', 'Programa: {name}'],
+  'settings.session_unknown': ['Unknown device', 'Dispositivo desconocido'],
+  'settings.session_current': ['This device', 'Este dispositivo'],
+  'settings.session_seen': ['Last used on {date}', 'Último uso: {date}'],
+  'settings.session_end': ['Log out', 'Cerrar sesión'],
+  'settings.session_end_name': ['Log out {device}', 'Cerrar sesión en {device}'],
+  'settings.session_ended': ['That device is logged out.', 'Se cerró la sesión en ese dispositivo.'],
+  'settings.end_others': ['Log out all other devices', 'Cerrar sesión en los demás dispositivos'],
+  'settings.others_ended': [
+    'All other devices are logged out.',
+    'Se cerró la sesión en los demás dispositivos.',
+  ],
+
+  'settings.export_title': ['Export my data', 'Exportar mis datos'],
+  'settings.export_text': [
+    'We put everything we keep about you into one file: your profile, reviews, responses, postings, comments, appeals and the files you uploaded. You get an email when it is ready.',
+    'Reunimos en un archivo todo lo que guardamos de usted: su perfil, reseñas, respuestas, publicaciones, comentarios, apelaciones y los archivos que subió. Le avisamos por correo cuando esté listo.',
+  ],
+  'settings.export_start': ['Prepare my data', 'Preparar mis datos'],
+  'settings.export_asked': [
+    'We are preparing your data. You can leave this page.',
+    'Estamos preparando sus datos. Puede salir de esta página.',
+  ],
+  'settings.export_progress': ['Preparing your data', 'Preparando sus datos'],
+  'settings.export_ready': [
+    'Your data is ready ({size} MB). You can download it until {date}.',
+    'Sus datos están listos ({size} MB). Puede descargarlos hasta el {date}.',
+  ],
+  'settings.export_download': ['Download', 'Descargar'],
+  'settings.export_failed': [
+    'We couldn’t prepare your data. Please try again.',
+    'No pudimos preparar sus datos. Inténtelo de nuevo.',
+  ],
+  'settings.export_running': [
+    'We are still preparing your last export.',
+    'Todavía estamos preparando su última exportación.',
+  ],
+  'settings.too_many_exports': [
+    'You can export your data {maximum, number} times a day. Try again tomorrow.',
+    'Puede exportar sus datos {maximum, number} veces al día. Inténtelo mañana.',
+  ],
+  'settings.export_days': [
+    'The file is deleted after {days, number} days. Only you can download it.',
+    'El archivo se elimina después de {days, number} días. Solo usted puede descargarlo.',
+  ],
+
+  'settings.close_title': ['Close your account', 'Cerrar su cuenta'],
+  'settings.close_goes': ['What is deleted', 'Qué se elimina'],
+  'settings.close_stays': ['What stays', 'Qué se queda'],
+  'settings.close_goes_1': [
+    'Your name, email, phone, address and password',
+    'Su nombre, correo, teléfono, dirección y contraseña',
+  ],
+  'settings.close_goes_2': ['Your postings and comments', 'Sus publicaciones y comentarios'],
+  'settings.close_goes_3': [
+    'Whom you follow and block, your settings, and every login and token',
+    'A quién sigue y bloqueó, su configuración y todas las sesiones y claves de acceso',
+  ],
+  'settings.close_stays_1': [
+    'Your reviews, signed “Former member”, unless you delete them too',
+    'Sus reseñas, firmadas “Exmiembro”, salvo que también las elimine',
+  ],
+  'settings.close_stays_2': [
+    'Decisions in the decision log, without your name',
+    'Las decisiones en el registro de decisiones, sin su nombre',
+  ],
+  'settings.close_stays_business': [
+    'Your business as an unclaimed listing, with its license, reviews and responses',
+    'Su negocio como ficha sin reclamar, con su licencia, reseñas y respuestas',
+  ],
+  'settings.close_reviews': ['Delete my reviews too', 'Eliminar también mis reseñas'],
+  'settings.close_undo': [
+    'You have {days, number} days to change your mind: just log in again.',
+    'Tiene {days, number} días para arrepentirse: basta con volver a iniciar sesión.',
+  ],
+  'settings.close_action': ['Close my account', 'Cerrar mi cuenta'],
+  'settings.closing': [
+    'Your account closes in {days, number} days. Log in before then to keep it.',
+    'Su cuenta se cierra en {days, number} días. Si inicia sesión antes, la conserva.',
+  ],
+  'settings.kept': [
+    'Welcome back. Your account stays open.',
+    'Bienvenido de nuevo. Su cuenta sigue abierta.',
+  ],
+  'settings.last_administrator': [
+    'You are the only administrator. Make someone else an administrator first.',
+    'Usted es el único administrador. Nombre primero a otro.',
+  ],
+});

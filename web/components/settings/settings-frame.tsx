@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { route } from '../../../common/route-table.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Link } from '../ui/link.tsx';
+import { SETTINGS_PAGES, type SettingsPage } from './settings-pages.ts';
+
+type Props = { current: SettingsPage; title: string; intro?: ReactNode; children: ReactNode };
+
+/** A page of the settings with the way to the others. */
+export function SettingsFrame({ current, title, intro, children }: Props) {
+  return (
+    <div className="grid gap-8">
+      <SettingsNav current={current} />
+      <div className="grid max-w-form gap-8">
+        <header className="grid gap-3">
+          <h1>{title}</h1>
+          {intro && <p className="text-muted">{intro}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function SettingsNav({ current }: { current: SettingsPage }) {
+  const t = useT();
+  return (
+    <nav className="page-parts" aria-label={t('settings.title')}>
+      {SETTINGS_PAGES.map(({ name, label }) => (
+        <Link key={name} href={route(name)} aria-current={name === current ? 'page' : undefined}>
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

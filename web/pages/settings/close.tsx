@@ -1,0 +1,60 @@
+import { route } from '../../../common/route-table.ts';
+import { PostForm } from '../../components/form/post-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = { days: number; hasBusiness: boolean };
+
+/** What goes with the account and what stays, before it is closed. */
+export default function Page({ days, hasBusiness }: Props) {
+  const t = useT();
+  const form = usePostForm({ reviews: '' }, { action: route('settings.close.store') });
+  const goes = [t('settings.close_goes_1'), t('settings.close_goes_2'), t('settings.close_goes_3')];
+  const stays = [
+    t('settings.close_stays_1'),
+    ...(hasBusiness ? [t('settings.close_stays_business')] : []),
+    t('settings.close_stays_2'),
+  ];
+  return (
+    <SettingsFrame
+      current="settings.close"
+      title={t('settings.close_title')}
+      intro={t('settings.close_undo', { days })}
+    >
+      <PageHead title={t('settings.close_title')} noIndex />
+      <Section title={t('settings.close_goes')}>
+        <Lines lines={goes} />
+      </Section>
+      <Section title={t('settings.close_stays')}>
+        <Lines lines={stays} />
+      </Section>
+      <PostForm form={form} className="grid gap-6">
+        <Checkbox
+          label={t('settings.close_reviews')}
+          name="reviews"
+          value="yes"
+          checked={form.data.reviews === 'yes'}
+          onChange={(event) => form.set('reviews', event.target.checked ? 'yes' : '')}
+        />
+        <div>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            {t('settings.close_action')}
+          </Button>
+        </div>
+      </PostForm>
+    </SettingsFrame>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="list-disc ps-5">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

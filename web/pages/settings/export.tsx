@@ -1,0 +1,68 @@
+import { router } from '@inertiajs/react';
+import { useEffect } from 'react';
+import { route } from '../../../common/route-table.ts';
+import type { ExportView } from '../../../server/settings/queries/exports.ts';
+import { ActionForm } from '../../components/form/action-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Progress } from '../../components/ui/progress.tsx';
+import { useT } from '../../lib/app-context.tsx';
+import { useLocalDate } from '../../lib/local-date.ts';
+
+export type Props = { latest: ExportView; days: number };
+
+const LOOK_AGAIN_MS = 1_500;
+
+/** All that is kept about the reader, as one file that is made in the background. */
+export default function Page({ latest, days }: Props) {
+  const t = useT();
+  const action = route('settings.export.store');
+  const isRunning = latest?.state === 'waiting' || latest?.state === 'running';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => router.reload({ only: ['latest'] }), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return (
+    <SettingsFrame
+      current="settings.export"
+      title={t('settings.export_title')}
+      intro={t('settings.export_text')}
+    >
+      <PageHead title={t('settings.export_title')} noIndex />
+      <div className="grid gap-4" aria-live="polite">
+        {isRunning && (
+          <Progress value={latest.done} max={latest.total} label={t('settings.export_progress')} />
+        )}
+        {latest?.state === 'failed' && <Alert tone="caution">{t('settings.export_failed')}</Alert>}
+        {latest?.state === 'ready' && <Ready latest={latest} />}
+      </div>
+      {!isRunning && (
+        <ActionForm action={action} className="" onSend={() => router.post(action)}>
+          <Button type="submit" variant={latest?.state === 'ready' ? 'secondary' : 'primary'}>
+            {t('settings.export_start')}
+          </Button>
+        </ActionForm>
+      )}
+      <p className="text-sm text-muted">{t('settings.export_days', { days })}</p>
+    </SettingsFrame>
+  );
+}
+
+function Ready({ latest: { id, megabytes, expiresAt } }: { latest: NonNullable<ExportView> }) {
+  const t = useT();
+  const localDate = useLocalDate();
+  const date = expiresAt === null ? '' : localDate(expiresAt);
+  return (
+    <>
+      <p>{t('settings.export_ready', { size: megabytes, date })}</p>
+      <p>
+        <a className="button button-primary" href={route('settings.export.file', { id })} download>
+          {t('settings.export_download')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language } from '../../../common/language.ts';
+import { route } from '../../../common/route-table.ts';
+import { PostForm } from '../../components/form/post-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { RadioGroup } from '../../components/ui/radio-group.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useShared, useT } from '../../lib/app-context.tsx';
+
+export type Props = Record<string, never>;
+
+/** Each language by its own name. */
+const NAMES: Record<Language, string> = { english: 'English', mexican_spanish: 'Español (México)' };
+
+/** The language of pages and mails. */
+export default function Page(_props: Props) {
+  const t = useT();
+  const { language } = useShared();
+  const form = usePostForm<{ language: string }>(
+    { language },
+    { action: route('language.update'), also: { next: route('settings.language') } },
+  );
+  return (
+    <SettingsFrame
+      current="settings.language"
+      title={t('settings.language_title')}
+      intro={t('settings.language_text')}
+    >
+      <PageHead title={t('settings.language_title')} noIndex />
+      <PostForm form={form} className="grid gap-6">
+        <RadioGroup
+          legend={t('settings.language_title')}
+          name="language"
+          value={form.data.language}
+          onChange={(value) => form.set('language', value)}
+          options={LANGUAGES.map((value) => ({ value: value as string, label: NAMES[value] }))}
+          error={form.errors['language']}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('settings.language_save')}
+          </Button>
+        </div>
+      </PostForm>
+    </SettingsFrame>
+  );
+}

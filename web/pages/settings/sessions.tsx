@@ -1,0 +1,70 @@
+import { router } from '@inertiajs/react';
+import { formatDate } from '../../../common/dates.ts';
+import { route } from '../../../common/route-table.ts';
+import type { SessionView } from '../../../server/settings/queries/sessions.ts';
+import { ActionForm } from '../../components/form/action-form.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useT } from '../../lib/app-context.tsx';
+
+export type Props = { sessions: SessionView[] };
+
+/** Where the reader is logged in, each with the way to log out there. */
+export default function Page({ sessions }: Props) {
+  const t = useT();
+  const endOthers = route('settings.sessions.end_others');
+  return (
+    <SettingsFrame
+      current="settings.sessions"
+      title={t('settings.sessions_title')}
+      intro={t('settings.sessions_text')}
+    >
+      <PageHead title={t('settings.sessions_title')} noIndex />
+      <ul className="related-list">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <ActionForm action={endOthers} className="" onSend={() => router.post(endOthers)}>
+          <Button type="submit">{t('settings.end_others')}</Button>
+        </ActionForm>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function Session({ session }: { session: SessionView }) {
+  const t = useT();
+  const { id, isCurrent, lastSeenOn } = session;
+  const device = useDevice(session);
+  const action = route('settings.sessions.end', { id });
+  return (
+    <li>
+      <span className="min-w-0">
+        <bdi className="font-semibold">{device}</bdi>
+        <span className="block text-sm text-muted">
+          {t('settings.session_seen', { date: formatDate(lastSeenOn) })}
+        </span>
+      </span>
+      {isCurrent ? (
+        <Badge>{t('settings.session_current')}</Badge>
+      ) : (
+        <ActionForm action={action} onSend={() => router.post(action, {}, { preserveScroll: true })}>
+          <Button type="submit" aria-label={t('settings.session_end_name', { device })}>
+            {t('settings.session_end')}
+          </Button>
+        </ActionForm>
+      )}
+    </li>
+  );
+}
+
+function useDevice({ device: { browser, system }, program }: SessionView): string {
+  const t = useT();
+  if (program !== null) return t('settings.session_program', { name: program });
+  if (browser !== null && system !== null) return t('settings.session_on', { browser, system });
+  return browser ?? system ?? t('settings.session_unknown');
+}
