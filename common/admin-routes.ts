@@ -57,6 +57,8 @@ export const ADMIN_ROUTES = {
   'admin.functions': { method: 'GET', path: '/admin/functions' },
   'admin.reports': { method: 'GET', path: '/admin/reports' },
   'admin.reports.export': { method: 'GET', path: '/admin/reports.csv' },
+  'admin.red_flags': { method: 'GET', path: '/admin/red-flags' },
+  'admin.red_flags.export': { method: 'GET', path: '/admin/red-flags.csv' },
   'admin.claims': { method: 'GET', path: '/admin/claims' },
   'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
   'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },

@@ -133,6 +133,10 @@ export const DECISION_ACTIONS = [
   'listing.corrected',
   'listing.merged',
   'listing.separated',
+  'red_flag.expedited',
+  'red_flag.published',
+  'red_flag.dismissed',
+  'red_flag.ended',
   'decision_appeal.rejected',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
@@ -147,6 +151,7 @@ export type DecidedType =
   | 'posting'
   | 'comment'
   | 'listing'
+  | 'red_flag'
   | 'decision_appeal';
 /** What is appealed as a decision: where a review stands, and accounts, have appeals of their own. */
 export const APPEALABLE_ACTIONS = [
@@ -159,6 +164,7 @@ export const APPEALABLE_ACTIONS = [
   'user.role_changed',
   'listing.hidden',
   'listing.merged',
+  'red_flag.published',
 ] as const satisfies readonly DecisionAction[];
 export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number];
 /** In what part somebody is told of a decision. */
@@ -238,44 +244,7 @@ export type FactKey = (typeof FACT_KEYS)[number];
 export const FACT_ANSWERS = ['yes', 'no', 'not_sure', 'not_applicable'] as const;
 export type FactAnswer = (typeof FACT_ANSWERS)[number];
 
-// Postings.
-export const POSTING_TYPES = [
-  'showcase',
-  'work_wanted',
-  'sub_wanted',
-  'job_opening',
-  'availability',
-  'question',
-  'tip',
-  'offer',
-  'announcement',
-] as const;
-export type PostingType = (typeof POSTING_TYPES)[number];
-/** How long each is listed (docs/decisions/0010-postings.md); an offer names its own last day. */
-export const POSTING_DAYS_LISTED: Readonly<Record<PostingType, number | 'last_day' | null>> = {
-  showcase: null,
-  work_wanted: 30,
-  sub_wanted: 30,
-  job_opening: 45,
-  availability: 14,
-  question: null,
-  tip: null,
-  offer: 'last_day',
-  announcement: null,
-};
-/** `inactive`: an administrator removed it. What its author deleted has a time for that beside it. */
-export const POSTING_STATUSES = ['active', 'inactive'] as const;
-export type PostingStatus = (typeof POSTING_STATUSES)[number];
-export const POSTING_TITLE_MAX_LENGTH = 120;
-/** HTML of a content page in one language, as sent and as stored. */
-export const CONTENT_HTML_MAX_LENGTH = 200_000;
-/** A page can be set to appear this many days ahead. */
-export const CONTENT_SCHEDULE_MAX_DAYS = 366;
-export const POSTING_BODY_MAX_LENGTH = 5000;
-export const POSTING_TRADES_MAX = 8;
-export const POSTING_PHOTOS_MAX = 10;
-/** An offer may last this long. */
-export const OFFER_DAYS_MAX = 366;
+export * from './posting-limits.ts';
 
 // Uploads.
 export const UPLOAD_KINDS = ['image', 'document'] as const;

@@ -7,6 +7,7 @@ export const DECISION_GROUPS = [
   'postings',
   'accounts',
   'listings',
+  'red_flags',
   'other_appeals',
 ] as const;
 export type DecisionGroup = (typeof DECISION_GROUPS)[number];
@@ -21,6 +22,7 @@ const GROUP_OF_NOUN: Record<string, DecisionGroup> = {
   account_appeal: 'accounts',
   claim: 'listings',
   listing: 'listings',
+  red_flag: 'red_flags',
 };
 
 export const groupOfAction = (action: DecisionAction): DecisionGroup =>

@@ -21,6 +21,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'screening',
     'uploads',
   ],
+  'red-flags': ['contractors', 'red_flags', 'screening', 'uploads'],
   forms: ['plain_forms'],
   reports: ['report_forms'],
   reviews: ['appeal_forms', 'contractors', 'report_forms', 'reviews', 'review_form', 'screening', 'uploads'],
@@ -78,6 +79,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/settings-password': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
+  'admin/red-flags': ['red_flags'],
   'contractors/index': ['search'],
   'contractors/for-contractors': ['for_contractors'],
 };

@@ -31,6 +31,10 @@ export const APPEAL_ACCEPTED_CODES = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] 
 export const APPEAL_REJECTED_CODES = ['N01', 'N02', 'N03', 'N04', 'N05', 'N06', 'N07', 'N08'] as const;
 export const CLAIM_ACCEPTED_CODES = ['C01', 'C02', 'C03'] as const;
 export const CLAIM_REJECTED_CODES = ['D01', 'D02', 'D03', 'D04', 'D05'] as const;
+/** Why a red flag is published, dismissed, or ended before its last day. */
+export const FLAG_PUBLISHED_CODES = ['P01', 'P02', 'P03', 'P04'] as const;
+export const FLAG_DISMISSED_CODES = ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07'] as const;
+export const FLAG_ENDED_CODES = ['E01', 'E02', 'E03', 'E04', 'E05'] as const;
 /** Shown for an old answer that named an offense; nobody can choose it. */
 export const UNRECORDED_REASON_CODE = 'A00';
 export const OUTCOME_CODES = [
@@ -38,6 +42,9 @@ export const OUTCOME_CODES = [
   ...APPEAL_REJECTED_CODES,
   ...CLAIM_ACCEPTED_CODES,
   ...CLAIM_REJECTED_CODES,
+  ...FLAG_PUBLISHED_CODES,
+  ...FLAG_DISMISSED_CODES,
+  ...FLAG_ENDED_CODES,
 ] as const;
 export type OutcomeCode = (typeof OUTCOME_CODES)[number];
 /** Every code that a decision may be shown with. */
@@ -49,6 +56,9 @@ export const REASON_FAMILIES = [
   'appeal_rejected',
   'claim_accepted',
   'claim_rejected',
+  'flag_published',
+  'flag_dismissed',
+  'flag_ended',
   'unrecorded',
 ] as const;
 export type ReasonFamily = (typeof REASON_FAMILIES)[number];

@@ -3,7 +3,9 @@ import { NOTIFICATION_ROUTES } from './notification-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
+import { CLAIM_ROUTES } from './claim-routes.ts';
 import type { Language } from './language.ts';
+import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
 import type { Route } from './route.ts';
 
 export type { Route } from './route.ts';
@@ -41,12 +43,6 @@ export const ROUTES = {
 
   'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
   'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
-
-  'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
-  'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
-  'claims.confirm': { method: 'POST', path: '/c/{slug}/claim/code' },
-  'claims.resend': { method: 'POST', path: '/c/{slug}/claim/code/resend' },
-  'claims.withdraw': { method: 'POST', path: '/c/{slug}/claim/withdraw' },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
   'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
@@ -102,6 +98,8 @@ export const ROUTES = {
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
   ...ADMIN_ROUTES,
+  ...CLAIM_ROUTES,
+  ...RED_FLAG_ROUTES,
 
   'realtime.socket': { method: 'GET', path: '/app/{key}' },
   'realtime.events': { method: 'POST', path: '/apps/{id}/events' },
@@ -185,9 +183,6 @@ export const ROUTES = {
   'api.admin.reports.keep': { method: 'PUT', path: '/api/admin/reports/{id}/keep' },
   'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
   'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
-  'api.admin.claims.accept': { method: 'PUT', path: '/api/admin/claims/{id}/accept' },
-  'api.admin.claims.reject': { method: 'PUT', path: '/api/admin/claims/{id}/reject' },
-  'api.admin.claims.notes': { method: 'POST', path: '/api/admin/claims/{id}/notes' },
 
   openapi: { method: 'GET', path: '/api/openapi.json' },
   offline: { method: 'GET', path: '/offline', translated: true },

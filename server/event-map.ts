@@ -11,6 +11,7 @@ type OfPosting = {
   /** Of the business it was published for; null: a person's. */
   contractorSlug: string | null;
 };
+type OfRedFlag = OfContractor & { redFlagId: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
@@ -61,6 +62,21 @@ export type EventMap = {
 
   'report.filed': { caseId: number };
   'report_case.closed': { caseId: number };
+
+  'red_flag.reported': OfRedFlag;
+  /** Its evidence, or the time to answer it. */
+  'red_flag.changed': OfRedFlag;
+  /** The reporter took it back. */
+  'red_flag.withdrawn': OfRedFlag;
+  /** By the contractor. */
+  'red_flag.answered': OfRedFlag;
+  /** By the first of the two administrators that an alert needs. */
+  'red_flag.approved': OfRedFlag;
+  'red_flag.published': OfRedFlag;
+  'red_flag.dismissed': OfRedFlag;
+  /** Before its last day. */
+  'red_flag.ended': OfRedFlag;
+  'red_flag.expired': OfRedFlag;
 
   'claim.filed': { claimId: number };
   /** The code is in clear: it is only mailed. */

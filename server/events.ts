@@ -6,9 +6,9 @@ import type { Mailer } from './core/mail.ts';
 import type { PageCache } from './core/page-cache.ts';
 import type { Texts } from './core/services.ts';
 import type { Database } from './database/client.ts';
-import type { DecidedType } from '../common/constants.ts';
 import type { DomainEvent, Listener, Listeners } from './event-map.ts';
 import { broadcasts } from './notifications/broadcast-listeners.ts';
+import { decisionMails } from './notifications/mails-of-decisions.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
@@ -16,6 +16,7 @@ import { withNotices } from './notifications/inbox/sources.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { commentMail, postingMail } from './notifications/posting-listeners.ts';
+import { redFlagMails } from './notifications/red-flag-listeners.ts';
 import { reportMails } from './notifications/report-listeners.ts';
 import { settingsMails } from './notifications/settings-listeners.ts';
 import { reviewMails } from './notifications/review-listeners.ts';
@@ -49,12 +50,14 @@ export function listenersOf(services: ListenerServices): Listeners {
   const settings = settingsMails(services);
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
+  const redFlags = redFlagMails(services);
   const decided = decisionMails({
     cases,
     accounts,
     appeals,
     toPostingAuthor: postingMail(services),
     toCommentAuthor: commentMail(services),
+    redFlags,
   });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
@@ -110,6 +113,16 @@ export function listenersOf(services: ListenerServices): Listeners {
     'report.filed': [live.queues],
     'report_case.closed': [reports.closed, reports.kept, live.queues],
 
+    'red_flag.reported': [redFlags.reported, live.queues],
+    'red_flag.changed': [stale.redFlag, live.queues],
+    'red_flag.withdrawn': [live.queues],
+    'red_flag.answered': [stale.redFlag, redFlags.answered, live.queues],
+    'red_flag.approved': [live.queues],
+    'red_flag.published': [stale.redFlag, live.queues],
+    'red_flag.dismissed': [live.queues],
+    'red_flag.ended': [stale.redFlag, live.queues],
+    'red_flag.expired': [stale.redFlag],
+
     'claim.filed': [accounts.claimFiled, live.queues],
     'claim.code_made': [accounts.claimCode],
     'claim.withdrawn': [live.queues],
@@ -156,34 +169,6 @@ export const dueMails =
   ({ clock, ...services }: Pick<ListenerServices, 'database' | 'mailer' | 'texts' | 'config' | 'clock'>) =>
   (): Promise<void> =>
     sendDueMails({ ...services, now: clock() });
-
-type DecisionMails = {
-  cases: ReturnType<typeof reviewCaseMails>;
-  accounts: ReturnType<typeof accountMails>;
-  appeals: ReturnType<typeof decisionAppealMails>;
-  toPostingAuthor: ReturnType<typeof postingMail>;
-  toCommentAuthor: ReturnType<typeof commentMail>;
-};
-
-/** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
-const decisionMails = ({
-  cases,
-  accounts,
-  appeals,
-  toPostingAuthor,
-  toCommentAuthor,
-}: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
-  review: cases.decided,
-  response: cases.decided,
-  appeal: cases.decided,
-  listing: cases.decided,
-  user: accounts.decided,
-  account_appeal: accounts.decided,
-  posting: toPostingAuthor,
-  comment: toCommentAuthor,
-  decision_appeal: appeals.rejected,
-  claim: null,
-});
 
 export type Announcer = {
   announce: Announce;

@@ -17,6 +17,9 @@ import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
 import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
 import { eraseDeletedReviews } from './reviews/jobs/erase-deleted-reviews.ts';
+import { endExpiredRedFlags } from './red-flags/jobs/end-expired.ts';
+import { eraseUnpublishedRedFlags } from './red-flags/jobs/erase-unpublished.ts';
+import { followLicenses } from './red-flags/jobs/follow-licenses.ts';
 import { closeAccounts } from './settings/jobs/close-accounts.ts';
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
@@ -43,6 +46,7 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'contractor_claims', column: 'upload_id' },
   { table: 'posting_photos', column: 'upload_id' },
   { table: 'content_pictures', column: 'upload_id' },
+  { table: 'red_flag_files', column: 'upload_id' },
 ];
 
 /** Every job, and what does it. */
@@ -64,6 +68,7 @@ export function workersOf(services: JobServices): Workers {
       await eraseDeletedReviews(database, clock());
       await eraseDeletedResponses(database, clock());
       await eraseDeletedPostings(database, clock());
+      await eraseUnpublishedRedFlags(database, clock());
       await forgetMerges(database, clock());
     },
     'uploads.sweep': () => removeOrphans({ database, dataDir, now: clock(), holders: UPLOAD_HOLDERS }),
@@ -75,6 +80,13 @@ export function workersOf(services: JobServices): Workers {
       if (head === null) return;
       log.info(head, 'the end of the chain of decisions');
       pageCache.drop(['decisions']);
+    },
+    'red_flags.expire': async () => {
+      await endExpiredRedFlags({ database, now: clock(), announce });
+    },
+    'red_flags.follow_licenses': async () => {
+      const { began, ended } = await followLicenses(database, clock());
+      if (began + ended > 0) pageCache.drop(['red-flags', 'contractors', 'contractor-pages']);
     },
     'page_counts.forget': () => forgetPageCounts(database, clock()),
     'accounts.close': () => closeAccounts({ database, now: clock(), announce }),
@@ -105,6 +117,9 @@ export const TIMETABLE: Timetable = {
   'search.refresh': '*/10 * * * *',
   'claims.lapse': '55 9 * * *',
   'claims.erase': '20 10 * * *',
+  // A day ends at another hour in each time zone.
+  'red_flags.expire': '8 * * * *',
+  'red_flags.follow_licenses': '18 4-10 * * *',
   'page_counts.forget': '50 9 * * *',
   'accounts.close': '20 * * * *',
   'accounts.forget_exports': '50 * * * *',

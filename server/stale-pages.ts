@@ -27,6 +27,14 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
     decisionLog: dropping('decision-log'),
     contractor: ({ contractorId, contractorSlug }: OfContractor) =>
       pageCache.drop([`contractor:${contractorSlug}`, `contractor-id:${contractorId}`, 'contractors']),
+    /** The level stands on every card and on the contractor's page. */
+    redFlag: ({ contractorId, contractorSlug }: OfContractor) =>
+      pageCache.drop([
+        'red-flags',
+        `contractor:${contractorSlug}`,
+        `contractor-id:${contractorId}`,
+        'contractors',
+      ]),
     /** Each review shows how many its author wrote. */
     othersByAuthor: async ({ reviewId }: { reviewId: number }): Promise<void> => {
       const slugs = await reviewedByAuthorOf(database, reviewId);

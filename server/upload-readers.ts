@@ -3,6 +3,7 @@ import { claimDocumentReaders } from './contractors/queries/claim-document-reade
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
+import { redFlagFileReaders } from './red-flags/queries/red-flag-file-readers.ts';
 import { reviewPhotoReaders } from './reviews/queries/review-photo-readers.ts';
 import type { ReadersRule } from './uploads/readers.ts';
 
@@ -13,5 +14,6 @@ export const uploadReaders: readonly ReadersRule[] = [
   appealFileReaders,
   claimDocumentReaders,
   contentPictureReaders,
+  redFlagFileReaders,
   quotePhotoReaders,
 ];

@@ -107,6 +107,8 @@ export default defineMessages({
   'admin.outcome.reject.listing.hidden': ['Keep the listing hidden', 'Dejar oculta la ficha'],
   'admin.outcome.accept.listing.merged': ['Separate the listings', 'Separar las fichas'],
   'admin.outcome.reject.listing.merged': ['Keep them merged', 'Dejarlas unidas'],
+  'admin.outcome.accept.red_flag.published': ['End the red flag', 'Retirar la alerta'],
+  'admin.outcome.reject.red_flag.published': ['Keep the red flag', 'Dejar la alerta'],
   'admin.decision_appeals.ask.accept': [
     '{effect}: accept appeal {id}',
     '{effect}: aceptar la apelación {id}',
@@ -151,6 +153,11 @@ export default defineMessages({
     'Reviews, licenses and everything else from the merge go back to the other listing. Anything newer stays.',
     'Las reseñas, las licencias y todo lo que se unió regresa a la otra ficha. Lo más reciente se queda.',
   ],
+  'admin.decision_appeals.follows.red_flag.published': [
+    'The red flag ends now. Its page stays and says that the appeal was accepted.',
+    'La alerta se retira ahora. Su página sigue y dice que se aceptó la apelación.',
+  ],
+  'admin.decision_appeals.red_flag_answer': ['The contractor’s answer', 'La respuesta del contratista'],
   'admin.decision_appeals.listing': ['The listing', 'La ficha'],
   'admin.decision_appeals.merged_into': ['Merged into', 'Unida a'],
   'admin.decision_appeals.follows.reject': [

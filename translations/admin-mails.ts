@@ -16,6 +16,7 @@ export default defineMessages({
   'admin_mails.group.appeal': ['Appeals', 'Apelaciones'],
   'admin_mails.group.reviews': ['New reviews', 'Nuevas reseñas'],
   'admin_mails.group.responses': ['New responses', 'Nuevas respuestas'],
+  'admin_mails.group.red_flag': ['Red flags', 'Alertas'],
   'admin_mails.group.reports': ['Reports', 'Reportes'],
   'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
   'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],

@@ -36,6 +36,8 @@ export default defineMessages({
     '{yes, number} de {answers, number} lo volverían a contratar',
   ],
   'contractors.latest_review': ['Latest review', 'Última reseña'],
+  'contractors.red_flags': ['Active red flags', 'Alertas vigentes'],
+  'contractors.report_red_flag': ['Report a red flag', 'Reportar una alerta'],
   'contractors.red_flag_notice': ['Red flag: notice', 'Alerta: aviso'],
   'contractors.red_flag_warning': ['Red flag: warning', 'Alerta: advertencia'],
   'contractors.red_flag_alert': ['Red flag: alert', 'Alerta grave'],

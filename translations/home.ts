@@ -1,6 +1,13 @@
 import { defineMessages } from '../common/messages.ts';
 
 export default defineMessages({
+  'home.red_flags_title': ['Recent red flags', 'Alertas recientes'],
+  'home.red_flags_near': ['Red flags near you: {region}', 'Alertas cerca de usted: {region}'],
+  'home.red_flags_text': [
+    'Documented warnings, each with the evidence and the contractor’s answer.',
+    'Advertencias documentadas, cada una con las pruebas y la respuesta del contratista.',
+  ],
+  'home.see_red_flags': ['All red flags', 'Todas las alertas'],
   'home.title': ['Home', 'Inicio'],
   'home.description': [
     'Look up a contractor before you hire. Reviews of real jobs in the US and Mexico, license status, and the contractor’s responses.',

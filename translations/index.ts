@@ -2,6 +2,7 @@ import accountMails from './account-mails.ts';
 import accounts from './accounts.ts';
 import adminAppeals from './admin-appeals.ts';
 import adminPeople from './admin-people.ts';
+import adminRedFlags from './admin-red-flags.ts';
 import adminReports from './admin-reports.ts';
 import adminPostings from './admin-postings.ts';
 import appealForms from './appeal-forms.ts';
@@ -38,6 +39,9 @@ import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
 import profilePage from './profile-page.ts';
+import redFlagForms from './red-flag-forms.ts';
+import redFlagMails from './red-flag-mails.ts';
+import redFlags from './red-flags.ts';
 import newsfeed from './newsfeed.ts';
 import relations from './relations.ts';
 import reports from './reports.ts';
@@ -72,6 +76,10 @@ export const catalogue = {
   ...adminAppeals,
   ...adminPeople,
   ...adminPostings,
+  ...adminRedFlags,
+  ...redFlagForms,
+  ...redFlagMails,
+  ...redFlags,
   ...adminReports,
   ...appealForms,
   ...reviewStanding,

@@ -30,6 +30,7 @@ export default defineMessages({
   'layout.home_link': ['{site} home page', 'Inicio de {site}'],
   'layout.find_contractors': ['Find a contractor', 'Buscar un contratista'],
   'layout.for_contractors': ['For contractors', 'Para contratistas'],
+  'layout.red_flags': ['Red flags', 'Alertas'],
   'layout.postings': ['Postings', 'Publicaciones'],
   'layout.messages': ['Messages', 'Mensajes'],
   'layout.shortlist': ['My list', 'Mi lista'],

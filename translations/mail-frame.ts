@@ -30,6 +30,10 @@ export default defineMessages({
     'You get this email because you wrote a review on {site}.',
     'Recibe este correo porque escribió una reseña en {site}.',
   ],
+  'mail_frame.why.red_flag': [
+    'You get this email because a red flag on {site} concerns you. We always tell both sides.',
+    'Recibe este correo porque una alerta en {site} tiene que ver con usted. Siempre avisamos a ambas partes.',
+  ],
   'mail_frame.why.reports': [
     'You get this email because you sent a report on {site}, or because someone reported your content.',
     'Recibe este correo porque envió un reporte en {site} o porque alguien reportó contenido de usted.',

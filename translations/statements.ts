@@ -150,6 +150,22 @@ export default defineMessages({
     'We separated the two listings: everything from the merge went back.',
     'Separamos las dos fichas: todo lo que se unió regresó a la otra.',
   ],
+  'statements.what.red_flag.expedited': [
+    'An administrator shortened the time to answer the red flag to 48 hours, because someone may come to harm.',
+    'Un administrador redujo a 48 horas el plazo para responder la alerta, porque alguien puede sufrir un daño.',
+  ],
+  'statements.what.red_flag.published': [
+    'We published the red flag, with the evidence and the contractor’s answer side by side.',
+    'Publicamos la alerta, con las pruebas y la respuesta del contratista lado a lado.',
+  ],
+  'statements.what.red_flag.dismissed': [
+    'We dismissed the red flag: it isn’t published.',
+    'Desestimamos la alerta: no se publica.',
+  ],
+  'statements.what.red_flag.ended': [
+    'We ended the red flag before its last day. Its page stays and says so.',
+    'Retiramos la alerta antes de su última fecha. Su página sigue y lo dice.',
+  ],
   'statements.what.decision_appeal.rejected': [
     'We rejected the appeal: the decision doesn’t change.',
     'Rechazamos la apelación: la decisión no cambia.',

@@ -19,6 +19,7 @@ export const APPEALABLE = {
   'user.role_changed': { party: 'account', matter: 'role' },
   'listing.hidden': { party: 'contractor', matter: 'standing' },
   'listing.merged': { party: 'contractor', matter: 'standing' },
+  'red_flag.published': { party: 'contractor', matter: 'standing' },
 } as const satisfies Record<AppealableAction, Appealable>;
 
 /** Whether a decision is appealed as such by whoever was told of it as `party`. */

@@ -3,7 +3,7 @@ import { LICENCE_STATUSES } from '../../common/constants.ts';
 import { LANGUAGES } from '../../common/language.ts';
 import { day, fieldsOf, instant, integer, pagination } from '../core/answer-schemas.ts';
 import type { FoundProfile } from './found-profile-view.ts';
-import { RED_FLAG_LEVELS } from './organic-order.ts';
+import { RED_FLAG_LEVELS } from '../../common/red-flags.ts';
 import { WEEKDAYS } from './opening-hours.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });

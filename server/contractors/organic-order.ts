@@ -10,7 +10,6 @@ export const ORGANIC_WEIGHTS = {
 /** What a standing red flag takes off. A notice informs; it does not move anyone down. */
 export const RED_FLAG_PENALTIES = { notice: 0, warning: 0.1, alert: 0.25 } as const;
 export type RedFlagLevel = keyof typeof RED_FLAG_PENALTIES;
-export const RED_FLAG_LEVELS = Object.keys(RED_FLAG_PENALTIES) as RedFlagLevel[];
 
 /** At this distance proximity is worth half. */
 export const PROXIMITY_HALF_KM = 25;

@@ -5,6 +5,8 @@ import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
+import { addRedFlagRoutes } from '../red-flags/routes.ts';
+import { redFlagsOfContractor } from '../red-flags/pages.ts';
 import { latestReviews } from '../reviews/queries/latest-reviews.ts';
 import { listReviews } from '../reviews/queries/list-reviews.ts';
 import { apiReview } from '../reviews/api-schemas.ts';
@@ -43,6 +45,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addReferenceRoutes(routes);
   addClaimRoutes(routes);
   addListingRoutes(routes);
+  addRedFlagRoutes(routes);
   addForContractorsRoute(routes);
 
   routes.page('contractors.show', {
@@ -51,17 +54,19 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
     policy: anyone,
     cacheTags: (input) => [...cacheTags(input), CONTENT_TAG],
     handle: async (context, { params: { slug }, query, request, reply }) => {
-      const [{ row, contractor, postings, reviews, pagination }, pageText, kept] = await Promise.all([
-        withReviews(context, slug, query),
-        textBlock(context, 'contractor-page'),
-        keptIds(context, request, reply),
-      ]);
+      const [{ row, contractor, postings, reviews, pagination, redFlags }, pageText, kept] =
+        await Promise.all([
+          withReviews(context, slug, query),
+          textBlock(context, 'contractor-page'),
+          keptIds(context, request, reply),
+        ]);
       const [relation, seesPostings] = await Promise.all([
         relationTo(context, { id: row.id, userId: null }),
         seesPostingsOf(context, row.id),
       ]);
       return inertia('contractors/show', {
         contractor,
+        redFlags,
         postings: seesPostings ? postings : [],
         relation,
         reviews,
@@ -126,7 +131,7 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
   ]);
   refuseHidden(row, context);
   const { star, trade, language, sort, page } = query;
-  const { reviews, pagination } = await listReviews(context, {
+  const listed = listReviews(context, {
     contractorId: row.id,
     perPage: REVIEWS_PER_PAGE,
     tradeSlug: trade,
@@ -135,6 +140,10 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     sort,
     page,
   });
+  const [{ reviews, pagination }, redFlags] = await Promise.all([
+    listed,
+    row.red_flag_level === null ? [] : redFlagsOfContractor(context, row.id),
+  ]);
   const contractor = toContractorView(row, reader, context);
-  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination };
+  return { row, contractor, postings: toLatestPostings(row, reader), reviews, pagination, redFlags };
 }

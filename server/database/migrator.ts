@@ -49,9 +49,11 @@ import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as settings from './migrations/0046-settings.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
+import * as redFlags from './migrations/0054-red-flags.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
 import * as notifications from './migrations/0061-notifications.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
+import * as redFlagReasons from './migrations/0079-red-flag-reasons.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -103,9 +105,11 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0046-settings': settings,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
+  '0054-red-flags': redFlags,
   '0060-removed-comments': removedComments,
   '0061-notifications': notifications,
   '0066-latest-review-without-author': latestReviewWithoutAuthor,
+  '0079-red-flag-reasons': redFlagReasons,
 };
 
 /** Brings the database up to date, or up to one migration; returns the names applied. Two processes may call it at once: the migrator takes a lock. */

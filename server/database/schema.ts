@@ -622,6 +622,52 @@ export interface ReasonCodes {
   usual_measure: string;
 }
 
+export interface RedFlagCriteria {
+  days: number | null;
+  english: string;
+  english_evidence: string;
+  key: string;
+  level: string;
+  mexican_spanish: string;
+  mexican_spanish_evidence: string;
+  position: number;
+}
+
+export interface RedFlagFiles {
+  is_public: Generated<boolean>;
+  position: number;
+  red_flag_id: number;
+  side: string;
+  upload_id: number;
+}
+
+export interface RedFlags {
+  answer: string | null;
+  answer_due_at: Timestamp;
+  answer_language: string | null;
+  answered_at: Timestamp | null;
+  approved_at: Timestamp | null;
+  approved_by_user_id: number | null;
+  body: string | null;
+  closed_at: Timestamp | null;
+  contractor_id: number;
+  criterion: string;
+  decision_id: number | null;
+  expires_on: string | null;
+  happened_on: string | null;
+  id: Generated<number>;
+  is_urgent: Generated<boolean>;
+  language: string | null;
+  level: string;
+  opened_at: Timestamp;
+  origin: string;
+  published_at: Timestamp | null;
+  record_url: string | null;
+  reporter_user_id: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Regions {
   active: Generated<boolean>;
   code: string;
@@ -927,6 +973,9 @@ export interface DB {
   quote_request_photos: QuoteRequestPhotos;
   quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
+  red_flag_criteria: RedFlagCriteria;
+  red_flag_files: RedFlagFiles;
+  red_flags: RedFlags;
   regions: Regions;
   removed_trades: RemovedTrades;
   report_cases: ReportCases;

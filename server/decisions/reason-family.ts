@@ -3,6 +3,9 @@ import {
   APPEAL_REJECTED_CODES,
   CLAIM_ACCEPTED_CODES,
   CLAIM_REJECTED_CODES,
+  FLAG_DISMISSED_CODES,
+  FLAG_ENDED_CODES,
+  FLAG_PUBLISHED_CODES,
   REASON_CODES,
   type DecisionAction,
   type DecisionReasonCode,
@@ -19,6 +22,9 @@ const CODES = {
   appeal_rejected: APPEAL_REJECTED_CODES,
   claim_accepted: CLAIM_ACCEPTED_CODES,
   claim_rejected: CLAIM_REJECTED_CODES,
+  flag_published: FLAG_PUBLISHED_CODES,
+  flag_dismissed: FLAG_DISMISSED_CODES,
+  flag_ended: FLAG_ENDED_CODES,
 } as const satisfies Record<GivenFamily, readonly DecisionReasonCode[]>;
 
 const ANSWERS: Partial<Record<DecisionAction, GivenFamily>> = {
@@ -31,7 +37,14 @@ const ANSWERS: Partial<Record<DecisionAction, GivenFamily>> = {
   'claim.rejected': 'claim_rejected',
 };
 
-/** Decisions that restrict nobody break no rule, so they name none. */
+/** Decisions with codes of their own, unless they grant an appeal. */
+const OWN: Partial<Record<DecisionAction, GivenFamily>> = {
+  'red_flag.published': 'flag_published',
+  'red_flag.dismissed': 'flag_dismissed',
+  'red_flag.ended': 'flag_ended',
+};
+
+/** Decisions that restrict nobody break no rule, so they name none; a shorter time to answer is explained in words. */
 const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'review.activated',
   'review.words_restored',
@@ -40,6 +53,7 @@ const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'response.words_restored',
   'user.activated',
   'posting.restored',
+  'red_flag.expedited',
   'comment.restored',
 ]);
 
@@ -51,7 +65,7 @@ export function reasonFamilyOf(action: DecisionAction, after: DecidedState): Giv
   const answer = ANSWERS[action];
   if (answer) return answer;
   if ('against' in after) return 'appeal_accepted';
-  return GIVES_BACK.has(action) ? null : 'offense';
+  return OWN[action] ?? (GIVES_BACK.has(action) ? null : 'offense');
 }
 
 /** Whether a decision may name this code. */

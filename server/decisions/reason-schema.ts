@@ -4,6 +4,9 @@ import {
   APPEAL_REJECTED_CODES,
   CLAIM_ACCEPTED_CODES,
   CLAIM_REJECTED_CODES,
+  FLAG_DISMISSED_CODES,
+  FLAG_ENDED_CODES,
+  FLAG_PUBLISHED_CODES,
   DECISION_TEXT_MAX_LENGTH,
   REASON_CODES,
 } from '../../common/constants.ts';
@@ -35,4 +38,11 @@ export const appealAnswer = {
 export const claimAnswer = {
   accept: z.strictObject({ reason, reason_code: claimCode.accept }),
   reject: z.strictObject({ reason, reason_code: claimCode.reject }),
+} as const;
+
+/** The codes that a decision about a red flag names. */
+export const flagReason = {
+  publish: { reason, reason_code: z.enum(FLAG_PUBLISHED_CODES) },
+  dismiss: { reason, reason_code: z.enum(FLAG_DISMISSED_CODES) },
+  end: { reason, reason_code: z.enum(FLAG_ENDED_CODES) },
 } as const;

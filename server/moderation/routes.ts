@@ -14,6 +14,7 @@ import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { appealsPage, moderationPage } from './reviews-page.ts';
+import { addRedFlagDeskRoutes } from './red-flags/routes.ts';
 import { addReportDeskRoutes } from './reports/routes.ts';
 import { appealedRegionsQuery, appealListQuery, caseListQuery, decisionListQuery } from './schemas.ts';
 
@@ -23,6 +24,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addCaseRoutes(routes);
   addDecisionAppealDeskRoutes(routes);
   addReportDeskRoutes(routes);
+  addRedFlagDeskRoutes(routes);
   addPeopleRoutes(routes);
   addListRoutes(routes);
   addContentDeskRoutes(routes);

@@ -42,6 +42,12 @@ import {
   type AccountDecision,
 } from './people-mails.ts';
 import { postingDecisionMail } from './posting-mails.ts';
+import {
+  redFlagAnsweredMail,
+  redFlagDecisionMail,
+  redFlagReportedMail,
+  type RedFlagDecision,
+} from './red-flag-mails.ts';
 import { reportClosedMail, reportKeptMail, type KeptText } from './report-mails.ts';
 import { digestMail, notificationMail } from './inbox/notification-mails.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
@@ -77,6 +83,9 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'decision.held': (writer, { decision, hold }) =>
     decisionMail(writer, { ...decision, ...hold, action: 'review.held' }),
   'decision.posting': (writer, { posting }) => postingDecisionMail(writer, posting),
+  'decision.red_flag': (writer, { redFlag }) => redFlagDecisionMail(writer, redFlag),
+  'red_flag.reported': (writer, { redFlag }) => redFlagReportedMail(writer, redFlag),
+  'red_flag.answered': (writer, { redFlag }) => redFlagAnsweredMail(writer, redFlag),
   'decision.comment': (writer, { posting }) =>
     postingDecisionMail(writer, { ...posting, action: 'comment.removed' }),
   'appeal.filed': (writer, { appeal }) => appealFiledMail(writer, appeal),
@@ -160,6 +169,22 @@ function sampleIn(language: Language) {
     against: null,
     to,
   };
+  const redFlag: RedFlagDecision = {
+    id: decisionId,
+    action: 'red_flag.published',
+    party: 'contractor',
+    redFlagId: postingId,
+    contractor,
+    slug,
+    criterion: words.criterion,
+    answerUntil: dueAt.toISOString().slice(0, 10),
+    isOwner: true,
+    reasonName: words.redFlagReasonName,
+    reasonText: words.redFlagReasonText,
+    appealUntil,
+    against: null,
+    to,
+  };
   const appeal: ToldAppeal = { kind: 'take_down', reviewId, to, contractor, dueAt };
   const ownAppeal: OwnAppeal = { against, action: 'posting.removed', to };
   const review: MailedReview = { reviewId, overall: stars, contractorName: contractor, contractorSlug: slug };
@@ -176,5 +201,19 @@ function sampleIn(language: Language) {
     kind: 'mention' as const,
     params: { name: words.reader.name, title: words.postingTitle },
   };
-  return { told, to, reason, account, claim, decision, hold, posting, appeal, ownAppeal, review, kept };
+  return {
+    told,
+    to,
+    reason,
+    account,
+    claim,
+    decision,
+    hold,
+    posting,
+    redFlag,
+    appeal,
+    ownAppeal,
+    review,
+    kept,
+  };
 }

@@ -19,6 +19,9 @@ export const MAIL_SAMPLES = {
     claimReason: 'The document names another business.',
     appealWords: 'The review describes a job that another company did.',
     holdWords: ['thief'],
+    criterion: 'Deposit taken and work not started',
+    redFlagReasonName: 'Contract, payments or photos prove it',
+    redFlagReasonText: 'The contract gives June 1 as the first day, and the bank transfer is of May 14.',
   },
   mexican_spanish: {
     reader: { userId: 1, email: 'maria.lopez@example.com', name: 'María López' },
@@ -33,6 +36,9 @@ export const MAIL_SAMPLES = {
     claimReason: 'El documento está a nombre de otro negocio.',
     appealWords: 'La reseña describe un trabajo que hizo otra empresa.',
     holdWords: ['ratero'],
+    criterion: 'Anticipo cobrado y obra sin empezar',
+    redFlagReasonName: 'El contrato, los pagos o las fotos lo demuestran',
+    redFlagReasonText: 'El contrato señala el 1 de junio como inicio y la transferencia es del 14 de mayo.',
   },
 } as const satisfies Record<Language, unknown>;
 

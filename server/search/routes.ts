@@ -2,6 +2,7 @@ import { choicesWith, referenceLists } from '../contractors/reference-lists.ts';
 import { inertia } from '../core/answers.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { redFlagsNear } from '../red-flags/pages.ts';
 import { keptIds } from '../shortlists/shortlist.ts';
 import { findPage } from './find-page.ts';
 import { homeView } from './home-view.ts';
@@ -14,8 +15,11 @@ export function addSearchRoutes(routes: Routes): void {
   addSuggestionRoutes(routes);
   routes.page('home', {
     policy: anyone,
-    cacheTags: () => ['contractors'],
-    handle: async (context) => inertia('home/show', await homeView(context)),
+    cacheTags: () => ['contractors', 'red-flags'],
+    handle: async (context) => {
+      const [home, redFlags] = await Promise.all([homeView(context), redFlagsNear(context)]);
+      return inertia('home/show', { ...home, redFlags });
+    },
   });
 
   routes.page('contractors.index', {

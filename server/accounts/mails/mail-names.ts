@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'reports',
   'notifications',
   'digest',
+  'red_flag',
   'messages',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -48,6 +49,7 @@ export const MAILS = {
   'decision.made': 'decision',
   'decision.held': 'decision',
   'decision.posting': 'decision',
+  'decision.red_flag': 'decision',
   'decision.comment': 'decision',
   'appeal.filed': 'appeal',
   'appeal.response_filed': 'appeal',
@@ -61,6 +63,8 @@ export const MAILS = {
   'report.kept': 'reports',
   'notification.one': 'notifications',
   'notification.digest': 'digest',
+  'red_flag.reported': 'red_flag',
+  'red_flag.answered': 'red_flag',
   'message.received': 'messages',
 } as const satisfies Record<string, MailKind>;
 

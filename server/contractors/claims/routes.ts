@@ -6,7 +6,7 @@ import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { claimAnswer } from '../../decisions/reason-schema.ts';
 import { confirmClaim } from './actions/confirm-claim.ts';
-import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+import { refreshRedFlagLevels } from '../../red-flags/refresh-levels.ts';
 import { holdOwnReviews, lockOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
 import { acceptClaim, rejectClaim, type WhenTaken } from './actions/decide-claim.ts';
 import { fileClaim } from './actions/file-claim.ts';
@@ -82,7 +82,7 @@ function addClaimantRoutes(routes: Routes): void {
 const whenTaken: WhenTaken = {
   lock: lockOwnReviews,
   follow: holdOwnReviews,
-  refresh: ({ database, now }, contractorId) => refreshRatingSummaries(database, [contractorId], now),
+  refresh: ({ database, now }, contractorId) => refreshRedFlagLevels(database, [contractorId], now),
 };
 
 function addClaimAdminRoutes(routes: Routes): void {

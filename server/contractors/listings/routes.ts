@@ -6,7 +6,7 @@ import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { decisionReason } from '../../decisions/reason-schema.ts';
-import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+import { refreshRedFlagLevels } from '../../red-flags/refresh-levels.ts';
 import { holdOwnReviews } from '../../reviews/screening/hold-own-reviews.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { checkName } from './actions/check-name.ts';
@@ -16,7 +16,7 @@ import { mergeListing, type WhenMerged } from './actions/merge-listing.ts';
 import { checkNameBody, correctionBody, mergeBody } from './schemas.ts';
 
 const whenMerged: WhenMerged = {
-  refresh: ({ database, now }, contractorId) => refreshRatingSummaries(database, [contractorId], now),
+  refresh: ({ database, now }, contractorId) => refreshRedFlagLevels(database, [contractorId], now),
   holdOwn: holdOwnReviews,
 };
 

@@ -9,11 +9,13 @@ import {
   changeOfReview,
   listingDecidedAbout,
   postingDecidedAbout,
+  redFlagDecidedAbout,
   responseDecidedAbout,
   reviewDecidedAbout,
   type Change,
   type ListingName,
   type PostingDecidedAbout,
+  type RedFlagDecidedAbout,
   type ReviewDecidedAbout,
 } from './queries/decided-about.ts';
 import { decidedComment, type DecidedComment } from '../../postings/comments/queries/decided-comment.ts';
@@ -45,6 +47,8 @@ export type DecidedAbout = {
   change: Change | null;
   photos: PhotoView[];
   role: { before: Role; after: Role } | null;
+  /** What was reported about a business, and what it answered. */
+  redFlag: RedFlagDecidedAbout | null;
   /** `mergedInto`: the one that it was merged into. */
   listing: (ListingName & { mergedInto: ListingName | null }) | null;
 };
@@ -56,6 +60,7 @@ const NOTHING: DecidedAbout = {
   change: null,
   photos: [],
   role: null,
+  redFlag: null,
   listing: null,
 };
 
@@ -107,6 +112,9 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
       id: subjectId,
       mergedIntoId: Number(after['merged_into']),
     }),
+  }),
+  'red_flag.published': async (context, { subjectId }) => ({
+    redFlag: await redFlagDecidedAbout(context, subjectId),
   }),
 };
 

@@ -1,6 +1,7 @@
 import { route } from '../../../common/route-table.ts';
 import type { Person, World } from '../../support/world.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
+import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 import { WHY } from './words.ts';
 
 /** A decision that went against somebody, made by a call of an administrator's, and how it is seen to be in force. */
@@ -10,7 +11,10 @@ export type AppealedCase = {
   by: Person;
   /** The other side, and whoever else was told of it; they may not. */
   told: Person | null;
-  subject: { type: 'review' | 'response' | 'posting' | 'comment' | 'user' | 'listing'; id: number };
+  subject: {
+    type: 'review' | 'response' | 'posting' | 'comment' | 'user' | 'listing' | 'red_flag';
+    id: number;
+  };
   /** Whether things are again as they were before the decision. */
   isUndone: () => Promise<boolean>;
 };
@@ -23,7 +27,8 @@ export type CaseName =
   | 'comment.removed'
   | 'user.role_changed'
   | 'listing.hidden'
-  | 'listing.merged';
+  | 'listing.merged'
+  | 'red_flag.published';
 export const CASE_NAMES = [
   'review.edited',
   'response.deactivated',
@@ -34,7 +39,10 @@ export const CASE_NAMES = [
   'user.role_changed',
   'listing.hidden',
   'listing.merged',
+  'red_flag.published',
 ] as const satisfies readonly CaseName[];
+
+const FLAG_WHY = { reason: WHY.reason, reason_code: 'P02' };
 
 /** Cases of each kind, decided by `admin` and by nobody else. */
 export async function createAppealedCases(world: World, admin: Person) {
@@ -57,8 +65,9 @@ export async function createAppealedCases(world: World, admin: Person) {
   const decided = async (
     subject: AppealedCase['subject'],
     call: { method: 'PUT' | 'PATCH' | 'DELETE'; url: string; body: object },
+    why: object = WHY,
   ): Promise<number> => {
-    const answer = await admin.call(call.method, call.url, { ...call.body, ...WHY });
+    const answer = await admin.call(call.method, call.url, { ...call.body, ...why });
     if (answer.status !== 200)
       throw new Error(`${call.url}: ${answer.status} ${JSON.stringify(answer.json())}`);
     return latestDecision(subject);
@@ -186,6 +195,21 @@ export async function createAppealedCases(world: World, admin: Person) {
     return { decisionId, by, told: null, subject, isUndone, intoId: into.id };
   };
 
+  const flagCase = async (): Promise<AppealedCase> => {
+    const by = await world.signedIn();
+    const contractor = await make.contractor({ owner: by.user });
+    const reporter = await world.signedIn();
+    const { id, version } = await makeRedFlag(world, { contractor, reporter: reporter.user });
+    const subject = { type: 'red_flag', id } as const;
+    const url = route('api.admin.red_flags.publish', { id });
+    const decisionId = await decided(subject, { method: 'PUT', url, body: { version } }, FLAG_WHY);
+    const isUndone = async () => {
+      const row = database.selectFrom('red_flags').select('state').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).state === 'ended';
+    };
+    return { decisionId, by, told: reporter, subject, isUndone };
+  };
+
   const CASES: Record<CaseName, () => Promise<AppealedCase>> = {
     'review.edited': reviewCase,
     'response.deactivated': () => responseCase('deactivate'),
@@ -196,6 +220,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     'user.role_changed': roleCase,
     'listing.hidden': hiddenCase,
     'listing.merged': mergedCase,
+    'red_flag.published': flagCase,
   };
   return { owner, author, firm, forms, caseOf: (name: CaseName) => CASES[name](), reviewCase, responseCase };
 }

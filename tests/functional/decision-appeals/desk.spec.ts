@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { DecisionAppealView } from '../../../server/cases/views.ts';
+import { BODY } from '../red-flags/made-red-flag.ts';
 import type { CaseView } from '../../../server/moderation/case-views.ts';
 import type { PostingCase } from '../../../server/moderation/people/posting-views.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
@@ -194,6 +195,7 @@ describe('a case', () => {
     if (name === 'listing.hidden') return { listing: { id: subjectId, mergedInto: null }, review: null };
     if (name === 'listing.merged')
       return { listing: { id: subjectId, mergedInto: { id: expect.any(Number) } }, review: null };
+    if (name === 'red_flag.published') return { redFlag: { id: subjectId, body: BODY }, review: null };
     if (name === 'posting.removed') return { posting: { id: subjectId }, review: null, role: null };
     if (name === 'comment.removed') return { comment: { id: subjectId }, posting: null, review: null };
     if (name === 'review.edited')

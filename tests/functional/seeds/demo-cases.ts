@@ -67,6 +67,30 @@ export function describeCases(worldOf: () => World, today: Date): void {
       expect(appeals).toHaveLength(1);
     });
 
+    test('have red flags in every state, in both countries, each published one decided by two sides', async () => {
+      const states = await countsBy(
+        `select state as key, count(*)::integer from red_flags where origin = 'report' group by 1`,
+      );
+      expect(states).toEqual({
+        open: 8,
+        published: 11,
+        dismissed: 2,
+        withdrawn: 1,
+        ended: 2,
+        expired: 2,
+      });
+      const wrong = await rowsOf(`
+      select f.id from red_flags f join contractors c on c.id = f.contractor_id
+      where c.red_flag_level is distinct from (
+        select level from red_flags g where g.contractor_id = c.id and g.state = 'published'
+        order by array_position(array['alert', 'warning', 'notice'], level) limit 1)`);
+      expect(wrong).toEqual([]);
+      const alone = await rowsOf(`
+      select d.id from decisions d where d.action = 'red_flag.published' and d.after ->> 'level' = 'alert'
+        and coalesce((d.before ->> 'approved_by')::integer, d.decided_by_user_id) = d.decided_by_user_id`);
+      expect(alone).toEqual([]);
+    });
+
     test('nobody decided about an appeal against a decision of their own', async () => {
       const own = await rowsOf(`
       select a.id from appeals a join decisions mine on mine.id = a.decision_id
@@ -81,6 +105,7 @@ export function describeCases(worldOf: () => World, today: Date): void {
       where a.state = 'open' group by 1`);
       expect(open).toEqual({
         'posting.removed': 1,
+        'red_flag.published': 2,
         'response.deactivated': 2,
         'response.deleted': 1,
         'response.edited': 1,
@@ -95,9 +120,11 @@ export function describeCases(worldOf: () => World, today: Date): void {
       from (select * from appeals where type = 'decision_appeal') a join decisions d on d.id = a.against_decision_id where a.state <> 'open' group by 1`);
       expect(closed).toEqual({
         'accepted posting': 1,
+        'accepted red_flag': 1,
         'accepted response': 3,
         'accepted review': 1,
         'rejected posting': 1,
+        'rejected red_flag': 1,
         'rejected response': 3,
         'rejected review': 1,
         'withdrawn response': 1,

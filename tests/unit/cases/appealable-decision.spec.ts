@@ -65,8 +65,10 @@ test('exactly these decisions are appealed as such, by exactly one party each', 
     'response.edited contractor',
     'user.role_changed account',
     'posting.removed author',
+    'comment.removed author',
     'listing.hidden contractor',
     'listing.merged contractor',
+    'red_flag.published contractor',
   ]);
   expect(lastDayOfParty('posting.removed', 'author', DECIDED)).toBe('2026-07-09');
   expect(lastDayOfParty('posting.restored', 'author', DECIDED)).toBeNull();

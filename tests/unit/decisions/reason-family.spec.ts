@@ -27,6 +27,15 @@ describe('the reason of a decision', () => {
     expect(OUTCOME_CODES.filter((code) => mayName(code, action, {}))).toEqual([]);
   });
 
+  test('of a red flag comes from codes of its own, and on appeal from those of appeals', () => {
+    expect(reasonFamilyOf('red_flag.published', {})).toBe('flag_published');
+    expect(reasonFamilyOf('red_flag.dismissed', {})).toBe('flag_dismissed');
+    expect(reasonFamilyOf('red_flag.ended', {})).toBe('flag_ended');
+    expect(reasonFamilyOf('red_flag.ended', { against: 7 })).toBe('appeal_accepted');
+    expect(reasonFamilyOf('red_flag.expedited', {})).toBeNull();
+    expect(mayName('R21', 'red_flag.published', {})).toBe(false);
+  });
+
   test('is never an offense where an appeal against a decision is granted by it', () => {
     expect(reasonFamilyOf('response.activated', { against: 7 })).toBe('appeal_accepted');
     expect(reasonFamilyOf('user.role_changed', { against: 7 })).toBe('appeal_accepted');

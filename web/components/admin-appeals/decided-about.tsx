@@ -15,6 +15,7 @@ import { DataList } from '../ui/data-list.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { PhotoRow } from '../uploads/photo-row.tsx';
+import { DecidedRedFlag } from './decided-red-flag.tsx';
 import { WordsChange } from './words-change.tsx';
 
 type Props = { about: About; isOfResponse: boolean };
@@ -24,8 +25,8 @@ type Masked = { isMasked: boolean };
 export function DecidedAbout({ about, isOfResponse }: Props) {
   const t = useT();
   const [isMasked, setMasked] = useState(true);
-  const { review, posting, comment, role, listing } = about;
-  const hasWords = review !== null || posting !== null || comment !== null;
+  const { review, posting, comment, role, listing, redFlag } = about;
+  const hasWords = [review, posting, comment, redFlag].some((words) => words !== null);
   return (
     <CasePart
       title={t('admin.decision_appeals.about')}
@@ -39,6 +40,7 @@ export function DecidedAbout({ about, isOfResponse }: Props) {
     >
       {role && <RoleChange role={role} />}
       {listing && <Listing listing={listing} />}
+      {redFlag && <DecidedRedFlag redFlag={redFlag} isMasked={isMasked} />}
       {posting && <Posting posting={posting} isMasked={isMasked} />}
       {comment && <Comment comment={comment} isMasked={isMasked} />}
       {review &&

@@ -19,6 +19,7 @@ export const DAILY: readonly DeskPage[] = [
   { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decisionAppeals' },
   { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held', counted: { status: 'held' } },
   { name: 'admin.reports', label: 'admin.reports.short', waits: 'reports' },
+  { name: 'admin.red_flags', label: 'admin.red_flags.title', waits: 'redFlags' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
   { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },

@@ -6,6 +6,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Translate } from '../../../common/translator.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { Link } from '../ui/link.tsx';
 import { placeText } from './place-text.ts';
 import { ReportLink } from '../reports/report-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -80,7 +81,7 @@ export function ContractorMore({ contractor }: { contractor: ContractorView }) {
 }
 
 function ReportPage({
-  contractor: { id, name, headline, about, services, can },
+  contractor: { id, slug, name, headline, about, services, can },
 }: {
   contractor: ContractorView;
 }) {
@@ -94,6 +95,12 @@ function ReportPage({
         texts={[name, headline?.text ?? '', about?.text ?? '', ...services]}
         isOwn={can.edit}
       />
+      {!can.edit && (
+        <>
+          {' · '}
+          <Link href={route('red_flags.create', { slug })}>{t('contractors.report_red_flag')}</Link>
+        </>
+      )}
     </p>
   );
 }

@@ -4,8 +4,10 @@ import { REVIEWS_FOR_STARS } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/dates.ts';
 import { htmlLang } from '../../../common/language.ts';
 import type { ContractorView } from '../../../server/contractors/page-view.ts';
+import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
+import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -34,15 +36,27 @@ export function ContractorName({ contractor, isDialog }: Props & { isDialog: boo
   );
 }
 
-/** The numbers that answer "shall I?", and the red flag where there is one. */
-export function ContractorStanding({ contractor }: Props) {
+/** The numbers that answer "shall I?", and the red flags where there are any. */
+export function ContractorStanding({
+  contractor,
+  redFlags,
+}: Props & { redFlags: readonly ContractorRedFlag[] }) {
+  const t = useT();
+  const path = usePath();
   return (
     <>
       <Figures contractor={contractor} />
-      {contractor.redFlag && (
-        <p className="mt-4">
-          <RedFlagBadge level={contractor.redFlag} />
-        </p>
+      {redFlags.length > 0 && (
+        <ul className="mt-4 grid gap-2" aria-label={t('contractors.red_flags')}>
+          {redFlags.map(({ id, level, criterion, since }) => (
+            <li key={id}>
+              <RedFlagBadge level={level} /> <Link href={path('red_flags.show', { id })}>{criterion}</Link>{' '}
+              <span className="text-sm text-muted">
+                <DateText at={since} />
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

@@ -4,7 +4,9 @@ import { usePath } from '../../lib/app-context.tsx';
 import { chosenIn } from './filter-choice.tsx';
 
 /** A form whose choices stand in the address of a list and take effect at once; without scripts, by its button. */
-export function useFilterForm(list: 'decisions.index' | 'postings.index' | 'transparency') {
+export function useFilterForm(
+  list: 'decisions.index' | 'postings.index' | 'red_flags.index' | 'transparency',
+) {
   const path = usePath();
   const show = (form: HTMLFormElement) =>
     router.visit(path(list, {}, { query: chosenIn(form) }), { preserveScroll: true, preserveState: true });

@@ -1,6 +1,8 @@
 import { formatCount } from '../../../common/numbers.ts';
 import { Link } from '@inertiajs/react';
 import type { HomeView } from '../../../server/search/home-view.ts';
+import type { RedFlagItem } from '../../../server/red-flags/views.ts';
+import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { SearchFields } from '../../components/contractors/search-fields.tsx';
@@ -14,9 +16,10 @@ import { Section } from '../../components/ui/section.tsx';
 import { usePath, useT } from '../../lib/app-context.tsx';
 import { HowRatingsWork } from '../../components/contractors/how-ratings-work.tsx';
 
-export type Props = HomeView;
+/** `near`: the reader's region, where the first ones are from there. */
+export type Props = HomeView & { redFlags: { near: string | null; flags: RedFlagItem[] } };
 
-export default function Page({ trades, recent, regions, metros }: Props) {
+export default function Page({ trades, recent, redFlags, regions, metros }: Props) {
   const t = useT();
   return (
     <>
@@ -24,6 +27,7 @@ export default function Page({ trades, recent, regions, metros }: Props) {
       <Opening />
       <Trades trades={trades} />
       <Recent recent={recent} />
+      <RedFlags redFlags={redFlags} />
       <HowRatingsWork />
       <Places regions={regions} metros={metros} />
       <ContractorDialog />
@@ -112,6 +116,33 @@ function Recent({ recent }: Pick<Props, 'recent'>) {
           ))}
         </ul>
       )}
+    </Section>
+  );
+}
+
+function RedFlags({ redFlags: { near, flags } }: Pick<Props, 'redFlags'>) {
+  const t = useT();
+  const path = usePath();
+  if (flags.length === 0) return null;
+  return (
+    <Section
+      title={near === null ? t('home.red_flags_title') : t('home.red_flags_near', { region: near })}
+      aside={<Link href={path('red_flags.index')}>{t('home.see_red_flags')}</Link>}
+    >
+      <p className="text-muted">{t('home.red_flags_text')}</p>
+      <ul className="mt-2 grid gap-x-12 md:grid-cols-2">
+        {flags.map(({ id, level, criterion, contractor }) => (
+          <li key={id} className="flag-row">
+            <RedFlagBadge level={level} />
+            <Link className="flag-link" href={path('red_flags.show', { id })}>
+              {criterion}: <bdi>{contractor.name}</bdi>
+            </Link>
+            <span className="text-sm text-muted">
+              {[contractor.city, contractor.region].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

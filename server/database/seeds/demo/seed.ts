@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { refreshSearchWords } from '../../../contractors/search-words.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
+import { endExpiredRedFlags } from '../../../red-flags/jobs/end-expired.ts';
+import { followLicenses } from '../../../red-flags/jobs/follow-licenses.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
 import { insertCases } from './cases/insert/insert-cases.ts';
 import { planCases } from './cases/plan/plan-cases.ts';
@@ -11,6 +13,7 @@ import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
+import { insertRelations } from './insert/relations.ts';
 import { insertResponses, insertReviews } from './insert/reviews.ts';
 import { createRandom } from './random.ts';
 import type { DemoWorld } from './types.ts';
@@ -31,8 +34,11 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertResponses(database, world, ids);
     await insertPostings(database, world.postings, ids);
     await insertComments(database, world.comments, ids);
+    await insertRelations(database, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
+    await endExpiredRedFlags({ database, now: today, announce: () => undefined });
+    await followLicenses(database, today);
     await refreshCopies(database, world, ids, today);
   });
   // Fresh statistics, or the first searches are planned as if the tables were empty.

@@ -138,6 +138,47 @@ export const OUTCOMES: Readonly<Record<OutcomeCode | typeof UNRECORDED_REASON_CO
     'The claimant no longer works for this business',
     'El solicitante ya no trabaja en este negocio',
   ),
+  P01: flagged('published', 'record', 'An official record proves it', 'Un registro oficial lo demuestra'),
+  P02: flagged(
+    'published',
+    'documents',
+    'Contract, payments or photos prove it',
+    'El contrato, los pagos o las fotos lo demuestran',
+  ),
+  P03: flagged(
+    'published',
+    'several',
+    'Several independent reports agree, each with evidence',
+    'Coinciden varios reportes independientes, cada uno con pruebas',
+  ),
+  P04: flagged('published', 'admitted', 'The contractor confirms it', 'El contratista lo confirma'),
+  K01: flagged('dismissed', 'not_shown', 'The evidence doesn’t show it', 'Las pruebas no lo demuestran'),
+  K02: flagged(
+    'dismissed',
+    'unverifiable',
+    'We can’t check the evidence',
+    'No podemos comprobar las pruebas',
+  ),
+  K03: flagged('dismissed', 'settled', 'Settled before publication', 'Se arregló antes de publicarse'),
+  K04: flagged(
+    'dismissed',
+    'no_criterion',
+    'It meets none of the criteria',
+    'No cumple ninguno de los criterios',
+  ),
+  K05: flagged('dismissed', 'other_business', 'It is about another business', 'Trata de otro negocio'),
+  K06: flagged('dismissed', 'duplicate', 'Already reported', 'Ya estaba reportado'),
+  K07: flagged(
+    'dismissed',
+    'bad_faith',
+    'Reported in bad faith or by a competitor',
+    'Reporte de mala fe o de un competidor',
+  ),
+  E01: flagged('ended', 'corrected', 'The contractor put it right', 'El contratista lo corrigió'),
+  E02: flagged('ended', 'agreed', 'Both sides settled it', 'Ambas partes llegaron a un acuerdo'),
+  E03: flagged('ended', 'record_changed', 'The official record has changed', 'El registro oficial cambió'),
+  E04: flagged('ended', 'disproved', 'New evidence disproves it', 'Pruebas nuevas lo desmienten'),
+  E05: flagged('ended', 'mistake', 'We published it by mistake', 'Lo publicamos por error'),
 };
 
 function granted(slug: string, english: string, mexican_spanish: string): Outcome {
@@ -146,6 +187,15 @@ function granted(slug: string, english: string, mexican_spanish: string): Outcom
 
 function refused(slug: string, english: string, mexican_spanish: string): Outcome {
   return outcome('appeal_rejected', `appeal_${slug}`, english, mexican_spanish);
+}
+
+function flagged(
+  what: 'published' | 'dismissed' | 'ended',
+  slug: string,
+  english: string,
+  mexican_spanish: string,
+): Outcome {
+  return outcome(`flag_${what}`, `flag_${slug}`, english, mexican_spanish);
 }
 
 function outcome(family: ReasonFamily, slug: string, english: string, mexican_spanish: string): Outcome {

@@ -8,6 +8,7 @@ import { seedPlaces } from './seed-places.ts';
 import { publishShippedPages } from './insert/content-pages.ts';
 import { HOLD_WORDS } from './hold-words.ts';
 import { OUTCOMES, REASONS } from './reason-codes.ts';
+import { RED_FLAG_CRITERIA_ROWS } from './red-flag-criteria.ts';
 import { REGIONS } from './regions.ts';
 import { TRADES } from './trades.ts';
 
@@ -30,6 +31,7 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
     await insertRows(database, 'regions', REGIONS, { onConflict: 'skip' });
     await upsertTrades(database);
     await upsertReasons(database);
+    await upsertRedFlagCriteria(database);
     await upsertTexts(database);
     await seedBadWords(database);
     await insertRows(database, 'hold_words', HOLD_WORDS, { onConflict: 'skip' });
@@ -45,6 +47,7 @@ export async function seedReference(handle: DatabaseHandle): Promise<void> {
 export async function syncReference(handle: DatabaseHandle): Promise<void> {
   await handle.database.transaction().execute(async (database) => {
     await upsertReasons(database);
+    await upsertRedFlagCriteria(database);
     await upsertTexts(database);
     await seedPlaces(database);
     await publishShippedPages(database);
@@ -85,6 +88,21 @@ async function upsertReasons(database: Queryable): Promise<void> {
       slug = excluded.slug, english = excluded.english, mexican_spanish = excluded.mexican_spanish,
       fixable = excluded.fixable, usual_measure = excluded.usual_measure, position = excluded.position,
       family = excluded.family`.execute(database);
+}
+
+async function upsertRedFlagCriteria(database: Queryable): Promise<void> {
+  const rows = Object.entries(RED_FLAG_CRITERIA_ROWS).map(([key, criterion], index) => ({
+    key,
+    position: index + 1,
+    ...criterion,
+  }));
+  await sql`
+    insert into red_flag_criteria
+      select * from json_populate_recordset(null::red_flag_criteria, ${JSON.stringify(rows)}::text::json)
+    on conflict (key) do update set
+      position = excluded.position, level = excluded.level, days = excluded.days, english = excluded.english,
+      mexican_spanish = excluded.mexican_spanish, english_evidence = excluded.english_evidence,
+      mexican_spanish_evidence = excluded.mexican_spanish_evidence`.execute(database);
 }
 
 function tradeRows(): TradeRow[] {

@@ -66,6 +66,32 @@ export function postingDecidedAbout(
     .executeTakeFirst();
 }
 
+export type RedFlagDecidedAbout = {
+  id: number;
+  contractor: string;
+  criterion: string;
+  body: string;
+  language: Language | null;
+  answer: string | null;
+};
+
+/** What was reported, unmasked; nothing where it is gone. */
+export async function redFlagDecidedAbout(
+  { database, language }: ReadContext,
+  id: number,
+): Promise<RedFlagDecidedAbout | null> {
+  const row = await database
+    .selectFrom('red_flags as f')
+    .innerJoin('contractors as c', 'c.id', 'f.contractor_id')
+    .innerJoin('red_flag_criteria as k', 'k.key', 'f.criterion')
+    .select(['f.id', 'c.name as contractor', `k.${language} as criterion`, 'f.answer', 'f.language'])
+    .select(sql<string>`coalesce(f.body, '')`.as('body'))
+    .where('f.id', '=', id)
+    .$castTo<RedFlagDecidedAbout>()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export type ListingName = { id: number; name: string };
 
 /** A hidden listing; a merged one with the one it went into. Nothing where it is gone. */

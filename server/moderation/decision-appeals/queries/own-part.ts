@@ -16,6 +16,8 @@ export function isPartOf({ viewer }: Pick<ReadContext, 'viewer'>): RawBuilder<bo
       and (${isOwn('party.author_profile_id')} or ${isOwn('party.contractor_id')}))
     or (d.subject_type = 'posting' and exists (
       select from postings as party where party.id = d.subject_id and ${isOwn('party.author_profile_id')}))
+    or (d.subject_type = 'red_flag' and (${isOwn('d.contractor_id')} or exists (
+      select from red_flags as party where party.id = d.subject_id and party.reporter_user_id = ${userId})))
     or (d.subject_type = 'comment' and exists (
       select from comments as party where party.id = d.subject_id and ${isOwn('party.author_profile_id')}))
     or (d.subject_type = 'listing' and (${isOwn('d.subject_id')} or ${isOwn('d.contractor_id')})))`;

@@ -1,3 +1,5 @@
+import type { Language } from '../../../../../common/language.ts';
+import type { RedFlagCriterion } from '../../../../../common/red-flags.ts';
 import type { ClaimEvidence, OutcomeCode, ReasonCode } from '../../../../../common/constants.ts';
 import type { ReportReason } from '../../../../../common/reports.ts';
 
@@ -5,6 +7,32 @@ type Why = { code: ReasonCode | null; reason: string };
 
 /** What a decision was about; a response goes by its review. */
 type AppealedThing = { type: 'review' | 'response' | 'posting'; key: string };
+
+/** A red flag of the demo world, as its file tells it. */
+export type DemoRedFlag = {
+  key: string;
+  criterion: RedFlagCriterion;
+  country: 'US' | 'MX';
+  language: Language;
+  state: 'answering' | 'deciding' | 'second_approval' | 'published' | 'dismissed' | 'withdrawn' | 'ended';
+  daysAgo: number;
+  /** One of these trades, where somebody has it. */
+  trades: readonly string[];
+  /** The accounts of the manual. */
+  of?: string;
+  by?: string;
+  isUnclaimed?: boolean;
+  body: string;
+  record: string;
+  answer: string | null;
+  /** Why the time to answer is 48 hours. */
+  urgent?: string;
+  code?: OutcomeCode;
+  reason?: string;
+  appeal?: string;
+  appealAnswer?: { code: OutcomeCode; reason: string; outcome: 'accept' | 'reject' };
+  end?: { code: OutcomeCode; reason: string };
+};
 
 /** Something that happened to a review, a posting, an account or a listing of the demo world. */
 export type CaseStep = { at: Date } & (
@@ -35,6 +63,22 @@ export type CaseStep = { at: Date } & (
       reason: ReportReason;
       passage: string | null;
       note: string | null;
+    }
+  | { kind: 'red_flag_reported'; flag: DemoRedFlag; contractorKey: string; userKey: string }
+  | {
+      kind: 'red_flag_decided';
+      flagKey: string;
+      move: 'publish' | 'dismiss' | 'end' | 'expedite' | 'withdraw';
+      code: OutcomeCode | null;
+      reason: string;
+    }
+  | { kind: 'red_flag_appealed'; flagKey: string; reason: string }
+  | {
+      kind: 'red_flag_appeal_decided';
+      flagKey: string;
+      outcome: 'accept' | 'reject';
+      code: OutcomeCode;
+      reason: string;
     }
   | { kind: 'note'; reviewKey: string; body: string }
   | { kind: 'account_deactivated'; userKey: string; code: ReasonCode; reason: string }

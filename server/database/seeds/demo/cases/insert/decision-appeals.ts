@@ -10,7 +10,7 @@ import { contextOf, type Scene, type Step } from './scene.ts';
 type About = Step<'decision_appealed'>['about'];
 
 /** The call itself, within the transaction in which the demo world is written. */
-function asCall(scene: Scene, userId: number): Context {
+export function asCall(scene: Scene, userId: number): Context {
   const within = {
     transaction: () => ({ execute: (work: (inside: unknown) => unknown) => work(scene.database) }),
   };

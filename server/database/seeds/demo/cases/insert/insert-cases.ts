@@ -6,6 +6,7 @@ import { fileClaim, rejectClaim } from './claims.ts';
 import { appealDecision, decideOnAppeal, turnOffAppeal } from './decision-appeals.ts';
 import { decidePosting } from './postings.ts';
 import { decideReview, edit, editResponse, hold, takeResponseDown } from './reviews.ts';
+import { appealRedFlag, decideRedFlag, decideRedFlagAppeal, reportRedFlag } from './red-flags.ts';
 import { fileReport } from './reports.ts';
 import type { CaseIds, Scene, Step } from './scene.ts';
 
@@ -15,9 +16,11 @@ export async function insertCases(
   steps: readonly CaseStep[],
   ids: CaseIds,
 ): Promise<void> {
+  const redFlags = new Map<string, number>();
+  const { administrators } = ids;
   for (const [index, step] of steps.entries()) {
-    const administrator = ids.administrators[index % ids.administrators.length] ?? null;
-    await carryOut({ database, ids, now: step.at, administrator }, step);
+    const administrator = administrators[index % administrators.length] ?? null;
+    await carryOut({ database, ids, now: step.at, administrator, administrators, redFlags }, step);
   }
 }
 
@@ -35,6 +38,10 @@ const CARRY_OUT: { [Kind in CaseStep['kind']]: (scene: Scene, step: Step<Kind>) 
   decision_appeal_decided: decideOnAppeal,
   decision_appeal_withdrawn: turnOffAppeal,
   reported: fileReport,
+  red_flag_reported: reportRedFlag,
+  red_flag_decided: decideRedFlag,
+  red_flag_appealed: appealRedFlag,
+  red_flag_appeal_decided: decideRedFlagAppeal,
   note: writeNote,
   account_deactivated: deactivateAccount,
   account_appealed: appealForAccount,

@@ -12,7 +12,15 @@ export type CaseIds = {
 };
 
 /** What a step is carried out on, and as whom and when. */
-export type Scene = { database: Queryable; ids: CaseIds; now: Date; administrator: number | null };
+export type Scene = {
+  database: Queryable;
+  ids: CaseIds;
+  now: Date;
+  administrator: number | null;
+  administrators: readonly number[];
+  /** Those reported so far, by their keys. */
+  redFlags: Map<string, number>;
+};
 export type Step<Kind extends CaseStep['kind']> = Extract<CaseStep, { kind: Kind }>;
 
 /** As a request of that administrator on that day would bring; the mails of long ago are not sent. */

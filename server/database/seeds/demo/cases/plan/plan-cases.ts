@@ -7,6 +7,7 @@ import { claims } from './claims.ts';
 import { decisionAppeals } from './decision-appeals.ts';
 import { createDesk } from './desk.ts';
 import { postings } from './postings.ts';
+import { redFlags } from './red-flags.ts';
 import { reports } from './reports.ts';
 import { edits, holds, plainDecisions, responsesTakenDown } from './reviews.ts';
 
@@ -27,6 +28,7 @@ export function planCases(world: DemoWorld, random: Random, today: Date): CaseSt
     ...claims(desk),
     ...decisionAppeals(desk),
     ...reports(desk),
+    ...redFlags(desk),
   ];
   return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -1,0 +1,88 @@
+import { formatDate } from '../../../common/dates.ts';
+import { readerOf } from '../../contractors/views.ts';
+import type { FileAnswer } from '../../core/answers.ts';
+import type { Context, ReadContext } from '../../core/context.ts';
+import { Refusal } from '../../core/errors.ts';
+import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
+import { findRedFlag, type RedFlagRow } from '../../red-flags/queries/find-red-flag.ts';
+import { redFlagsOfContractor } from '../../red-flags/pages.ts';
+import { isAccused, isReporter } from '../../red-flags/policy.ts';
+import { obstacleToPublishing, phaseOf } from '../../red-flags/red-flag.ts';
+import { toRedFlagView } from '../../red-flags/views.ts';
+import { csv } from '../csv.ts';
+import { deskView } from '../desk.ts';
+import { readListPage } from '../list-query.ts';
+import { countRedFlagCases, listRedFlagCases, namesOf } from './list-red-flag-cases.ts';
+import type { RedFlagListState } from './schemas.ts';
+import { toRedFlagCase, toRedFlagCaseItem, type RedFlagCasesView, type RedFlagCaseView } from './views.ts';
+
+/** Reported red flags, by the end of the time to answer; one of them with all that was said. */
+export async function redFlagCasesPage(
+  context: ReadContext,
+  state: RedFlagListState,
+): Promise<RedFlagCasesView> {
+  const cases = await readListPage(state, {
+    count: () => countRedFlagCases(context, state),
+    read: async (slice) =>
+      (await listRedFlagCases(context, state, slice)).map((row) => toRedFlagCaseItem(row, context.now)),
+  });
+  return {
+    desk: await deskView(context),
+    cases,
+    opened: state.open === null ? null : await openRedFlagCase(context, state.open),
+    reasons: await listDecisionReasons(context),
+  };
+}
+
+export function redFlagCasesFile(context: Context, state: RedFlagListState): FileAnswer {
+  const { t, now } = context;
+  return csv(context, {
+    name: 'red-flags',
+    read: (inside, slice) => listRedFlagCases(inside, state, slice),
+    columns: [
+      { head: t('admin.column.id'), cell: ({ id }) => id },
+      { head: t('admin.column.contractor'), cell: ({ contractorName }) => contractorName },
+      { head: t('admin.red_flags.criterion'), cell: ({ criterionName }) => criterionName },
+      { head: t('admin.red_flags.level'), cell: ({ level }) => t(`admin.red_flags.level.${level}`) },
+      {
+        head: t('admin.column.status'),
+        cell: (row) => t(`admin.red_flags.state.${phaseOf(row, now) ?? row.state}`),
+      },
+      { head: t('admin.red_flags.opened'), cell: ({ openedAt }) => formatDate(openedAt) },
+      { head: t('admin.red_flags.answer_until'), cell: ({ answerDueAt }) => formatDate(answerDueAt) },
+    ],
+  });
+}
+
+/** null: there is none, or the reader has a part in it. */
+async function openRedFlagCase(context: ReadContext, id: number): Promise<RedFlagCaseView | null> {
+  const row = await foundOrNull(context, id);
+  const { viewer } = context;
+  if (row === null || isReporter(viewer, row) || isAccused(viewer, row)) return null;
+  const [reader, nameOf, names, others] = await Promise.all([
+    readerOf(context),
+    reasonNames(context.database, context.language),
+    namesOf(context, [row.reporterUserId, row.approvedByUserId]),
+    redFlagsOfContractor(context, row.contractorId),
+  ]);
+  const flag = toRedFlagView(row, context, { reader, nameOf });
+  const viewerId = viewer?.userId ?? 0;
+  return toRedFlagCase(row, { flag, names, others, viewerId, refusal: refusalOf(context, row) }, context.now);
+}
+
+async function foundOrNull(context: ReadContext, id: number): Promise<RedFlagRow | null> {
+  try {
+    return await findRedFlag(context, id);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function refusalOf({ viewer, now, t }: ReadContext, row: RedFlagRow): string | null {
+  if (row.state !== 'open') return null;
+  const evidenceCount =
+    row.files.filter(({ side }) => side === 'reporter').length + (row.recordUrl === null ? 0 : 1);
+  const obstacle = obstacleToPublishing({ ...row, evidenceCount }, { userId: viewer?.userId ?? 0, now });
+  return obstacle === null ? null : t(`red_flags.refused.${obstacle}`);
+}

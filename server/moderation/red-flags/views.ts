@@ -1,0 +1,109 @@
+import type { RedFlagPhase, RedFlagState } from '../../../common/red-flags.ts';
+import type { RedFlagLevel } from '../../contractors/organic-order.ts';
+import type { ReasonView } from '../../decisions/reason-codes.ts';
+import { phaseOf } from '../../red-flags/red-flag.ts';
+import type { RedFlagRow } from '../../red-flags/queries/find-red-flag.ts';
+import type { ContractorRedFlag, RedFlagView } from '../../red-flags/views.ts';
+import type { DeskView } from '../desk.ts';
+import type { ListPage } from '../list-query.ts';
+import type { RedFlagCaseRow } from './list-red-flag-cases.ts';
+
+/** A red flag in the queue. Times are ISO 8601 UTC. */
+export type RedFlagCaseItem = {
+  id: number;
+  contractor: string;
+  city: string | null;
+  criterion: string;
+  level: RedFlagLevel;
+  state: RedFlagState;
+  phase: RedFlagPhase | null;
+  isUrgent: boolean;
+  isAnswered: boolean;
+  openedAt: string;
+  answerDueAt: string;
+};
+
+/** What an administrator may do with it now. */
+export type RedFlagMove = 'publish' | 'dismiss' | 'end' | 'expedite';
+
+/** All that is needed to decide. */
+export type RedFlagCaseView = {
+  id: number;
+  flag: RedFlagView;
+  /** Sent with what is decided, so that nobody decides on evidence that they have not read. */
+  version: number;
+  contractorId: number;
+  reporter: { id: number; name: string } | null;
+  approval: { by: string; at: string; isOwn: boolean } | null;
+  /** Other published red flags of the contractor. */
+  others: ContractorRedFlag[];
+  /** Why this administrator may not publish yet, in words. */
+  refusal: string | null;
+  can: readonly RedFlagMove[];
+};
+
+export type RedFlagCasesView = {
+  desk: DeskView;
+  cases: ListPage<RedFlagCaseItem>;
+  opened: RedFlagCaseView | null;
+  reasons: ReasonView[];
+};
+
+export const toRedFlagCaseItem = (row: RedFlagCaseRow, now: Date): RedFlagCaseItem => ({
+  id: row.id,
+  contractor: row.contractorName,
+  city: row.city,
+  criterion: row.criterionName,
+  level: row.level,
+  state: row.state,
+  phase: phaseOf(row, now),
+  isUrgent: row.isUrgent,
+  isAnswered: row.isAnswered,
+  openedAt: row.openedAt.toISOString(),
+  answerDueAt: row.answerDueAt.toISOString(),
+});
+
+type Known = {
+  flag: RedFlagView;
+  names: ReadonlyMap<number, string>;
+  others: ContractorRedFlag[];
+  viewerId: number;
+  refusal: string | null;
+};
+
+export function toRedFlagCase(row: RedFlagRow, known: Known, now: Date): RedFlagCaseView {
+  const { flag, names, others, viewerId, refusal } = known;
+  const { reporterUserId, approvedByUserId, approvedAt } = row;
+  return {
+    id: row.id,
+    flag,
+    version: row.version,
+    contractorId: row.contractorId,
+    reporter: reporterUserId === null ? null : { id: reporterUserId, name: names.get(reporterUserId) ?? '' },
+    approval:
+      approvedByUserId === null || approvedAt === null
+        ? null
+        : {
+            by: names.get(approvedByUserId) ?? '',
+            at: approvedAt.toISOString(),
+            isOwn: approvedByUserId === viewerId,
+          },
+    others: others.filter(({ id }) => id !== row.id),
+    refusal,
+    can: movesOf(row, refusal, now),
+  };
+}
+
+function movesOf(
+  { state, origin, answerDueAt, isUrgent }: RedFlagRow,
+  refusal: string | null,
+  now: Date,
+): readonly RedFlagMove[] {
+  if (state === 'published') return origin === 'license' ? [] : ['end'];
+  if (state !== 'open') return [];
+  return [
+    ...(refusal === null ? (['publish'] as const) : []),
+    'dismiss',
+    ...(!isUrgent && now < answerDueAt ? (['expedite'] as const) : []),
+  ];
+}

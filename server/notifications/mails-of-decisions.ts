@@ -1,0 +1,37 @@
+import type { DecidedType } from '../../common/constants.ts';
+import type { decisionAppealMails } from './decision-appeal-listeners.ts';
+import type { reviewCaseMails } from './decision-listeners.ts';
+import type { accountMails } from './people-listeners.ts';
+import type { commentMail, postingMail } from './posting-listeners.ts';
+import type { redFlagMails } from './red-flag-listeners.ts';
+
+type DecisionMails = {
+  cases: ReturnType<typeof reviewCaseMails>;
+  accounts: ReturnType<typeof accountMails>;
+  appeals: ReturnType<typeof decisionAppealMails>;
+  toPostingAuthor: ReturnType<typeof postingMail>;
+  redFlags: ReturnType<typeof redFlagMails>;
+  toCommentAuthor: ReturnType<typeof commentMail>;
+};
+
+/** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
+export const decisionMails = ({
+  cases,
+  accounts,
+  appeals,
+  toPostingAuthor,
+  redFlags,
+  toCommentAuthor,
+}: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
+  review: cases.decided,
+  response: cases.decided,
+  appeal: cases.decided,
+  listing: cases.decided,
+  user: accounts.decided,
+  account_appeal: accounts.decided,
+  posting: toPostingAuthor,
+  red_flag: redFlags.decided,
+  comment: toCommentAuthor,
+  decision_appeal: appeals.rejected,
+  claim: null,
+});

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { DecisionAction, DecisionParty } from '../../common/constants.ts';
+import type { Language } from '../../common/language.ts';
+import type { Database } from '../database/client.ts';
+import { lastDayToAnswer } from '../red-flags/red-flag.ts';
+import type { NotifierServices } from './listener.ts';
+import {
+  redFlagAnsweredMail,
+  redFlagDecisionMail,
+  redFlagReportedMail,
+  type MailedRedFlag,
+  type RedFlagDecision,
+} from './red-flag-mails.ts';
+
+type OfRedFlag = { redFlagId: number };
+
+/** Mails both sides of a red flag: the report to the contractor, the answer to the reporter, each decision to both. */
+export function redFlagMails(services: NotifierServices) {
+  const { database, mailer } = services;
+  return {
+    reported: async ({ redFlagId }: OfRedFlag): Promise<void> => {
+      const told = await toldContractor(database, redFlagId);
+      if (told) await mailer.send(redFlagReportedMail(services, told));
+    },
+    answered: async ({ redFlagId }: OfRedFlag): Promise<void> => {
+      const told = await toldReporter(database, redFlagId);
+      if (told) await mailer.send(redFlagAnsweredMail(services, told));
+    },
+    decided: async (decisionId: number): Promise<void> => {
+      for (const decision of await toldDecisions(database, decisionId))
+        await mailer.send(redFlagDecisionMail(services, decision));
+    },
+  };
+}
+
+type Row = Omit<MailedRedFlag, 'to' | 'criterion' | 'answerUntil'> & {
+  email: string;
+  name: string;
+  language: Language;
+  english: string;
+  mexican_spanish: string;
+  openedAt: Date;
+  answerDueAt: Date;
+  isUrgent: boolean;
+};
+
+function mailed({ email, name, language, english, mexican_spanish, ...row }: Row): MailedRedFlag {
+  const { openedAt, answerDueAt, isUrgent, ...flag } = row;
+  return {
+    ...flag,
+    criterion: language === 'english' ? english : mexican_spanish,
+    answerUntil: lastDayToAnswer(openedAt, answerDueAt, isUrgent),
+    to: { email, name, language },
+  };
+}
+
+const FLAG = sql`f.id as "redFlagId", c.name as contractor, c.slug, k.english, k.mexican_spanish,
+  f.opened_at as "openedAt", f.answer_due_at as "answerDueAt", f.is_urgent as "isUrgent"`;
+const FROM = sql`red_flags as f join contractors as c on c.id = f.contractor_id
+  join red_flag_criteria as k on k.key = f.criterion`;
+
+/** The owner; of an unclaimed listing, the address that its list gives. */
+async function toldContractor(database: Database, redFlagId: number): Promise<MailedRedFlag | null> {
+  const { rows } = await sql<Row & { isOwner: boolean }>`
+    select ${FLAG}, u.id is not null as "isOwner", coalesce(u.email, c.email) as email, coalesce(u.name, c.name) as name,
+      coalesce(u.language, case when r.country = 'MX' then 'mexican_spanish' else 'english' end) as language
+    from ${FROM}
+    join profiles as p on p.id = c.id
+    left join regions as r on r.id = p.region_id
+    left join users as u on u.id = p.user_id and u.closed_at is null
+    where f.id = ${redFlagId} and coalesce(u.email, c.email) is not null
+      and (u.id is null or u.email_verified)`.execute(database);
+  const [row] = rows;
+  return row ? mailed(row) : null;
+}
+
+/** Whoever reported it, where they may be written to. */
+async function toldReporter(database: Database, redFlagId: number): Promise<MailedRedFlag | null> {
+  const { rows } = await sql<Row>`
+    select ${FLAG}, false as "isOwner", u.email, u.name, u.language
+    from ${FROM} join users as u on u.id = f.reporter_user_id
+    where f.id = ${redFlagId} and u.email_verified and u.closed_at is null and u.status = 'active'`.execute(
+    database,
+  );
+  const [row] = rows;
+  return row ? mailed(row) : null;
+}
+
+type DecidedRow = Row & {
+  id: number;
+  action: DecisionAction;
+  party: DecisionParty;
+  appealUntil: string | null;
+  reasonText: string | null;
+  reasonEnglish: string | null;
+  reasonSpanish: string | null;
+  against: number | null;
+};
+
+/** A decision about a red flag with everyone who is told of it. */
+async function toldDecisions(database: Database, decisionId: number): Promise<RedFlagDecision[]> {
+  const { rows } = await sql<DecidedRow>`
+    select ${FLAG}, s.party = 'contractor' as "isOwner", u.email, u.name, u.language, d.id, d.action, s.party,
+      s.appeal_until as "appealUntil", d.reason_text as "reasonText", r.english as "reasonEnglish",
+      r.mexican_spanish as "reasonSpanish", (d.after ->> 'against')::integer as against
+    from decisions as d
+    join decision_statements as s on s.decision_id = d.id
+    join users as u on u.id = s.user_id
+    join (${FROM}) on f.id = d.subject_id
+    left join reason_codes as r on r.code = d.reason_code
+    where d.id = ${decisionId} and u.email_verified and u.closed_at is null
+    order by s.id`.execute(database);
+  return rows.map(
+    ({ id, action, party, appealUntil, reasonText, reasonEnglish, reasonSpanish, against, ...row }) => ({
+      ...mailed(row),
+      id,
+      action,
+      party,
+      appealUntil,
+      against,
+      reasonText,
+      reasonName: row.language === 'english' ? reasonEnglish : reasonSpanish,
+    }),
+  );
+}

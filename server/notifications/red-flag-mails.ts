@@ -1,0 +1,106 @@
+import { APPEAL_DECIDED_IN_DAYS, type DecisionAction, type DecisionParty } from '../../common/constants.ts';
+import { formatDate } from '../../common/dates.ts';
+import { decisionSentence } from '../../common/decision-sentence.ts';
+import { route } from '../../common/route-table.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import type { Mail } from '../core/mail.ts';
+import { reasonsOf } from './decision-mails.ts';
+
+/** A red flag as one of its sides is told of it. */
+export type MailedRedFlag = {
+  redFlagId: number;
+  contractor: string;
+  slug: string;
+  /** In the reader's language. */
+  criterion: string;
+  /** YYYY-MM-DD */
+  answerUntil: string;
+  /** Whether the reader has an account that manages the business. */
+  isOwner: boolean;
+  to: Recipient;
+};
+
+const pageOf = ({ redFlagId, to: { language } }: MailedRedFlag, appUrl: string) =>
+  appUrl + route('red_flags.show', { id: redFlagId }, { language });
+
+/** The contractor is told first, with the last day to answer; who reported it stays out. */
+export function redFlagReportedMail({ texts, config }: Writer, told: MailedRedFlag): Mail {
+  const { contractor, criterion, answerUntil, isOwner, slug, to } = told;
+  const t = texts.t(to.language);
+  const claim = config.appUrl + route('contractors.claim', { slug });
+  return writeMail({
+    ...frame({ texts, config }, to, 'red_flag.reported'),
+    subject: t('red_flag_mails.reported_subject', { contractor }),
+    paragraphs: [
+      t('red_flag_mails.reported', { contractor, criterion }),
+      t('red_flag_mails.answer_until', { date: formatDate(answerUntil) }),
+      t('red_flag_mails.not_public'),
+      ...(isOwner ? [] : [t('red_flag_mails.claim_first')]),
+    ],
+    link: isOwner
+      ? { label: t('red_flag_mails.answer'), url: pageOf(told, config.appUrl) }
+      : { label: t('red_flag_mails.claim'), url: claim },
+  });
+}
+
+/** Whoever reported it reads that the contractor has answered. */
+export function redFlagAnsweredMail({ texts, config }: Writer, told: MailedRedFlag): Mail {
+  const { contractor, criterion, to } = told;
+  const t = texts.t(to.language);
+  return writeMail({
+    ...frame({ texts, config }, to, 'red_flag.answered'),
+    subject: t('red_flag_mails.answered_subject', { contractor }),
+    paragraphs: [t('red_flag_mails.answered', { contractor, criterion }), t('red_flag_mails.answered_next')],
+    link: { label: t('red_flag_mails.read'), url: pageOf(told, config.appUrl) },
+  });
+}
+
+export type RedFlagDecision = MailedRedFlag & {
+  id: number;
+  action: DecisionAction;
+  party: DecisionParty;
+  /** In the reader's language. */
+  reasonName: string | null;
+  reasonText: string | null;
+  /** YYYY-MM-DD */
+  appealUntil: string | null;
+  /** It undoes that decision, on appeal. */
+  against: number | null;
+};
+
+const SUBJECTS: Partial<Record<DecisionAction, MessageKey>> = {
+  'red_flag.published': 'red_flag_mails.published_subject',
+  'red_flag.dismissed': 'red_flag_mails.dismissed_subject',
+  'red_flag.ended': 'red_flag_mails.ended_subject',
+};
+
+/** The statement of reasons as a mail to one side; a publication says until when the contractor may appeal. */
+export function redFlagDecisionMail({ texts, config }: Writer, decision: RedFlagDecision): Mail {
+  const { id, action, contractor, criterion, answerUntil, appealUntil, against, to } = decision;
+  const t = texts.t(to.language);
+  return writeMail({
+    ...frame({ texts, config }, to, 'decision.red_flag'),
+    subject: t(SUBJECTS[action] ?? 'red_flag_mails.expedited_subject', { contractor }),
+    paragraphs: [
+      decisionSentence({ action, kind: null }, t),
+      t('red_flag_mails.about', { contractor, criterion }),
+      ...(action === 'red_flag.expedited'
+        ? [t('red_flag_mails.answer_until', { date: formatDate(answerUntil) })]
+        : []),
+      ...(against === null ? [] : [t('decision_appeal_mails.grants', { number: String(against) })]),
+      ...reasonsOf(decision, t),
+      ...(appealUntil === null
+        ? []
+        : [
+            t('statements.way.appeal_until', {
+              date: formatDate(appealUntil),
+              days: APPEAL_DECIDED_IN_DAYS,
+            }),
+          ]),
+    ],
+    link: { label: t('decision_mails.link'), url: config.appUrl + route('decisions.show', { id }) },
+    afterword: t('decision_mails.afterword', { number: String(id), site: config.appName }),
+  });
+}

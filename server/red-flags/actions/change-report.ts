@@ -1,0 +1,64 @@
+import { detectLanguage } from '../../content/text-language.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, invalid, notFound, unauthenticated } from '../../core/errors.ts';
+import { replaceFiles } from '../attach-files.ts';
+import { isReporter } from '../policy.ts';
+import { factsOf, lockRedFlag, type LockedRedFlag } from '../queries/lock-red-flag.ts';
+import type { ChangedRedFlag } from '../schemas.ts';
+import { screenRedFlagText } from '../screen-texts.ts';
+
+/** Whoever reported it; throws `notFound()` for everybody else, and a 409 for what is decided. */
+async function lockOwn(inside: ReadContext, redFlagId: number): Promise<LockedRedFlag & { userId: number }> {
+  const { viewer } = inside;
+  if (!viewer) throw unauthenticated();
+  const flag = await lockRedFlag(inside, redFlagId);
+  if (!isReporter(viewer, flag)) throw notFound();
+  if (flag.state !== 'open') throw conflict('red_flags.decided_already');
+  return { ...flag, userId: viewer.userId };
+}
+
+/** The reporter changes words and evidence. An approval by one administrator was of other evidence, so it falls. */
+export async function changeReport(
+  context: Context,
+  { redFlagId, ...change }: ChangedRedFlag & { redFlagId: number },
+): Promise<void> {
+  await transact(context, async (inside) => {
+    const flag = await lockOwn(inside, redFlagId);
+    if (change.kept.length + change.files.length === 0 && change.record_url === null)
+      throw invalid('files', 'red_flags.evidence_needed');
+    await screenRedFlagText(inside, 'body', change.body);
+    await replaceFiles(inside, {
+      redFlagId,
+      side: 'reporter',
+      userId: flag.userId,
+      kept: change.kept,
+      added: change.files,
+    });
+    await inside.database
+      .updateTable('red_flags')
+      .set({
+        body: change.body,
+        language: detectLanguage(change.body, inside.language),
+        record_url: change.record_url,
+        version: flag.version + 1,
+        approved_at: null,
+        approved_by_user_id: null,
+      })
+      .where('id', '=', redFlagId)
+      .execute();
+    inside.announce({ name: 'red_flag.changed', ...factsOf(flag) });
+  });
+}
+
+/** The reporter takes the report back before it is decided. */
+export async function withdrawReport(context: Context, redFlagId: number): Promise<void> {
+  await transact(context, async (inside) => {
+    const flag = await lockOwn(inside, redFlagId);
+    await inside.database
+      .updateTable('red_flags')
+      .set({ state: 'withdrawn', closed_at: inside.now, version: flag.version + 1 })
+      .where('id', '=', redFlagId)
+      .execute();
+    inside.announce({ name: 'red_flag.withdrawn', ...factsOf(flag) });
+  });
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { OutcomeCode } from '../../../common/constants.ts';
+import { decidedMeanwhile, refuseOtherVersion } from '../../cases/decision-conflict.ts';
+import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { conflict, unauthenticated } from '../../core/errors.ts';
+import { applyEnd, applyPublication } from '../apply-decision.ts';
+import { refuseOwnSide } from '../policy.ts';
+import { factsOf, lockRedFlag, type LockedRedFlag } from '../queries/lock-red-flag.ts';
+import { isFirstApproval, obstacleToPublishing } from '../red-flag.ts';
+
+export type RedFlagDecision = {
+  redFlagId: number;
+  reasonCode: OutcomeCode;
+  reason: string;
+  /** What the administrator had before them. */
+  version: number;
+};
+export type DecidedRedFlag = { decisionId: number };
+
+/**
+ * Publishes a red flag. For an alert the first administrator only approves (`decisionId` null), and a second one publishes. Throws
+ * a 409 with what happened first, also where evidence or answer have changed or the time to answer runs, and a 403 for
+ * one's own case and one's own approval.
+ */
+export async function publishRedFlag(
+  context: Context,
+  { publicFiles, ...decision }: RedFlagDecision & { publicFiles: readonly number[] | null },
+): Promise<{ decisionId: number | null }> {
+  return transact(context, async (inside) => {
+    const flag = await lockToDecide(inside, decision, 'open');
+    refuseObstacle(inside, flag);
+    if (publicFiles !== null) await choosePublicFiles(inside, flag.id, publicFiles);
+    if (!isFirstApproval(flag)) return { decisionId: await applyPublication(inside, flag, decision) };
+    await inside.database
+      .updateTable('red_flags')
+      .set({
+        approved_at: inside.now,
+        approved_by_user_id: inside.viewer?.userId ?? null,
+        version: flag.version + 1,
+      })
+      .where('id', '=', flag.id)
+      .execute();
+    inside.announce({ name: 'red_flag.approved', ...factsOf(flag) });
+    return { decisionId: null };
+  });
+}
+
+/** Leaves an open red flag unpublished; both sides read why. Throws as `publishRedFlag`. */
+export async function dismissRedFlag(context: Context, decision: RedFlagDecision): Promise<DecidedRedFlag> {
+  return transact(context, async (inside) => {
+    const flag = await lockToDecide(inside, decision, 'open');
+    const end = { action: 'red_flag.dismissed', state: 'dismissed', ...decision } as const;
+    return { decisionId: await applyEnd(inside, flag, end) };
+  });
+}
+
+/** Ends a published red flag before its last day. Throws as `publishRedFlag`, and a 409 while its appeal is open. */
+export async function endRedFlag(context: Context, decision: RedFlagDecision): Promise<DecidedRedFlag> {
+  return transact(context, async (inside) => {
+    const flag = await lockToDecide(inside, decision, 'published');
+    if (flag.origin === 'license') throw conflict('red_flags.ends_with_license');
+    await refuseWhileAppealed(inside, { type: 'red_flag', id: flag.id }, 'standing');
+    const end = { action: 'red_flag.ended', state: 'ended', ...decision } as const;
+    return { decisionId: await applyEnd(inside, flag, end) };
+  });
+}
+
+/** The red flag, locked, in the state that is decided about, with the evidence that the administrator has read. */
+export async function lockToDecide(
+  inside: ReadContext,
+  { redFlagId, version }: { redFlagId: number; version: number },
+  state: 'open' | 'published',
+): Promise<LockedRedFlag> {
+  const flag = await lockRedFlag(inside, redFlagId);
+  await refuseOwnSide(inside, flag);
+  if (flag.state === 'withdrawn') throw conflict('red_flags.withdrawn_already');
+  if (flag.state !== state)
+    throw await decidedMeanwhile(inside.database, flag.decisionId, 'red_flags.decided_already');
+  const isApprovedSince = flag.approvedByUserId !== null && flag.version !== version;
+  refuseOtherVersion(
+    flag.version,
+    { version },
+    isApprovedSince ? 'red_flags.approved_meanwhile' : 'red_flags.changed_meanwhile',
+  );
+  return flag;
+}
+
+function refuseObstacle({ viewer, now }: ReadContext, flag: LockedRedFlag): void {
+  if (!viewer) throw unauthenticated();
+  const obstacle = obstacleToPublishing(flag, { userId: viewer.userId, now });
+  if (obstacle !== null) throw conflict(`red_flags.refused.${obstacle}`);
+}
+
+async function choosePublicFiles(
+  { database }: ReadContext,
+  redFlagId: number,
+  chosen: readonly number[],
+): Promise<void> {
+  await database
+    .updateTable('red_flag_files')
+    .set({ is_public: sql<boolean>`upload_id = any(${sql.val([...chosen])}::integer[])` })
+    .where('red_flag_id', '=', redFlagId)
+    .execute();
+}

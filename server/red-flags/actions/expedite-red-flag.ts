@@ -1,0 +1,40 @@
+import { recordDecision } from '../../decisions/record-decision.ts';
+import { transact, type Context } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { partiesToTell } from '../parties-to-tell.ts';
+import { factsOf } from '../queries/lock-red-flag.ts';
+import { urgentAnswerDueAt } from '../red-flag.ts';
+import { lockToDecide } from './decide-red-flag.ts';
+
+/**
+ * Shortens the time to answer to 48 hours from now, because somebody may come to harm; the contractor reads why. Throws a 409 where
+ * it is short already or decided.
+ */
+export async function expediteRedFlag(
+  context: Context,
+  { redFlagId, reason, version }: { redFlagId: number; reason: string; version: number },
+): Promise<{ decisionId: number }> {
+  return transact(context, async (inside) => {
+    const flag = await lockToDecide(inside, { redFlagId, version }, 'open');
+    const dueAt = urgentAnswerDueAt(inside.now, flag.answerDueAt);
+    if (flag.isUrgent || dueAt >= flag.answerDueAt) throw conflict('red_flags.urgent_already');
+    const { id: decisionId } = await recordDecision(inside, {
+      action: 'red_flag.expedited',
+      subject: { type: 'red_flag', id: flag.id },
+      contractorId: flag.contractorId,
+      language: flag.language,
+      reasonCode: null,
+      reasonText: reason,
+      before: { answer_due_at: flag.answerDueAt.toISOString() },
+      after: { answer_due_at: dueAt.toISOString() },
+      concerned: partiesToTell(flag, 'red_flag.expedited', inside.now),
+    });
+    await inside.database
+      .updateTable('red_flags')
+      .set({ is_urgent: true, answer_due_at: dueAt, decision_id: decisionId, version: flag.version + 1 })
+      .where('id', '=', flag.id)
+      .execute();
+    inside.announce({ name: 'red_flag.changed', ...factsOf(flag) });
+    return { decisionId };
+  });
+}

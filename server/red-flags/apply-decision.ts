@@ -1,0 +1,87 @@
+import type { DecisionReasonCode } from '../../common/constants.ts';
+import { localDayIn, localDaysAt } from '../contractors/local-day.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { DecidedState } from '../decisions/chain.ts';
+import { recordDecision } from '../decisions/record-decision.ts';
+import { partiesToTell } from './parties-to-tell.ts';
+import { factsOf, type LockedRedFlag } from './queries/lock-red-flag.ts';
+import { dayAfter } from './red-flag.ts';
+import { refreshRedFlagLevels } from './refresh-levels.ts';
+
+type Why = { reasonCode: DecisionReasonCode | null; reason: string };
+
+/** Publishes a red flag that is held, and records that; gives the decision's id. */
+export async function applyPublication(inside: ReadContext, flag: LockedRedFlag, why: Why): Promise<number> {
+  const { database, now } = inside;
+  const expiresOn = flag.days === null ? null : dayAfter(await today(inside, flag.regionId), flag.days);
+  await database
+    .updateTable('red_flags')
+    .set({ state: 'published', published_at: now, expires_on: expiresOn, version: flag.version + 1 })
+    .where('id', '=', flag.id)
+    .execute();
+  await refreshRedFlagLevels(database, [flag.contractorId], now);
+  const { id: decisionId } = await recordDecision(inside, {
+    action: 'red_flag.published',
+    subject: { type: 'red_flag', id: flag.id },
+    contractorId: flag.contractorId,
+    language: flag.language,
+    reasonCode: why.reasonCode,
+    reasonText: why.reason,
+    before: { state: 'open', approved_by: flag.approvedByUserId },
+    after: { state: 'published', criterion: flag.criterion, level: flag.level, expires_on: expiresOn },
+    concerned: partiesToTell(flag, 'red_flag.published', now),
+  });
+  await database
+    .updateTable('red_flags')
+    .set({ decision_id: decisionId })
+    .where('id', '=', flag.id)
+    .execute();
+  inside.announce({ name: 'red_flag.published', ...factsOf(flag) });
+  return decisionId;
+}
+
+type End = Why & {
+  action: 'red_flag.dismissed' | 'red_flag.ended';
+  state: 'dismissed' | 'ended';
+  /** What the decision remembers of the appeal that it grants. */
+  also?: { before: DecidedState; after: DecidedState };
+};
+
+/** Dismisses or ends a red flag that is held, and records that; gives the decision's id. */
+export async function applyEnd(
+  inside: ReadContext,
+  flag: LockedRedFlag,
+  { action, state, reasonCode, reason, also }: End,
+): Promise<number> {
+  const { database, now } = inside;
+  await database
+    .updateTable('red_flags')
+    .set({ state, closed_at: now, version: flag.version + 1 })
+    .where('id', '=', flag.id)
+    .execute();
+  if (flag.state === 'published') await refreshRedFlagLevels(database, [flag.contractorId], now);
+  const { id: decisionId } = await recordDecision(inside, {
+    action,
+    subject: { type: 'red_flag', id: flag.id },
+    contractorId: flag.contractorId,
+    language: flag.language,
+    reasonCode,
+    reasonText: reason,
+    before: { state: flag.state, ...also?.before },
+    after: { state, ...also?.after },
+    concerned: partiesToTell(flag, action, now),
+  });
+  await database
+    .updateTable('red_flags')
+    .set({ decision_id: decisionId })
+    .where('id', '=', flag.id)
+    .execute();
+  inside.announce({ name: action, ...factsOf(flag) });
+  return decisionId;
+}
+
+/** The day it is where the contractor is. */
+async function today({ database, now }: ReadContext, regionId: number | null): Promise<string> {
+  const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
+  return localDayIn(localDaysAt(now, regions), regionId);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { RED_FLAG_FILES_MAX } from '../../common/red-flags.ts';
+import type { ReadContext } from '../core/context.ts';
+import { invalid } from '../core/errors.ts';
+import { attachUploads } from '../uploads/attach.ts';
+
+export type Side = 'reporter' | 'contractor';
+type Files = {
+  redFlagId: number;
+  side: Side;
+  userId: number;
+  /** Of before; the others go. */
+  kept: readonly number[];
+  added: readonly number[];
+};
+
+/** Makes the files of one side these. Throws InvalidInput for too many, and for files that are not the user's own. */
+export async function replaceFiles(inside: ReadContext, files: Files): Promise<void> {
+  const { redFlagId, side, userId, kept, added } = files;
+  if (kept.length + added.length > RED_FLAG_FILES_MAX)
+    throw invalid('files', 'validation.too_many', { maximum: RED_FLAG_FILES_MAX });
+  // What nobody refers to any more is swept with the orphans.
+  await inside.database
+    .deleteFrom('red_flag_files')
+    .where('red_flag_id', '=', redFlagId)
+    .where('side', '=', side)
+    .where(sql<boolean>`upload_id <> all(${sql.val([...kept])}::integer[])`)
+    .execute();
+  if (added.length === 0) return;
+  await attachUploads(inside, {
+    uploadIds: added,
+    userId,
+    visibility: 'parties',
+    maximum: RED_FLAG_FILES_MAX,
+  });
+  await inside.database
+    .insertInto('red_flag_files')
+    .values(
+      added.map((upload_id, place) => ({
+        red_flag_id: redFlagId,
+        upload_id,
+        side,
+        position: kept.length + place + 1,
+      })),
+    )
+    .execute();
+}

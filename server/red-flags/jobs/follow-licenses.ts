@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { localDayOfRow, localDaysAt } from '../../contractors/local-day.ts';
+import type { Queryable } from '../../database/client.ts';
+import { copyLevels } from '../refresh-levels.ts';
+
+/** Of contractors as `c`: their best license is expired. The same rule as `licenceState`, for many rows. */
+const isExpired = (today: ReturnType<typeof localDayOfRow>) => sql<boolean>`(
+  (c.licence_number is not null or c.licence_status is not null)
+  and coalesce(c.licence_status, 'valid') not in ('suspended', 'closed', 'replaced')
+  and (c.licence_status = 'expired' or coalesce(c.licence_expires_on < ${today}, false)))`;
+
+/** Contractors written in one statement. */
+const BATCH_SIZE = 5_000;
+
+/**
+ * Begins a notice for each contractor whose license is expired, and ends those of licenses that are renewed; a license is valid through
+ * its last day where the contractor is. Gives how many began and ended. Nobody decides, so the chain has no row of it.
+ */
+export async function followLicenses(
+  database: Queryable,
+  now: Date,
+): Promise<{ began: number; ended: number }> {
+  const regions = await database.selectFrom('regions').select(['id', 'code']).execute();
+  const expired = isExpired(localDayOfRow(localDaysAt(now, regions)));
+  const inTransaction = <Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> =>
+    database.isTransaction ? work(database) : database.transaction().execute(work);
+
+  const ended = await inTransaction(async (transaction) => {
+    const { rows } = await sql<{ id: number }>`
+      update red_flags as f set state = 'ended', closed_at = ${now}, version = f.version + 1
+      from contractors as c
+      where c.id = f.contractor_id and f.origin = 'license' and f.state = 'published' and not ${expired}
+      returning c.id`.execute(transaction);
+    await copyLevels(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
+
+  let began = 0;
+  for (;;) {
+    const count = await inTransaction(async (transaction) => {
+      const { rows } = await sql<{ contractor_id: number }>`
+        insert into red_flags (contractor_id, criterion, level, origin, state, opened_at, answer_due_at, published_at)
+        select c.id, 'license_expired', 'notice', 'license', 'published', ${now}, ${now}, ${now}
+        from contractors as c
+        where c.hidden_at is null and ${expired} and not exists (
+          select from red_flags as f where f.contractor_id = c.id and f.origin = 'license' and f.state = 'published')
+        order by c.id limit ${BATCH_SIZE}
+        on conflict do nothing
+        returning contractor_id`.execute(transaction);
+      await copyLevels(
+        transaction,
+        rows.map(({ contractor_id }) => contractor_id),
+      );
+      return rows.length;
+    });
+    began += count;
+    if (count < BATCH_SIZE) return { began, ended };
+  }
+}

@@ -1,0 +1,18 @@
+import { Moved, notFound } from '../../core/errors.ts';
+import type { ReadContext } from '../../core/context.ts';
+
+/** The business that somebody wants to report. */
+export type Accused = { id: number; slug: string; name: string; city: string | null };
+
+/** Throws the 404 for one that is hidden; one that was merged has moved. */
+export async function findAccused({ database }: ReadContext, slug: string): Promise<Accused> {
+  const row = await database
+    .selectFrom('contractors as c')
+    .leftJoin('contractors as into', 'into.id', 'c.merged_into_id')
+    .select(['c.id', 'c.slug', 'c.name', 'c.city', 'c.hidden_at', 'into.slug as mergedInto'])
+    .where('c.slug', '=', slug)
+    .executeTakeFirst();
+  if (row?.mergedInto) throw new Moved(`/c/${slug}`, `/c/${row.mergedInto}`);
+  if (!row || row.hidden_at !== null) throw notFound();
+  return { id: row.id, slug: row.slug, name: row.name, city: row.city };
+}

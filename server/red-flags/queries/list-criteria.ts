@@ -1,0 +1,37 @@
+import type { RedFlagCriterion } from '../../../common/red-flags.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { RedFlagLevel } from '../../contractors/organic-order.ts';
+
+/** A criterion in the reader's language. */
+export type CriterionView = {
+  key: RedFlagCriterion;
+  level: RedFlagLevel;
+  /** How long it is shown; null: until what it says is no longer so. */
+  days: number | null;
+  name: string;
+  evidence: string;
+};
+
+/** What a red flag may be about, in the published order. */
+export async function listCriteria({
+  database,
+  language,
+}: Pick<ReadContext, 'database' | 'language'>): Promise<CriterionView[]> {
+  return database
+    .selectFrom('red_flag_criteria')
+    .select(['key', 'level', 'days', `${language} as name`, `${language}_evidence as evidence`])
+    .orderBy('position')
+    .$castTo<CriterionView>()
+    .execute();
+}
+
+export async function findCriterion(
+  { database }: Pick<ReadContext, 'database'>,
+  key: RedFlagCriterion,
+): Promise<{ level: string }> {
+  return database
+    .selectFrom('red_flag_criteria')
+    .select('level')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+}

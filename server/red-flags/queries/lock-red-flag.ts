@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { RedFlagCriterion, RedFlagState } from '../../../common/red-flags.ts';
+import type { Language } from '../../../common/language.ts';
+import type { ReadContext } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import type { RedFlagLevel } from '../../contractors/organic-order.ts';
+
+/** A red flag that nobody else changes until the transaction ends. */
+export type LockedRedFlag = {
+  id: number;
+  contractorId: number;
+  contractorSlug: string;
+  ownerUserId: number | null;
+  regionId: number | null;
+  criterion: RedFlagCriterion;
+  level: RedFlagLevel;
+  origin: 'report' | 'license';
+  state: RedFlagState;
+  reporterUserId: number | null;
+  language: Language | null;
+  recordUrl: string | null;
+  version: number;
+  openedAt: Date;
+  answerDueAt: Date;
+  isUrgent: boolean;
+  approvedByUserId: number | null;
+  decisionId: number | null;
+  /** How long its criterion is shown. */
+  days: number | null;
+  /** Files and official records that the reporter gave. */
+  evidenceCount: number;
+};
+
+/** Throws `notFound()`. */
+export async function lockRedFlag({ database }: ReadContext, id: number): Promise<LockedRedFlag> {
+  // First the lock and then the look: what was decided while this waited is seen only by a new statement.
+  await database.selectFrom('red_flags').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await database
+    .selectFrom('red_flags as f')
+    .innerJoin('red_flag_criteria as k', 'k.key', 'f.criterion')
+    .innerJoin('contractors as c', 'c.id', 'f.contractor_id')
+    .innerJoin('profiles as p', 'p.id', 'f.contractor_id')
+    .select(['f.id', 'f.contractor_id as contractorId', 'c.slug as contractorSlug', 'f.criterion', 'f.level'])
+    .select(['p.user_id as ownerUserId', 'p.region_id as regionId', 'f.origin', 'f.state', 'k.days'])
+    .select(['f.reporter_user_id as reporterUserId', 'f.language', 'f.record_url as recordUrl', 'f.version'])
+    .select(['f.opened_at as openedAt', 'f.answer_due_at as answerDueAt', 'f.is_urgent as isUrgent'])
+    .select(['f.approved_by_user_id as approvedByUserId', 'f.decision_id as decisionId'])
+    .select(
+      sql<number>`(select count(*)::integer from red_flag_files as e where e.red_flag_id = f.id and e.side = 'reporter')
+        + (f.record_url is not null)::integer`.as('evidenceCount'),
+    )
+    .where('f.id', '=', id)
+    .$castTo<LockedRedFlag>()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What listeners are told of it. */
+export const factsOf = ({ id, contractorId, contractorSlug }: LockedRedFlag) => ({
+  redFlagId: id,
+  contractorId,
+  contractorSlug,
+});

@@ -1,0 +1,71 @@
+import {
+  RED_FLAG_ANSWER_DAYS,
+  RED_FLAG_URGENT_HOURS,
+  type RedFlagPhase,
+  type RedFlagState,
+} from '../../common/red-flags.ts';
+import { endOfDay } from '../../common/last-days.ts';
+import type { RedFlagLevel } from '../contractors/organic-order.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** The day (YYYY-MM-DD) so many days after a day. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** When the contractor's time to answer is over: ten whole days, which end where the westernmost place's day ends. */
+export const answerDueAt = (openedAt: Date): Date =>
+  endOfDay(dayAfter(openedAt.toISOString().slice(0, 10), RED_FLAG_ANSWER_DAYS));
+
+/** The same where harm is imminent: 48 hours from when an administrator says so, and never later than before. */
+export function urgentAnswerDueAt(now: Date, dueAt: Date): Date {
+  const urgent = new Date(now.getTime() + RED_FLAG_URGENT_HOURS * HOUR_MS);
+  return urgent < dueAt ? urgent : dueAt;
+}
+
+/** The last day (YYYY-MM-DD) of an answer, as it is shown. */
+export const lastDayToAnswer = (openedAt: Date, dueAt: Date, isUrgent: boolean): string =>
+  isUrgent
+    ? dueAt.toISOString().slice(0, 10)
+    : dayAfter(openedAt.toISOString().slice(0, 10), RED_FLAG_ANSWER_DAYS);
+
+/** All that decides whether an open red flag may be published. */
+export type PublishedCase = {
+  level: RedFlagLevel;
+  answerDueAt: Date;
+  /** Files and official records that the reporter gave. */
+  evidenceCount: number;
+  approvedByUserId: number | null;
+};
+
+/** Why it may not be published yet; each has its words in `red_flags.refused.*`. */
+export type PublishObstacle = 'too_early' | 'no_evidence' | 'second_administrator';
+
+/** What keeps an administrator from publishing at `now`; null: nothing. Words alone, like one review, are no evidence. */
+export function obstacleToPublishing(
+  { level, answerDueAt: dueAt, evidenceCount, approvedByUserId }: PublishedCase,
+  { userId, now }: { userId: number; now: Date },
+): PublishObstacle | null {
+  if (now < dueAt) return 'too_early';
+  if (evidenceCount === 0) return 'no_evidence';
+  return level === 'alert' && approvedByUserId === userId ? 'second_administrator' : null;
+}
+
+/** Whether publishing it now is only the first of two approvals. */
+export const isFirstApproval = ({ level, approvedByUserId }: PublishedCase): boolean =>
+  level === 'alert' && approvedByUserId === null;
+
+/** Where a red flag has got to; null: it is decided. */
+export function phaseOf(
+  {
+    state,
+    answerDueAt: dueAt,
+    approvedAt,
+  }: { state: RedFlagState; answerDueAt: Date; approvedAt: Date | null },
+  now: Date,
+): RedFlagPhase | null {
+  if (state !== 'open') return null;
+  if (now < dueAt) return 'answering';
+  return approvedAt === null ? 'deciding' : 'second_approval';
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { DECISION_TEXT_MAX_LENGTH, REVIEW_RELATIONS } from '../../common/constants.ts';
+import { checkUrl } from '../../common/email-and-url.ts';
+import {
+  RED_FLAG_ANSWER_MAX_LENGTH,
+  RED_FLAG_ANSWER_MIN_LENGTH,
+  RED_FLAG_BODY_MAX_LENGTH,
+  RED_FLAG_BODY_MIN_LENGTH,
+  RED_FLAG_FILES_MAX,
+  RED_FLAG_LEVELS,
+  RED_FLAG_RECORD_URL_MAX_LENGTH,
+  REPORTED_CRITERIA,
+} from '../../common/red-flags.ts';
+import type { MessageKey } from '../../translations/index.ts';
+import { oneOf, pageNumber, single } from '../core/forgiving-query.ts';
+import { id, line, lines } from '../core/validation.ts';
+import { flagReason } from '../decisions/reason-schema.ts';
+
+const LARGEST_ID = 2_147_483_647;
+const message = (key: MessageKey) => ({ error: key });
+
+export const idParams = z.object({ id: id() });
+export const slugParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) });
+export const emptyForm = z.strictObject({});
+
+/** Uploads of one's own: a list, or their numbers in one field, as a form that the browser sends by itself has them. */
+const uploadIds = z.preprocess(
+  (list) =>
+    (typeof list === 'string' ? list.split(',') : [list ?? []].flat()).filter((entry) => entry !== ''),
+  z
+    .array(id())
+    .max(RED_FLAG_FILES_MAX)
+    .refine((list) => new Set(list).size === list.length, message('validation.choose')),
+);
+/** An empty field is none. */
+const recordUrl = z.preprocess(
+  (value) => (value === '' || value === undefined ? null : value),
+  line(RED_FLAG_RECORD_URL_MAX_LENGTH)
+    .refine((url) => checkUrl(url) === null, { message: 'red_flags.record_url_invalid' satisfies MessageKey })
+    .nullable(),
+);
+const happenedOn = z.preprocess(
+  (value) => (value === '' ? null : (value ?? null)),
+  z.iso.date(message('red_flags.day_needed')).nullable(),
+);
+const body = lines(RED_FLAG_BODY_MIN_LENGTH, RED_FLAG_BODY_MAX_LENGTH);
+
+export const newRedFlagForm = z.strictObject({
+  criterion: z.enum(REPORTED_CRITERIA),
+  relation: z.enum(REVIEW_RELATIONS),
+  body,
+  happened_on: happenedOn,
+  record_url: recordUrl,
+  files: uploadIds,
+});
+export type NewRedFlag = z.output<typeof newRedFlagForm>;
+
+/** `kept`: the files of before that stay. */
+export const changedRedFlagForm = z.strictObject({
+  body,
+  record_url: recordUrl,
+  kept: uploadIds,
+  files: uploadIds,
+});
+export type ChangedRedFlag = z.output<typeof changedRedFlagForm>;
+
+export const answerForm = z.strictObject({
+  answer: lines(RED_FLAG_ANSWER_MIN_LENGTH, RED_FLAG_ANSWER_MAX_LENGTH),
+  kept: uploadIds,
+  files: uploadIds,
+});
+export type RedFlagAnswer = z.output<typeof answerForm>;
+
+const version = z.int().min(1).max(LARGEST_ID);
+const reason = lines(1, DECISION_TEXT_MAX_LENGTH);
+
+/** `version`: what the administrator had before them; nobody decides on evidence they have not read. */
+export const publishBody = z.strictObject({
+  ...flagReason.publish,
+  version,
+  public_files: uploadIds.optional(),
+});
+export const dismissBody = z.strictObject({ ...flagReason.dismiss, version });
+export const endBody = z.strictObject({ ...flagReason.end, version });
+export const expediteBody = z.strictObject({ reason, version });
+
+const bySlug = () =>
+  z
+    .preprocess(single, z.string().regex(/^[a-z0-9-]{1,200}$/))
+    .nullable()
+    .catch(null);
+
+/** The public list. Never refuses: what makes no sense is as if it were not there. */
+export const redFlagsQuery = z.object({
+  region: bySlug(),
+  trade: bySlug(),
+  level: oneOf(RED_FLAG_LEVELS),
+  /** `past`: those that have ended or expired. */
+  status: oneOf(['past']),
+  page: pageNumber(),
+});
+export type RedFlagsQuery = z.output<typeof redFlagsQuery>;

@@ -1,0 +1,226 @@
+import type { RedFlagCriterion, RedFlagPhase, RedFlagState } from '../../common/red-flags.ts';
+import { PUBLIC_RED_FLAG_STATES } from '../../common/red-flags.ts';
+import type { Language } from '../../common/language.ts';
+import type { RedFlagLevel } from '../contractors/organic-order.ts';
+import { regionOf, tradesOf, type NamedView, type Reader } from '../contractors/views.ts';
+import type { ReadContext } from '../core/context.ts';
+import type { Pagination } from '../core/pagination.ts';
+import { toUploadView, type UploadView } from '../uploads/views.ts';
+import type { ReasonNames } from '../decisions/reason-codes.ts';
+import type { Accused } from './queries/find-accused.ts';
+import type { RedFlagRow } from './queries/find-red-flag.ts';
+import type { CriterionView } from './queries/list-criteria.ts';
+import type { ListedRedFlag } from './queries/list-red-flags.ts';
+import { isAccused, isReporter, mayAnswer, mayChangeReport, mayReadUnpublished } from './policy.ts';
+import { lastDayToAnswer, phaseOf } from './red-flag.ts';
+import type { RedFlagsQuery } from './schemas.ts';
+
+/** A red flag in a list. Times are ISO 8601 UTC, days YYYY-MM-DD. */
+export type RedFlagItem = {
+  id: number;
+  contractor: { slug: string; name: string; city: string | null; region: string | null; trades: string[] };
+  criterion: string;
+  level: RedFlagLevel;
+  state: RedFlagState;
+  since: string;
+  expiresOn: string | null;
+  closedAt: string | null;
+  isAnswered: boolean;
+};
+
+export const toRedFlagItem = (row: ListedRedFlag, reader: Reader): RedFlagItem => ({
+  id: row.id,
+  contractor: {
+    slug: row.slug,
+    name: reader.mask(row.name),
+    city: row.city,
+    region: regionOf(row.regionId, reader)?.name ?? null,
+    trades: tradesOf(row.tradeIds, reader).map(({ name }) => name),
+  },
+  criterion: row.criterionName,
+  level: row.level,
+  state: row.state,
+  since: (row.publishedAt ?? row.openedAt).toISOString(),
+  expiresOn: row.expiresOn,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  isAnswered: row.isAnswered,
+});
+
+/** One of a contractor's own, as its page names it. */
+export type ContractorRedFlag = Pick<RedFlagItem, 'id' | 'criterion' | 'level' | 'since' | 'isAnswered'>;
+export const toContractorRedFlag = (row: ListedRedFlag): ContractorRedFlag => ({
+  id: row.id,
+  criterion: row.criterionName,
+  level: row.level,
+  since: (row.publishedAt ?? row.openedAt).toISOString(),
+  isAnswered: row.isAnswered,
+});
+
+export type RedFlagsView = {
+  /** What administrators wrote about red flags; cleaned HTML. */
+  pageText: string | null;
+  criteria: CriterionView[];
+  flags: RedFlagItem[];
+  /** Of the reader: reported by them or about their business. */
+  own: RedFlagItem[];
+  pagination: Pagination;
+  query: RedFlagsQuery;
+  choices: { trades: NamedView[]; regions: (NamedView & { country: string })[] };
+};
+
+export type RedFlagFile = UploadView & { isPublic: boolean };
+
+export type RedFlagView = {
+  id: number;
+  contractor: { slug: string; name: string; city: string | null; region: string | null; claimed: boolean };
+  criterion: RedFlagCriterion;
+  criterionName: string;
+  level: RedFlagLevel;
+  origin: 'report' | 'license';
+  state: RedFlagState;
+  phase: RedFlagPhase | null;
+  isPublic: boolean;
+  isUrgent: boolean;
+  isAppealed: boolean;
+  openedAt: string;
+  publishedAt: string | null;
+  /** The last day of the contractor's time to answer. */
+  answerUntil: string;
+  expiresOn: string | null;
+  closedAt: string | null;
+  evidence: {
+    body: string | null;
+    language: Language | null;
+    happenedOn: string | null;
+    recordUrl: string | null;
+    files: RedFlagFile[];
+    /** Files that only both sides and administrators see. */
+    hiddenFiles: number;
+    license: {
+      number: string | null;
+      source: string | null;
+      asOf: string | null;
+      expiresOn: string | null;
+    } | null;
+  };
+  answer: {
+    body: string;
+    language: Language | null;
+    at: string;
+    files: RedFlagFile[];
+    hiddenFiles: number;
+  } | null;
+  outcome: {
+    decisionId: number;
+    reasonName: string | null;
+    /** null: not for this reader. */
+    reason: string | null;
+    onAppeal: boolean;
+  } | null;
+  viewerIs: 'reporter' | 'contractor' | null;
+  can: { answer: boolean; change: boolean };
+};
+
+type Asked = { reader: Reader; nameOf: ReasonNames };
+
+export function toRedFlagView(
+  row: RedFlagRow,
+  { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
+  { reader, nameOf }: Asked,
+): RedFlagView {
+  const { mask } = reader;
+  const isParty = mayReadUnpublished(viewer, row);
+  // Both sides read their own words as they wrote them.
+  const shown = (text: string) => (isParty ? text : mask(text));
+  const filesOf = (side: 'reporter' | 'contractor') => filesOfSide(row, side, isParty);
+  return {
+    id: row.id,
+    contractor: {
+      slug: row.contractorSlug,
+      name: mask(row.contractorName),
+      city: row.city,
+      region: regionOf(row.regionId, reader)?.name ?? null,
+      claimed: row.claimed,
+    },
+    criterion: row.criterion,
+    criterionName: row.criterionName,
+    level: row.level,
+    origin: row.origin,
+    state: row.state,
+    phase: phaseOf(row, now),
+    isPublic: isPublicRedFlag(row),
+    isUrgent: row.isUrgent,
+    isAppealed: row.isAppealed,
+    openedAt: row.openedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    answerUntil: lastDayToAnswer(row.openedAt, row.answerDueAt, row.isUrgent),
+    expiresOn: row.expiresOn,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    evidence: {
+      body: row.body === null ? null : shown(row.body),
+      language: row.language,
+      happenedOn: row.happenedOn,
+      recordUrl: row.recordUrl,
+      ...filesOf('reporter'),
+      license: licenseOf(row),
+    },
+    answer:
+      row.answer === null || row.answeredAt === null
+        ? null
+        : {
+            body: shown(row.answer),
+            language: row.answerLanguage,
+            at: row.answeredAt.toISOString(),
+            ...filesOf('contractor'),
+          },
+    outcome: outcomeOf(row, nameOf),
+    viewerIs: isReporter(viewer, row) ? 'reporter' : isAccused(viewer, row) ? 'contractor' : null,
+    can: { answer: mayAnswer(viewer, row), change: mayChangeReport(viewer, row) },
+  };
+}
+
+/** Everybody may read it, also after it ended. */
+export const isPublicRedFlag = ({ state, publishedAt }: Pick<RedFlagRow, 'state' | 'publishedAt'>): boolean =>
+  publishedAt !== null && PUBLIC_RED_FLAG_STATES.some((one) => one === state);
+
+function filesOfSide({ files }: RedFlagRow, side: 'reporter' | 'contractor', isParty: boolean) {
+  const own = files.filter((file) => file.side === side);
+  const shown = own.filter(({ isPublic }) => isParty || isPublic);
+  return {
+    files: shown.map((file) => ({ ...toUploadView(file), isPublic: file.isPublic })),
+    hiddenFiles: own.length - shown.length,
+  };
+}
+
+const licenseOf = (row: RedFlagRow): RedFlagView['evidence']['license'] =>
+  row.origin === 'license'
+    ? {
+        number: row.licenceNumber,
+        source: row.licenceSource,
+        asOf: row.licenceAsOf,
+        expiresOn: row.licenceExpiresOn,
+      }
+    : null;
+
+function outcomeOf(row: RedFlagRow, nameOf: ReasonNames): RedFlagView['outcome'] {
+  const { decisionId, reasonCode, reason, onAppeal, state } = row;
+  // A shorter time to answer is a decision as well, but no outcome.
+  if (decisionId === null || state === 'open') return null;
+  return { decisionId, reasonName: nameOf(reasonCode), reason, onAppeal };
+}
+
+export type RedFlagCreateView = {
+  contractor: { slug: string; name: string; city: string | null };
+  criteria: CriterionView[];
+  /** Why the reader may not report, in words. */
+  obstacle: string | null;
+};
+export const toRedFlagCreateView = (
+  { slug, name, city }: Accused,
+  criteria: CriterionView[],
+  { obstacle, reader }: { obstacle: string | null; reader: Reader },
+): RedFlagCreateView => ({
+  contractor: { slug, name: reader.mask(name), city },
+  criteria: criteria.filter(({ key }) => key !== 'license_expired'),
+  obstacle,
+});

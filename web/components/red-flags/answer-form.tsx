@@ -1,0 +1,61 @@
+import {
+  RED_FLAG_ANSWER_MAX_LENGTH,
+  RED_FLAG_ANSWER_MIN_LENGTH,
+  RED_FLAG_FILES_MAX,
+} from '../../../common/red-flags.ts';
+import { route } from '../../../common/route-table.ts';
+import type { RedFlagView } from '../../../server/red-flags/views.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { PostForm } from '../form/post-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { EvidenceFiles, useEvidenceFiles } from './evidence-files.tsx';
+
+/** What the contractor says to it, with files. */
+export function AnswerForm({ flag: { id, answer } }: { flag: RedFlagView }) {
+  const t = useT();
+  const files = useEvidenceFiles(answer?.files ?? []);
+  const form = usePostForm(
+    { answer: answer?.body ?? '' },
+    { action: route('red_flags.answer', { id }), also: files.fields, visit: { preserveScroll: true } },
+  );
+  return (
+    <Section title={t('red_flags.answer_title')} id="answer">
+      <PostForm form={form} className="grid max-w-form gap-6">
+        <Field
+          label={t('red_flags.answer_title')}
+          help={t('red_flags.answer_help')}
+          error={form.errors['answer']}
+          required
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="answer"
+              dir="auto"
+              rows={8}
+              counter={RED_FLAG_ANSWER_MAX_LENGTH}
+              minimum={RED_FLAG_ANSWER_MIN_LENGTH}
+              value={form.data.answer}
+              onChange={({ target }) => form.set('answer', target.value)}
+            />
+          )}
+        </Field>
+        <EvidenceFiles
+          files={files}
+          label={t('red_flags.answer_files')}
+          help={t('red_flags.answer_files_help', { maximum: RED_FLAG_FILES_MAX })}
+          error={form.errors['files']}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('red_flags.answer_send')}
+          </Button>
+        </div>
+      </PostForm>
+    </Section>
+  );
+}

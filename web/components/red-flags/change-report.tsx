@@ -1,0 +1,45 @@
+import { router } from '@inertiajs/react';
+import { route } from '../../../common/route-table.ts';
+import type { RedFlagView } from '../../../server/red-flags/views.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { ActionForm, PostForm } from '../form/post-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { useEvidenceFiles } from './evidence-files.tsx';
+import { BodyField, EvidenceFields } from './report-fields.tsx';
+
+/** For whoever reported it, until it is decided: other words, more evidence, or taking it back. */
+export function ChangeReport({ flag: { id, evidence } }: { flag: RedFlagView }) {
+  const t = useT();
+  const files = useEvidenceFiles(evidence.files);
+  const form = usePostForm(
+    { body: evidence.body ?? '', record_url: evidence.recordUrl ?? '' },
+    { action: route('red_flags.update', { id }), also: files.fields, visit: { preserveScroll: true } },
+  );
+  const withdraw = route('red_flags.withdraw', { id });
+  return (
+    <Section title={t('red_flags.change_report')} id="report">
+      <p className="mb-4 max-w-text text-muted">{t('red_flags.change_help')}</p>
+      <PostForm form={form} className="grid max-w-form gap-6">
+        <BodyField value={form.data.body} errors={form.errors} onChange={(body) => form.set('body', body)} />
+        <EvidenceFields
+          value={form.data.record_url}
+          errors={form.errors}
+          files={files}
+          onChange={(url) => form.set('record_url', url)}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('red_flags.save')}
+          </Button>
+        </div>
+      </PostForm>
+      <div className="mt-6">
+        <ActionForm action={withdraw} onSend={() => router.post(withdraw)}>
+          <Button type="submit">{t('red_flags.withdraw')}</Button>
+        </ActionForm>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  RED_FLAG_BODY_MAX_LENGTH,
+  RED_FLAG_BODY_MIN_LENGTH,
+  RED_FLAG_FILES_MAX,
+} from '../../../common/red-flags.ts';
+import { useT } from '../../lib/app-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { EvidenceFiles, type useEvidenceFiles } from './evidence-files.tsx';
+
+type Errors = Readonly<Record<string, string | undefined>>;
+type TextProps = { value: string; errors: Errors; onChange: (value: string) => void };
+
+/** The report in words. */
+export function BodyField({ value, errors, onChange }: TextProps) {
+  const t = useT();
+  return (
+    <Field label={t('red_flags.body')} help={t('red_flags.body_help')} error={errors['body']} required>
+      {(control) => (
+        <TextArea
+          {...control}
+          name="body"
+          dir="auto"
+          rows={8}
+          counter={RED_FLAG_BODY_MAX_LENGTH}
+          minimum={RED_FLAG_BODY_MIN_LENGTH}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type EvidenceProps = TextProps & { files: ReturnType<typeof useEvidenceFiles> };
+
+/** What proves it: an official record, files, or both. */
+export function EvidenceFields({ value, errors, files, onChange }: EvidenceProps) {
+  const t = useT();
+  return (
+    <>
+      <Field
+        label={t('red_flags.record_url')}
+        help={t('red_flags.record_url_help')}
+        error={errors['record_url']}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            name="record_url"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <EvidenceFiles
+        files={files}
+        label={t('red_flags.evidence_files')}
+        help={t('red_flags.evidence_files_help', { maximum: RED_FLAG_FILES_MAX })}
+        error={errors['files']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { REVIEW_RELATIONS, type ReviewRelation } from '../../../common/constants.ts';
+import { route } from '../../../common/route-table.ts';
+import type { RedFlagCreateView } from '../../../server/red-flags/views.ts';
+import { FormPage } from '../../components/accounts/form-page.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
+import { PageHead } from '../../components/layout/page-head.tsx';
+import { useEvidenceFiles } from '../../components/red-flags/evidence-files.tsx';
+import { BodyField, EvidenceFields } from '../../components/red-flags/report-fields.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { RadioGroup } from '../../components/ui/radio-group.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { usePath, useT } from '../../lib/app-context.tsx';
+
+export type Props = RedFlagCreateView;
+
+export default function Page(props: Props) {
+  const t = useT();
+  const path = usePath();
+  const { contractor, obstacle } = props;
+  return (
+    <FormPage
+      heading={t('red_flags.report_title')}
+      intro={t('red_flags.create_intro', { name: contractor.name })}
+      aside={
+        <HelpList
+          title={t('red_flags.help_title')}
+          items={[t('red_flags.help_1'), t('red_flags.help_2'), t('red_flags.help_3')]}
+        />
+      }
+    >
+      <PageHead title={t('red_flags.report_title')} noIndex />
+      {obstacle === null ? (
+        <Form {...props} />
+      ) : (
+        <Alert tone="caution" title={t('red_flags.obstacle')}>
+          {obstacle}
+        </Alert>
+      )}
+      <p>
+        <Link href={path('contractors.show', { slug: contractor.slug })}>
+          {t('red_flags.to_contractor', { name: contractor.name })}
+        </Link>
+      </p>
+    </FormPage>
+  );
+}
+
+function Form({ contractor, criteria }: Props) {
+  const t = useT();
+  const files = useEvidenceFiles([]);
+  const { data, errors, set, ...form } = usePostForm<Record<string, string>>(
+    { criterion: '', relation: '', body: '', happened_on: '', record_url: '' },
+    { action: route('red_flags.store', { slug: contractor.slug }), also: { files: files.fields.files } },
+  );
+  return (
+    <PostForm form={form} className="grid gap-6">
+      <RadioGroup
+        name="criterion"
+        legend={t('red_flags.what')}
+        options={criteria.map(({ key, name, evidence }) => ({
+          value: key as string,
+          label: name,
+          help: evidence,
+        }))}
+        value={data['criterion']}
+        onChange={(criterion) => set('criterion', criterion)}
+        error={errors['criterion']}
+      />
+      <RadioGroup<ReviewRelation>
+        name="relation"
+        legend={t('red_flags.relation')}
+        options={REVIEW_RELATIONS.map((value) => ({ value, label: t(`red_flags.relation.${value}`) }))}
+        value={data['relation'] as ReviewRelation}
+        onChange={(relation) => set('relation', relation)}
+        error={errors['relation']}
+      />
+      <BodyField value={data['body'] ?? ''} errors={errors} onChange={(body) => set('body', body)} />
+      <Field label={t('red_flags.day')} error={errors['happened_on']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="happened_on"
+            value={data['happened_on'] ?? ''}
+            onChange={({ target }) => set('happened_on', target.value)}
+          />
+        )}
+      </Field>
+      <EvidenceFields
+        value={data['record_url'] ?? ''}
+        errors={errors}
+        files={files}
+        onChange={(url) => set('record_url', url)}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('red_flags.send')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
