@@ -49,6 +49,7 @@ import * as followsAndBlocks from './migrations/0045-follows-and-blocks.ts';
 import * as settings from './migrations/0046-settings.ts';
 import * as shortlists from './migrations/0051-shortlists.ts';
 import * as conversations from './migrations/0052-conversations.ts';
+import * as searchByNumber from './migrations/0053-search-by-number.ts';
 import * as redFlags from './migrations/0054-red-flags.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
 import * as notifications from './migrations/0061-notifications.ts';
@@ -105,6 +106,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0046-settings': settings,
   '0051-shortlists': shortlists,
   '0052-conversations': conversations,
+  '0053-search-by-number': searchByNumber,
   '0054-red-flags': redFlags,
   '0060-removed-comments': removedComments,
   '0061-notifications': notifications,

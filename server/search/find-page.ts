@@ -10,6 +10,7 @@ import {
   type FoundRow,
   type ResolvedSearch,
 } from './queries/find-contractors.ts';
+import { contractorsNumbered } from './queries/contractors-numbered.ts';
 import { readWords } from './queries/read-words.ts';
 import { reachesBorder } from './border.ts';
 import { mayBeBusinessName } from './business-name.ts';
@@ -60,7 +61,9 @@ export async function findPage(context: ReadContext, asked: ContractorSearch): P
   const resolve = (chosen: readonly ChosenWord[]) =>
     resolveSearch(search, { lists, area, words: chosen, isName, now: context.now });
 
-  const found = await findLastPage(context, resolve(words), search.page);
+  const ids = await contractorsNumbered(database, typed);
+  const numbered = ids === null ? null : { ...resolve([]), ids, businessName: null };
+  const found = await findLastPage(context, numbered ?? resolve(words), search.page);
   const telling = words.filter(({ known, alternatives }) => known || alternatives.length > 0);
   const mayLeaveOut = found.pagination.total === 0 && telling.length > 0 && telling.length < words.length;
   const resolved = resolve(mayLeaveOut ? telling : words);

@@ -23,6 +23,7 @@ export function resolveSearch(
     search.trade === null ? null : (lists.trades.find(({ slug }) => slug === search.trade)?.id ?? -1);
   const { place, regionId, country, unit } = area;
   return {
+    ids: null,
     withinKm: unit === 'km' ? DISTANCE_KM[search.within] : search.within * KM_PER_MILE,
     rating: search.rating,
     licenceValid: search.licenceValid,

@@ -16,6 +16,8 @@ export type ResolvedSearch = Pick<
   ContractorSearch,
   'rating' | 'licenceValid' | 'insured' | 'language' | 'sort'
 > & {
+  /** Those whose number was typed; null: no number. */
+  ids: readonly number[] | null;
   tradeId: number | null;
   regionId: number | null;
   /** The regions of the country looked in; null: both countries, or a region decides. */
@@ -52,7 +54,8 @@ export async function findContractors(
 ): Promise<Found> {
   const trade = tradeAlone(search);
   if (trade !== null) return findOfTrade(database, trade, page, perPage);
-  const countsAlong = search.tradeId !== null || search.tsquery !== null || search.point !== null;
+  const countsAlong =
+    search.ids !== null || search.tradeId !== null || search.tsquery !== null || search.point !== null;
   const rows = await readPage(database, search, {
     limit: perPage,
     offset: (page - 1) * perPage,
@@ -77,8 +80,11 @@ function tradeAlone(search: ResolvedSearch): TradeAndRegion | null {
     licenceValid,
     insured,
     language,
+    ids,
   } = search;
-  const isNarrowed = [countryRegionIds, tsquery, point, rating, language].some((filter) => filter !== null);
+  const isNarrowed = [ids, countryRegionIds, tsquery, point, rating, language].some(
+    (filter) => filter !== null,
+  );
   return tradeId === null || sort !== 'best_match' || isNarrowed || licenceValid || insured
     ? null
     : { tradeId, regionId };
@@ -137,6 +143,7 @@ type Condition = Expression<SqlBool> | RawBuilder<SqlBool>;
 function conditionsOf(search: ResolvedSearch): RawBuilder<SqlBool> {
   const conditions: Condition[] = [
     sql<SqlBool>`c.hidden_at is null`,
+    ...(search.ids === null ? [] : [sql<SqlBool>`c.id = any(${sql.val([...search.ids])}::integer[])`]),
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
     ...(search.countryRegionIds === null
       ? []

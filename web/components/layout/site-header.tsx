@@ -29,8 +29,8 @@ function WideNavigation() {
     <nav className="hidden items-center gap-1 lg:flex" aria-label={t('layout.main_navigation')}>
       <SearchLink />
       <ForContractorsLink className="nav-link" />
-      <PostingsLink className="nav-link max-xl:hidden" />
-      <ShortlistLink className="nav-link max-xl:hidden" />
+      <PlainLink name="postings.index" label={t('layout.postings')} className="nav-link max-xl:hidden" />
+      <PlainLink name="shortlist" label={t('layout.shortlist')} className="nav-link max-xl:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
         <>
@@ -77,24 +77,14 @@ function ForContractorsLink({ className }: { className: string }) {
   );
 }
 
-function PostingsLink({ className }: { className: string }) {
-  const t = useT();
-  const href = usePath()('postings.index');
+type PlainLinkProps = { name: 'postings.index' | 'shortlist'; label: string; className: string };
+
+function PlainLink({ name, label, className }: PlainLinkProps) {
+  const href = usePath()(name);
   const here = usePage().url.split('?')[0];
   return (
     <Link className={className} href={href} aria-current={here === href ? 'page' : undefined}>
-      {t('layout.postings')}
-    </Link>
-  );
-}
-
-function ShortlistLink({ className }: { className: string }) {
-  const t = useT();
-  const href = usePath()('shortlist');
-  const here = usePage().url.split('?')[0];
-  return (
-    <Link className={className} href={href} rel="nofollow" aria-current={here === href ? 'page' : undefined}>
-      {t('layout.shortlist')}
+      {label}
     </Link>
   );
 }
@@ -119,8 +109,8 @@ function NarrowNavigation() {
         label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
       >
         <ForContractorsLink className="menu-item" />
-        <PostingsLink className="menu-item" />
-        <ShortlistLink className="menu-item" />
+        <PlainLink name="postings.index" label={t('layout.postings')} className="menu-item" />
+        <PlainLink name="shortlist" label={t('layout.shortlist')} className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />
         {viewer ? (

@@ -8,6 +8,7 @@ import { insertCases } from './cases/insert/insert-cases.ts';
 import { planCases } from './cases/plan/plan-cases.ts';
 import { insertAccounts } from './insert/accounts.ts';
 import { insertComments } from './insert/comments.ts';
+import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPageDays } from './insert/page-days.ts';
@@ -34,6 +35,7 @@ export async function seedDemo(handle: DatabaseHandle, today: Date): Promise<voi
     await insertResponses(database, world, ids);
     await insertPostings(database, world.postings, ids);
     await insertComments(database, world.comments, ids);
+    await insertConversations(database, world, ids, today);
     await insertRelations(database, today);
     await insertPageDays(database, world, ids, today);
     await insertDecidedCases(database, world, ids, today);
