@@ -74,4 +74,9 @@ export const ADMIN_ROUTES = {
   'admin.red_flags.export': { method: 'GET', path: '/admin/red-flags.csv' },
   'admin.claims': { method: 'GET', path: '/admin/claims' },
   'admin.claims.export': { method: 'GET', path: '/admin/claims.csv' },
+  'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
+  'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
+  'api.admin.comments.remove': { method: 'PUT', path: '/api/admin/comments/{id}/remove' },
+  'api.admin.comments.restore': { method: 'PUT', path: '/api/admin/comments/{id}/restore' },
+  'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
 } as const satisfies Record<string, Route>;

@@ -66,6 +66,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   ],
   transparency: ['transparency', 'charts', 'decisions'],
   decisions: ['statements', 'statement_appeals', 'appeal_forms', 'decisions', 'appeals', 'screening'],
+  notifications: ['notifications'],
   content: ['content_pages'],
   errors: ['errors', 'listings'],
   admin: [

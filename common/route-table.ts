@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { BILLING_ROUTES } from './billing-routes.ts';
+import { NOTIFICATION_ROUTES } from './notification-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
@@ -94,6 +95,8 @@ export const ROUTES = {
   'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
+  ...NOTIFICATION_ROUTES,
+
   ...RELATION_ROUTES,
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
@@ -175,11 +178,6 @@ export const ROUTES = {
   'api.admin.users.notes': { method: 'POST', path: '/api/admin/users/{id}/notes' },
   'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
-  'api.admin.postings.remove': { method: 'PUT', path: '/api/admin/postings/{id}/remove' },
-  'api.admin.postings.restore': { method: 'PUT', path: '/api/admin/postings/{id}/restore' },
-  'api.admin.comments.remove': { method: 'PUT', path: '/api/admin/comments/{id}/remove' },
-  'api.admin.comments.restore': { method: 'PUT', path: '/api/admin/comments/{id}/restore' },
-  'api.admin.postings.notes': { method: 'POST', path: '/api/admin/postings/{id}/notes' },
   'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
   'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },
   'api.admin.decision_appeals.accept': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/accept' },

@@ -52,12 +52,12 @@ import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/referen
 import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page-counts.ts';
 import { addContractorRoutes } from './contractors/routes.ts';
-import { createAnnouncer, listenersOf } from './events.ts';
-import { countUnread } from './dashboard/queries/unread.ts';
+import { createAnnouncer, dueMails, listenersOf } from './events.ts';
+import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
 import { addTranslationRoutes } from './moderation/translations/routes.ts';
-import { addMailPreviewRoutes } from './notifications/preview-routes.ts';
+import { addNotificationRoutes } from './notifications/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { addRealtimeRoutes } from './realtime/routes.ts';
@@ -149,6 +149,7 @@ export async function createApp({
     log,
     config,
     texts,
+    mailNotifications: dueMails({ database: handle.database, mailer: postman, texts, config, clock }),
   });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, TIMETABLE, log) : null;
   const enqueue = jobs?.enqueue ?? withoutQueue(workers);
@@ -157,18 +158,9 @@ export async function createApp({
     jobs && config.smtpUrl ? { send: (mail) => jobs.enqueue('mails.send', mail) } : postman;
   const realtime = createRealtime({ config, handle, log, clock });
   const { broadcaster } = realtime;
+  const { database } = handle;
   const announcer = createAnnouncer(
-    listenersOf({
-      pageCache,
-      database: handle.database,
-      mailer,
-      texts,
-      config,
-      clock,
-      enqueue,
-      broadcaster,
-      log,
-    }),
+    listenersOf({ pageCache, database, mailer, texts, config, clock, enqueue, broadcaster, log }),
     log,
   );
   const accounts = createAccounts({ config, database: handle.database, mailer, texts, clock, log });
@@ -236,7 +228,7 @@ export async function createApp({
   addTransparencyRoutes(routes);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
-  addMailPreviewRoutes(routes, { texts, config });
+  addNotificationRoutes(routes, { texts, config });
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
   addSitemapRoutes(app, services);

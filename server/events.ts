@@ -11,6 +11,8 @@ import { broadcasts } from './notifications/broadcast-listeners.ts';
 import { decisionMails } from './notifications/mails-of-decisions.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
+import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
+import { withNotices } from './notifications/inbox/sources.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
 import { partnerRatingNews } from './notifications/partner-rating-listeners.ts';
@@ -69,7 +71,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   // Each page of a review shows how many its author wrote.
   const counted = [stale.contractor, stale.othersByAuthor, live.review];
   const changed = [stale.contractor, live.review];
-  return {
+  const listeners: Listeners = {
     'review.published': [...counted, reviews.toContractor],
     'review.edited': [...counted, live.queues],
     'review.deleted': [...counted, stale.decisionLog, reviewGone, live.queues],
@@ -174,7 +176,14 @@ export function listenersOf(services: ListenerServices): Listeners {
       ({ refreshId }) => (refreshId === null ? undefined : enqueue('search.refresh', {})),
     ],
   };
+  return withNotices(listeners, services);
 }
+
+/** The job that sends emails about notifications when they are due. */
+export const dueMails =
+  ({ clock, ...services }: Pick<ListenerServices, 'database' | 'mailer' | 'texts' | 'config' | 'clock'>) =>
+  (): Promise<void> =>
+    sendDueMails({ ...services, now: clock() });
 
 export type Announcer = {
   announce: Announce;

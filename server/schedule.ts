@@ -43,6 +43,8 @@ type JobServices = {
   billing: { run: () => Promise<void>; reconcile: () => Promise<void> };
   config: Config;
   texts: Texts;
+  /** Sends daily summaries, and what waited for the end of quiet hours. */
+  mailNotifications: () => Promise<void>;
 };
 
 /** Everything that refers to an upload: what none of it names is swept away. */
@@ -111,6 +113,7 @@ export function workersOf(services: JobServices): Workers {
     'accounts.screen_names': () => screenBusinessNames(database),
     'billing.run': () => billing.run(),
     'billing.reconcile': () => billing.reconcile(),
+    'notifications.send_mails': services.mailNotifications,
   };
 }
 
@@ -147,5 +150,7 @@ export const TIMETABLE: Timetable = {
   'billing.run': '45 * * * *',
   'billing.reconcile': '30 10 * * *',
   'mails.forget': '40 * * * *',
+  // Daily summaries, and what waited for the end of quiet hours.
+  'notifications.send_mails': '*/10 * * * *',
   'decisions.publish_head': '0 12 * * *',
 };

@@ -18,6 +18,8 @@ export default defineMessages({
   'admin_mails.group.responses': ['New responses', 'Nuevas respuestas'],
   'admin_mails.group.red_flag': ['Red flags', 'Alertas'],
   'admin_mails.group.reports': ['Reports', 'Reportes'],
+  'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
+  'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
   'admin_mails.group.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
   'admin_mails.group.invitations': ['Invitations', 'Invitaciones'],

@@ -39,6 +39,7 @@ import billing from './billing.ts';
 import billingAdmin from './billing-admin.ts';
 import membership from './membership.ts';
 import plans from './plans.ts';
+import notifications from './notifications.ts';
 import plainForms from './plain-forms.ts';
 import postings from './postings.ts';
 import profile from './profile.ts';
@@ -120,6 +121,7 @@ export const catalogue = {
   ...matching,
   ...mailFrame,
   ...pageHelp,
+  ...notifications,
   ...plainForms,
   ...postings,
   ...newsfeed,

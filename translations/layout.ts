@@ -37,6 +37,8 @@ export default defineMessages({
   'layout.log_in': ['Log in', 'Iniciar sesión'],
   'layout.join': ['Join', 'Crear cuenta'],
   'layout.log_out': ['Log out', 'Cerrar sesión'],
+  'layout.notifications': ['Notifications', 'Notificaciones'],
+  'layout.notification_settings': ['Notification settings', 'Ajustes de notificaciones'],
   'layout.menu': ['Menu', 'Menú'],
   'layout.account_menu': ['Account: {name}', 'Cuenta de {name}'],
   'layout.admin': ['Admin', 'Administración'],

@@ -54,6 +54,19 @@ export default defineMessages({
 
   'mail_settings.kind.reviews': ['New reviews of your business', 'Nuevas reseñas de su negocio'],
   'mail_settings.kind.responses': ['Responses to your reviews', 'Respuestas a sus reseñas'],
+  'mail_frame.why.notifications': [
+    'You get this email because something on {site} concerns you.',
+    'Recibe este correo porque algo en {site} le concierne.',
+  ],
+  'mail_frame.why.digest': [
+    'You get this email because you chose a daily summary on {site}.',
+    'Recibe este correo porque eligió un resumen diario en {site}.',
+  ],
+  'mail_settings.kind.notifications': [
+    'Comments, replies, mentions, messages and invitations',
+    'Comentarios, respuestas, menciones, mensajes e invitaciones',
+  ],
+  'mail_settings.kind.digest': ['Daily summary', 'Resumen diario'],
   'mail_settings.kind.reports': ['Outcomes of reports', 'Resultados de reportes'],
   'mail_settings.kind.messages': ['New messages', 'Mensajes nuevos'],
   'mail_settings.kind.saved_searches': [

@@ -10,7 +10,7 @@ import { createBilling } from '../billing/billing.ts';
 import { openConfiguredDatabase, type OpenedDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createRealtime } from '../realtime/realtime.ts';
-import { createAnnouncer, listenersOf } from '../events.ts';
+import { createAnnouncer, dueMails, listenersOf } from '../events.ts';
 import { withoutQueue, workersOf } from '../schedule.ts';
 
 /** What a command works with. */
@@ -65,6 +65,7 @@ export async function withApp<Result>(work: (app: CommandApp) => Promise<Result>
         billing: createBilling({ database, texts, clock, log, config, announce }).jobs,
         config,
         texts,
+        mailNotifications: dueMails({ database, mailer, texts, config, clock }),
       }),
     );
     // Told to the servers that run; nobody connects to a command.

@@ -55,6 +55,7 @@ import * as redFlags from './migrations/0054-red-flags.ts';
 import * as plansMembershipsCoupons from './migrations/0057-plans-memberships-coupons.ts';
 import * as invoicesAndPayments from './migrations/0058-invoices-and-payments.ts';
 import * as removedComments from './migrations/0060-removed-comments.ts';
+import * as notifications from './migrations/0061-notifications.ts';
 import * as invitations from './migrations/0063-invitations.ts';
 import * as savedSearches from './migrations/0064-saved-searches.ts';
 import * as latestReviewWithoutAuthor from './migrations/0066-latest-review-without-author.ts';
@@ -116,6 +117,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0057-plans-memberships-coupons': plansMembershipsCoupons,
   '0058-invoices-and-payments': invoicesAndPayments,
   '0060-removed-comments': removedComments,
+  '0061-notifications': notifications,
   '0063-invitations': invitations,
   '0064-saved-searches': savedSearches,
   '0066-latest-review-without-author': latestReviewWithoutAuthor,

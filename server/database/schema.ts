@@ -646,6 +646,28 @@ export interface Messages {
   removed_at: Timestamp | null;
 }
 
+export interface Notifications {
+  actor_profile_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  mail_as: string | null;
+  mail_due_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  params: Generated<Json>;
+  read_at: Timestamp | null;
+  subject_id: number;
+  subject_type: string;
+  target: Json;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  channel: string;
+  kind: string;
+  user_id: number;
+}
+
 export interface PartnerRatings {
   about_profile_id: number;
   author_profile_id: number;
@@ -779,6 +801,12 @@ export interface PublishedChainHeads {
   id: Generated<number>;
   length: number;
   published_at: Timestamp;
+}
+
+export interface QuietHours {
+  from_hour: number;
+  until_hour: number;
+  user_id: number;
 }
 
 export interface QuoteRequestPhotos {
@@ -1212,6 +1240,8 @@ export interface DB {
   membership_changes: MembershipChanges;
   memberships: Memberships;
   messages: Messages;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   partner_ratings: PartnerRatings;
   payments: Payments;
   places: Places;
@@ -1223,6 +1253,7 @@ export interface DB {
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;
+  quiet_hours: QuietHours;
   quote_request_photos: QuoteRequestPhotos;
   quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;

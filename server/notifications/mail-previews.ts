@@ -62,6 +62,7 @@ import {
   type RedFlagDecision,
 } from './red-flag-mails.ts';
 import { reportClosedMail, reportKeptMail, type KeptText } from './report-mails.ts';
+import { digestMail, notificationMail } from './inbox/notification-mails.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 
 type Sample = ReturnType<typeof sampleIn>;
@@ -118,6 +119,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'response.received': (writer, { to, review }) => responseReceivedMail(writer, to, review),
   'report.closed': (writer, { kept, reason }) => reportClosedMail(writer, { ...kept, ...reason }),
   'report.kept': (writer, { kept }) => reportKeptMail(writer, kept),
+  'notification.one': (writer, { to, told }) => notificationMail(writer, to, told),
+  'notification.digest': (writer, { to, told }) => digestMail(writer, to, [told, { ...told, kind: 'reply' }]),
   'message.received': (writer, { to, review }) =>
     messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
   'partner_rating.written': (writer, { to, partnerRating }) =>
@@ -238,10 +241,16 @@ function sampleIn(language: Language) {
     contractors: [{ name: contractor, slug, city: 'Tucson' }],
     address: route('contractors.index', {}, { language, query: { trade: 'electrical' } }),
   };
+  const told = {
+    id: decisionId,
+    kind: 'mention' as const,
+    params: { name: words.reader.name, title: words.postingTitle },
+  };
   return {
     invitation,
     partnerRating,
     matches,
+    told,
     to,
     reason,
     account,

@@ -8,6 +8,8 @@ import type MailboxPage from './accounts/mailbox.tsx';
 import type UnsubscribePage from './accounts/unsubscribe.tsx';
 import type RegisterPage from './accounts/register.tsx';
 import type ResetPasswordPage from './accounts/reset-password.tsx';
+import type NotificationsPage from './notifications/index.tsx';
+import type NotificationSettingsPage from './notifications/settings.tsx';
 import type SettingsPasswordPage from './accounts/settings-password.tsx';
 import type VerifyEmailPage from './accounts/verify-email.tsx';
 import type AdminTranslationsPage from './admin/translations.tsx';
@@ -129,6 +131,8 @@ export type Pages = {
   'accounts/register': ComponentProps<typeof RegisterPage>;
   'accounts/reset-password': ComponentProps<typeof ResetPasswordPage>;
   'accounts/settings-password': ComponentProps<typeof SettingsPasswordPage>;
+  'notifications/index': ComponentProps<typeof NotificationsPage>;
+  'notifications/settings': ComponentProps<typeof NotificationSettingsPage>;
   'errors/offline': ComponentProps<typeof OfflinePage>;
   'accounts/unsubscribe': ComponentProps<typeof UnsubscribePage>;
   'accounts/verify-email': ComponentProps<typeof VerifyEmailPage>;

@@ -15,6 +15,7 @@ type Plain = Extract<
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
+  | 'settings.notifications'
   | 'newsfeed'
   | 'settings.password'
   | 'settings.billing'
@@ -45,6 +46,7 @@ export function accountLinks({
     { name: 'profile.edit', label: 'layout.profile' },
     { name: 'profile.views', label: 'layout.views' },
     { name: 'settings.billing', label: 'layout.billing' },
+    { name: 'settings.notifications', label: 'layout.notification_settings' },
     { name: 'newsfeed', label: 'layout.newsfeed' },
     { name: 'settings.password', label: 'layout.settings' },
     ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { usePath, useShared, useT } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { BellLink } from './bell-link.tsx';
 import { AccountItems, AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { UnreadCount } from './unread-count.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -33,7 +33,10 @@ function WideNavigation() {
       <PlainLink name="shortlist" label={t('layout.shortlist')} className="nav-link max-xl:hidden" />
       <LanguageSwitch className="nav-link" />
       {viewer ? (
-        <AccountMenu />
+        <>
+          <BellLink />
+          <AccountMenu />
+        </>
       ) : (
         <>
           <Link className="nav-link" href={path('login')}>
@@ -91,7 +94,6 @@ function NarrowNavigation() {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();
-  const unread = viewer?.unread ?? 0;
   return (
     <nav className="-me-2 flex items-center lg:hidden" aria-label={t('layout.main_navigation')}>
       <Link
@@ -101,16 +103,10 @@ function NarrowNavigation() {
       >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
+      {viewer && <BellLink />}
       <Menu
-        accessibleName={
-          unread === 0 ? t('layout.menu') : `${t('layout.menu')}, ${t('layout.unread', { count: unread })}`
-        }
-        label={
-          <>
-            <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-            <UnreadCount />
-          </>
-        }
+        accessibleName={t('layout.menu')}
+        label={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
       >
         <ForContractorsLink className="menu-item" />
         <PlainLink name="postings.index" label={t('layout.postings')} className="menu-item" />
