@@ -98,6 +98,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     dedupe: ['react', 'react-dom'],
     alias: [
       { find: 'laravel-precognition', replacement: inWeb('lib/no-precognition.ts') },
+      ...(command === 'build' && !isSsrBuild
+        ? [{ find: /^\.\/later-routes\.ts$/, replacement: inWeb('lib/no-later-routes.ts') }]
+        : []),
       { find: /^es-toolkit(\/compat)?$/, replacement: inWeb('lib/object-paths.ts') },
     ],
   },

@@ -2,7 +2,6 @@ import type { Route } from './route.ts';
 
 /** Asking to manage a listed business, and deciding about that. */
 export const CLAIM_ROUTES = {
-  'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
   'claims.store': { method: 'POST', path: '/c/{slug}/claim' },
   'claims.confirm': { method: 'POST', path: '/c/{slug}/claim/code' },
   'claims.resend': { method: 'POST', path: '/c/{slug}/claim/code/resend' },

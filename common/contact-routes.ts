@@ -2,18 +2,12 @@ import type { Route } from './route.ts';
 
 /** The list that somebody keeps, contractors side by side, messages and requests for a quote. */
 export const CONTACT_ROUTES = {
-  shortlist: { method: 'GET', path: '/shortlist', translated: true },
-  'shortlist.add': { method: 'POST', path: '/shortlist' },
-  'shortlist.remove': { method: 'POST', path: '/shortlist/remove' },
   'shortlist.share': { method: 'POST', path: '/shortlist/share' },
   'shortlist.unshare': { method: 'POST', path: '/shortlist/unshare' },
   'shortlist.shared': { method: 'GET', path: '/shortlist/shared/{token}', translated: true },
-  'messages.index': { method: 'GET', path: '/messages' },
   'messages.show': { method: 'GET', path: '/messages/{id}' },
   'messages.send': { method: 'POST', path: '/messages/{id}' },
-  'messages.create': { method: 'GET', path: '/c/{slug}/message' },
   'messages.start': { method: 'POST', path: '/c/{slug}/message' },
-  'quotes.create': { method: 'GET', path: '/quotes/new' },
   'quotes.store': { method: 'POST', path: '/quotes' },
   'quotes.show': { method: 'GET', path: '/quotes/{id}' },
   compare: { method: 'GET', path: '/compare', translated: true },

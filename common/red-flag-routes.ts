@@ -2,9 +2,6 @@ import type { Route } from './route.ts';
 
 /** The pages of red flags, their forms, and what administrators decide. */
 export const RED_FLAG_ROUTES = {
-  'red_flags.index': { method: 'GET', path: '/red-flags', translated: true },
-  'red_flags.show': { method: 'GET', path: '/red-flags/{id}', translated: true },
-  'red_flags.create': { method: 'GET', path: '/c/{slug}/red-flag' },
   'red_flags.store': { method: 'POST', path: '/c/{slug}/red-flag' },
   'red_flags.update': { method: 'POST', path: '/red-flags/{id}' },
   'red_flags.answer': { method: 'POST', path: '/red-flags/{id}/answer' },

@@ -1,19 +1,13 @@
-import { ADMIN_ROUTES } from './admin-routes.ts';
-import { BILLING_ROUTES } from './billing-routes.ts';
-import { NOTIFICATION_ROUTES } from './notification-routes.ts';
-import { RELATION_ROUTES } from './relation-routes.ts';
-import { SETTINGS_ROUTES } from './settings-routes.ts';
-import { CONTACT_ROUTES } from './contact-routes.ts';
-import { CLAIM_ROUTES } from './claim-routes.ts';
-import { INVITATION_ROUTES } from './invitation-routes.ts';
+import { LATER_ROUTES } from './later-routes.ts';
 import type { Language } from './language.ts';
-import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
-import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
 export type { Route } from './route.ts';
 
-/** Every page and call, by name. Server and client build each URL from here; `{slug}` is needed, `{step?}` may be left out. */
+/**
+ * Every page and call, by name. Server and client build each URL from here; `{slug}` is needed, `{step?}` may be left out. The
+ * first part is what home, search, a contractor's page and the frame around each page name: browsers fetch the rest later.
+ */
 export const ROUTES = {
   home: { method: 'GET', path: '/', translated: true },
   'contractors.index': { method: 'GET', path: '/contractors', translated: true },
@@ -32,82 +26,61 @@ export const ROUTES = {
   terms: { method: 'GET', path: '/terms', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
-  'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },
   'postings.index': { method: 'GET', path: '/postings', translated: true },
-  'postings.create': { method: 'GET', path: '/postings/new' },
   'postings.show': { method: 'GET', path: '/postings/{id}', translated: true },
-  'postings.edit': { method: 'GET', path: '/postings/{id}/edit' },
-  'postings.store': { method: 'POST', path: '/postings' },
-  'postings.update': { method: 'PUT', path: '/postings/{id}' },
-  'postings.destroy': { method: 'DELETE', path: '/postings/{id}' },
-  'comments.store': { method: 'POST', path: '/postings/{id}/comments' },
-  'comments.destroy': { method: 'DELETE', path: '/comments/{id}' },
 
   'reports.create': { method: 'GET', path: '/report/{kind}/{id}' },
-  'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
-  'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
-  'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
-  'reviews.edit': { method: 'GET', path: '/reviews/{id}/edit' },
-  'reviews.update': { method: 'POST', path: '/reviews/{id}/edit' },
   'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },
 
   join: { method: 'GET', path: '/join', translated: true },
   register: { method: 'GET', path: '/register', translated: true },
-  'register.store': { method: 'POST', path: '/register' },
   login: { method: 'GET', path: '/login', translated: true },
-  'login.store': { method: 'POST', path: '/login' },
   logout: { method: 'POST', path: '/logout' },
-  'password.request': { method: 'GET', path: '/forgot-password', translated: true },
-  'password.email': { method: 'POST', path: '/forgot-password' },
-  'password.reset': { method: 'GET', path: '/reset-password/{token}', translated: true },
-  'password.store': { method: 'POST', path: '/reset-password' },
-  'password.confirm': { method: 'GET', path: '/confirm-password' },
-  'password.confirm.store': { method: 'POST', path: '/confirm-password' },
-  'verification.notice': { method: 'GET', path: '/verify-email' },
-  'verification.verify': { method: 'GET', path: '/verify-email/{token}' },
-  'verification.resend': { method: 'POST', path: '/verify-email' },
   'account.inactive': { method: 'GET', path: '/inactive-account', translated: true },
-  'account.appeal': { method: 'POST', path: '/inactive-account/appeal' },
 
   dashboard: { method: 'GET', path: '/dashboard' },
   'profile.edit': { method: 'GET', path: '/profile/edit' },
-  'profile.update': { method: 'POST', path: '/profile/edit' },
-  'profile.trades.update': { method: 'POST', path: '/profile/trades' },
   'profile.views': { method: 'GET', path: '/profile/views' },
-  'profile.views.update': { method: 'POST', path: '/profile/views' },
   'contractor.edit': { method: 'GET', path: '/contractor/edit' },
-  'contractor.update': { method: 'POST', path: '/contractor/edit' },
-  'profile.setup': { method: 'GET', path: '/profile/setup/{step?}' },
-  'profile.setup.basic_info': { method: 'POST', path: '/profile/setup/basic-info' },
-  'profile.setup.trades': { method: 'POST', path: '/profile/setup/trades' },
-  'profile.setup.views': { method: 'POST', path: '/profile/setup/views' },
-  'profile.setup.template': { method: 'POST', path: '/profile/setup/template' },
   'language.update': { method: 'POST', path: '/language' },
   mailbox: { method: 'GET', path: '/dev/mailbox' },
-  'mailbox.show': { method: 'GET', path: '/dev/mailbox/{id}' },
-  unsubscribe: { method: 'GET', path: '/unsubscribe/{token}', translated: true },
-  'unsubscribe.store': { method: 'POST', path: '/unsubscribe/{token}' },
-  'unsubscribe.one_click': { method: 'POST', path: '/unsubscribe/one-click/{token}' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },
 
-  ...NOTIFICATION_ROUTES,
+  'notifications.index': { method: 'GET', path: '/notifications' },
+  'settings.notifications': { method: 'GET', path: '/settings/notifications' },
 
-  ...RELATION_ROUTES,
-  ...SETTINGS_ROUTES,
-  ...CONTACT_ROUTES,
-  ...INVITATION_ROUTES,
-  ...ADMIN_ROUTES,
-  ...BILLING_ROUTES,
-  ...CLAIM_ROUTES,
-  ...RED_FLAG_ROUTES,
+  newsfeed: { method: 'GET', path: '/newsfeed' },
+  'relations.confirm': { method: 'GET', path: '/profiles/{id}/block' },
+  'relations.follow': { method: 'POST', path: '/profiles/{id}/follow' },
+  'relations.unfollow': { method: 'POST', path: '/profiles/{id}/unfollow' },
+  'relations.block': { method: 'POST', path: '/profiles/{id}/block' },
+  'relations.unblock': { method: 'POST', path: '/profiles/{id}/unblock' },
+  'settings.password': { method: 'GET', path: '/settings/password' },
+  shortlist: { method: 'GET', path: '/shortlist', translated: true },
+  'shortlist.add': { method: 'POST', path: '/shortlist' },
+  'shortlist.remove': { method: 'POST', path: '/shortlist/remove' },
+  'messages.index': { method: 'GET', path: '/messages' },
+  'messages.create': { method: 'GET', path: '/c/{slug}/message' },
+  'quotes.create': { method: 'GET', path: '/quotes/new' },
+  sub_finder: { method: 'GET', path: '/sub-finder' },
+  'invitations.index': { method: 'GET', path: '/invitations' },
+  'invitations.create': { method: 'GET', path: '/c/{slug}/invite' },
+  'saved_searches.index': { method: 'GET', path: '/saved-searches' },
+  'saved_searches.create': { method: 'GET', path: '/saved-searches/new' },
+  admin: { method: 'GET', path: '/admin' },
+  pricing: { method: 'GET', path: '/pricing', translated: true },
+  'settings.billing': { method: 'GET', path: '/settings/billing' },
+  'api.user_version': { method: 'GET', path: '/api/user-version' },
+  'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
+  'red_flags.index': { method: 'GET', path: '/red-flags', translated: true },
+  'red_flags.show': { method: 'GET', path: '/red-flags/{id}', translated: true },
+  'red_flags.create': { method: 'GET', path: '/c/{slug}/red-flag' },
 
-  'realtime.socket': { method: 'GET', path: '/app/{key}' },
-  'realtime.events': { method: 'POST', path: '/apps/{id}/events' },
   'broadcasting.auth': { method: 'POST', path: '/broadcasting/auth' },
   'broadcasting.user_auth': { method: 'POST', path: '/broadcasting/user-auth' },
 
@@ -117,80 +90,24 @@ export const ROUTES = {
   'api.news': { method: 'POST', path: '/api/news' },
   'api.search_suggestions': { method: 'GET', path: '/api/search-suggestions' },
   'api.nearest_place': { method: 'GET', path: '/api/nearest-place' },
-  'api.regions': { method: 'GET', path: '/api/regions' },
-  'api.contractor': { method: 'GET', path: '/api/contractor/{id}' },
   'api.contractors.count': { method: 'POST', path: '/api/contractors/{id}/count' },
   'api.profile': { method: 'GET', path: '/api/profile' },
-  'api.profile.basic_info': { method: 'PATCH', path: '/api/profile/all-basic-info' },
-  'api.profile.basic_info_setup': { method: 'PATCH', path: '/api/profile/all-basic-info-for-profile-setup' },
-  'api.profile.trades_and_views': { method: 'GET', path: '/api/profile/trades-views-settings' },
-  'api.profile.trades_and_views.update': { method: 'PATCH', path: '/api/profile/trades-views-settings' },
-  'api.profile.trades': { method: 'PATCH', path: '/api/profile/trades' },
-  'api.profile.trades_setup': { method: 'PATCH', path: '/api/profile/trades-profile-setup' },
-  'api.profile.views': { method: 'PATCH', path: '/api/profile/views' },
-  'api.profile.views_setup': { method: 'PATCH', path: '/api/profile/views-profile-setup' },
-  'api.profile.views_settings': { method: 'PATCH', path: '/api/profile/views-views-settings' },
-  'api.profile.places': { method: 'GET', path: '/api/profile/places' },
-  'api.contractor.template': { method: 'PATCH', path: '/api/contractor/update-template' },
-  'api.contractor.color_scheme': { method: 'PATCH', path: '/api/contractor/update-color-scheme' },
-  'api.profile_trades': { method: 'GET', path: '/api/profileTrades/{id}' },
-  'api.upload': { method: 'POST', path: '/api/upload' },
   'api.reviews.update': { method: 'PUT', path: '/api/reviews/{id}' },
-  'api.reviews.destroy': { method: 'DELETE', path: '/api/reviews/{id}' },
-  'api.review_responses.store': { method: 'POST', path: '/api/review-responses' },
-  'api.review_responses.update': { method: 'PATCH', path: '/api/review-responses' },
-  'api.review_responses.destroy': { method: 'DELETE', path: '/api/review-responses/{id}' },
 
   'api.reports.store': { method: 'POST', path: '/api/reports/{kind}/{id}' },
-  'api.reviews.appeal': { method: 'POST', path: '/api/reviews/{id}/appeal' },
-  'api.review_responses.appeal': { method: 'POST', path: '/api/review-responses/{id}/appeal' },
-  'api.review_responses.off_appeal': { method: 'POST', path: '/api/review-responses/{id}/off-appeal' },
-  'api.reviews.off_appeal': { method: 'POST', path: '/api/reviews/{id}/off-appeal' },
-  'api.decisions.appeal': { method: 'POST', path: '/api/decisions/{id}/appeal' },
-  'api.decisions.off_appeal': { method: 'POST', path: '/api/decisions/{id}/off-appeal' },
-  'api.admin.reviews.update': { method: 'PUT', path: '/api/admin/reviews/{id}' },
-  'api.admin.reviews.destroy': { method: 'DELETE', path: '/api/admin/reviews/{id}' },
-  'api.admin.reviews.deactivate': { method: 'PUT', path: '/api/admin/reviews/{id}/deactivate' },
-  'api.admin.reviews.activate': { method: 'PUT', path: '/api/admin/reviews/{id}/activate' },
-  'api.admin.reviews.accept': { method: 'PUT', path: '/api/admin/reviews/{id}/accept' },
-  'api.admin.reviews.reject': { method: 'PUT', path: '/api/admin/reviews/{id}/reject' },
-  'api.admin.reviews.update_appeal': { method: 'POST', path: '/api/admin/reviews/{id}/appeal/update-appeal' },
-  'api.admin.review_responses.update': { method: 'PATCH', path: '/api/admin/review-responses' },
-  'api.admin.review_responses.destroy': { method: 'DELETE', path: '/api/admin/review-responses/{id}' },
-  'api.admin.review_responses.deactivate': {
-    method: 'PUT',
-    path: '/api/admin/review-responses/{id}/deactivate',
-  },
-  'api.admin.review_responses.activate': { method: 'PUT', path: '/api/admin/review-responses/{id}/activate' },
-  'api.admin.review_responses.accept': { method: 'PUT', path: '/api/admin/review-responses/{id}/accept' },
-  'api.admin.review_responses.reject': { method: 'PUT', path: '/api/admin/review-responses/{id}/reject' },
-  'api.admin.search_contractor': { method: 'GET', path: '/api/admin/{region_id}/search-contractor' },
 
-  'api.admin.contractors.hide': { method: 'PUT', path: '/api/admin/contractors/{id}/hide' },
-  'api.admin.contractors.show': { method: 'PUT', path: '/api/admin/contractors/{id}/show' },
-  'api.admin.contractors.correct': { method: 'PATCH', path: '/api/admin/contractors/{id}' },
-  'api.admin.contractors.check_name': { method: 'PUT', path: '/api/admin/contractors/{id}/check-name' },
-  'api.admin.contractors.merge': { method: 'PUT', path: '/api/admin/contractors/{id}/merge' },
-  'api.admin.users.deactivate': { method: 'PUT', path: '/api/admin/users/{id}/deactivate' },
-  'api.admin.users.activate': { method: 'PUT', path: '/api/admin/users/{id}/activate' },
-  'api.admin.users.role': { method: 'PUT', path: '/api/admin/users/{id}/role' },
-  'api.admin.users.verify': { method: 'PUT', path: '/api/admin/users/{id}/verify' },
-  'api.admin.users.notes': { method: 'POST', path: '/api/admin/users/{id}/notes' },
-  'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
-  'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
-  'api.admin.account_appeals.accept': { method: 'PUT', path: '/api/admin/account-appeals/{id}/accept' },
-  'api.admin.account_appeals.reject': { method: 'PUT', path: '/api/admin/account-appeals/{id}/reject' },
-  'api.admin.decision_appeals.accept': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/accept' },
-  'api.admin.decision_appeals.reject': { method: 'PUT', path: '/api/admin/decision-appeals/{id}/reject' },
-  'api.admin.decision_appeals.notes': { method: 'POST', path: '/api/admin/decision-appeals/{id}/notes' },
-  'api.admin.reports.keep': { method: 'PUT', path: '/api/admin/reports/{id}/keep' },
-  'api.admin.reports.correct': { method: 'PUT', path: '/api/admin/reports/{id}/correct' },
-  'api.admin.reports.take_down': { method: 'PUT', path: '/api/admin/reports/{id}/take-down' },
+  offline: { method: 'GET', path: '/offline', translated: true },
+  service_worker: { method: 'GET', path: '/service-worker.js' },
 
-  ...SITE_ROUTES,
+  ...LATER_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** Adds routes that a browser has fetched after its first page. */
+export function addRoutes(routes: Record<string, Route>): void {
+  Object.assign(ROUTES, routes);
+}
 
 /** The names of the pages that exist in both languages. */
 export type TranslatedRouteName = {

@@ -2,7 +2,6 @@ import type { Route } from './route.ts';
 
 /** The pages under /settings and what belongs to them; part of the route table. */
 export const SETTINGS_ROUTES = {
-  'settings.password': { method: 'GET', path: '/settings/password' },
   'settings.password.update': { method: 'PUT', path: '/settings/password' },
   'settings.email': { method: 'GET', path: '/settings/email' },
   'settings.email.update': { method: 'POST', path: '/settings/email' },

@@ -1,8 +1,11 @@
 import { memo, type ComponentType } from 'react';
+import { isFirstPage } from '../common/first-pages.ts';
 
 type Page = ComponentType<Record<string, unknown>>;
 
-const pages = import.meta.glob<{ default: Page }>(['./pages/**/*.tsx']);
+const firstPages = import.meta.glob<{ default: Page }>(['./pages/home/*.tsx', './pages/contractors/*.tsx']);
+const pagesWith = async (name: string) =>
+  isFirstPage(name) ? firstPages : (await import('./later-pages.ts')).LATER_PAGES;
 
 const loaded = new Map<string, Page>();
 
@@ -13,7 +16,7 @@ const loaded = new Map<string, Page>();
 export async function resolvePage(name: string): Promise<Page> {
   const known = loaded.get(name);
   if (known) return known;
-  const load = pages[`./pages/${name}.tsx`];
+  const load = (await pagesWith(name))[`./pages/${name}.tsx`];
   if (!load) throw new Error(`There is no page ${name}`);
   const page: Page = memo((await load()).default);
   loaded.set(name, page);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { isFirstPage } from '../../common/first-pages.ts';
 
 /** The page object of the Inertia protocol. */
 export type InertiaPage = {
@@ -36,6 +37,7 @@ type Manifest = Record<
 >;
 
 const ENTRY = 'web/client.tsx';
+const LATER_PAGES = 'web/later-pages.ts';
 
 /** Reads the production build; without one (functional tests) pages are sent without scripts. */
 export function builtAssets(dist: string): Assets {
@@ -46,7 +48,9 @@ export function builtAssets(dist: string): Assets {
   const version = createHash('sha1').update(text).digest('hex').slice(0, 12);
   const known = new Map<string, { css: string[]; modules: string[] }>();
   const filesOf = (component: string) => {
-    const files = known.get(component) ?? collectFiles(manifest, [ENTRY, `web/pages/${component}.tsx`]);
+    const later = isFirstPage(component) ? [] : [LATER_PAGES];
+    const entries = [ENTRY, ...later, `web/pages/${component}.tsx`];
+    const files = known.get(component) ?? collectFiles(manifest, entries);
     known.set(component, files);
     return files;
   };
