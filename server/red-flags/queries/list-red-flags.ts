@@ -34,7 +34,7 @@ type Wanted = Pick<RedFlagsQuery, 'level' | 'status' | 'page'> & {
 };
 const PER_PAGE = 20;
 
-/** Public red flags, the latest first; those of hidden listings are left out. */
+/** Public red flags, the latest first, and notices of expired licenses behind them; those of hidden listings are left out. */
 export async function listRedFlags(
   context: ReadContext,
   { level, status, regionId, tradeId, page }: Wanted,
@@ -54,7 +54,7 @@ export async function listRedFlags(
   const pagination = paginate(counted.rows[0]?.total ?? 0, page, PER_PAGE);
   const { rows } = await sql<ListedRedFlag>`
     select ${columns(context)} from ${FROM} where ${where}
-    order by f.published_at desc, f.id desc
+    order by f.origin = 'license', f.published_at desc, f.id desc
     limit ${PER_PAGE} offset ${(pagination.current_page - 1) * PER_PAGE}`.execute(context.database);
   return { rows, pagination };
 }
