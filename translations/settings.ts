@@ -140,11 +140,11 @@ export default defineMessages({
   ],
   'settings.close_stays_1': [
     'Your reviews, signed “Former member”, unless you delete them too',
-    'Sus reseñas, firmadas “Exmiembro”, salvo que también las elimine',
+    'Sus reseñas, firmadas “Exusuario”, salvo que también las elimine',
   ],
   'settings.close_stays_messages': [
     'Messages you sent, with the people you wrote to, signed “Former member”',
-    'Los mensajes que envió, con las personas a quienes escribió, firmados “Exmiembro”',
+    'Los mensajes que envió, con las personas a quienes escribió, firmados “Exusuario”',
   ],
   'settings.close_stays_2': [
     'Decisions in the decision log, without your name',
