@@ -90,6 +90,8 @@ const BY_FOLDER: Record<string, readonly string[]> = {
 /** What one page of a folder needs beside the others. */
 const BY_PAGE: Record<string, readonly string[]> = {
   'accounts/settings-password': ['settings'],
+  'billing/settings': ['settings'],
+  'notifications/settings': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
   'admin/plans': ['billing', 'billing_admin', 'membership'],

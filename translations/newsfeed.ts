@@ -2,7 +2,7 @@ import { defineMessages } from '../common/messages.ts';
 
 /** What followed profiles published. */
 export default defineMessages({
-  'newsfeed.title': ['Newsfeed', 'Novedades'],
+  'newsfeed.title': ['Newsfeed', 'Lo que sigo'],
   'newsfeed.follows': [
     '{count, plural, =0 {You don’t follow anyone yet} one {You follow # profile} other {You follow # profiles}}',
     '{count, plural, =0 {Aún no sigue a nadie} one {Sigue # perfil} other {Sigue # perfiles}}',
@@ -15,7 +15,10 @@ export default defineMessages({
     '{count, plural, one {# estrella} other {# estrellas}}',
   ],
   'newsfeed.about': ['about {name}', 'sobre {name}'],
-  'newsfeed.none_title': ['Follow profiles to fill your newsfeed', 'Siga perfiles para llenar sus novedades'],
+  'newsfeed.none_title': [
+    'Follow profiles to fill your newsfeed',
+    'Siga perfiles para ver aquí lo que publican',
+  ],
   'newsfeed.none_text': [
     'Open a contractor’s page and select Follow. Their postings, reviews and responses appear here.',
     'Abra la página de un contratista y elija Seguir. Aquí verá sus publicaciones, reseñas y respuestas.',

@@ -23,6 +23,11 @@ export default defineMessages({
     'Decisions, appeals and claims always come by email, with their reasons.',
     'Las decisiones, apelaciones y solicitudes siempre llegan por correo, con sus motivos.',
   ],
+  'notifications.help_title': ['Good to know', 'Bueno saberlo'],
+  'notifications.help_quiet': [
+    'Quiet hours only hold emails. Notifications on the site appear at once.',
+    'Las horas de silencio solo detienen los correos. Los avisos en el sitio aparecen de inmediato.',
+  ],
   'notifications.save': ['Save settings', 'Guardar ajustes'],
   'notifications.quiet_title': ['Quiet hours', 'Horas de silencio'],
   'notifications.quiet_text': [

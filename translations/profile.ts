@@ -38,12 +38,23 @@ export default defineMessages({
   'profile.relations': ['Following and blocked', 'A quién sigue y a quién bloqueó'],
   'profile.views_title': ['View settings', 'Preferencias de vista'],
   'profile.views_text': [
-    'What you see in the feed, and what others see about you.',
+    'What you see in postings, and what others see about you.',
     'Lo que usted ve en las publicaciones y lo que otros ven de usted.',
   ],
+  'profile.help_views': ['Good to know', 'Bueno saberlo'],
+  'profile.help_views_1': [
+    'States and trades only choose what postings you see first. Search always covers everything.',
+    'Los estados y oficios solo eligen qué publicaciones ve primero. La búsqueda siempre abarca todo.',
+  ],
+  'profile.help_views_2': [
+    'Reviews of your business, its license and red flags can’t be hidden.',
+    'Las reseñas de su negocio, su licencia y las alertas no se pueden ocultar.',
+  ],
+  'profile.help_views_elsewhere': ['Elsewhere', 'En otras páginas'],
+  'profile.help_views_profile': ['Profile and trades', 'Perfil y oficios'],
   'profile.you_see': ['What you see', 'Lo que usted ve'],
   'profile.you_see_text': [
-    'The feed opens with these states and trades. You can always switch to everything.',
+    'Postings open with these states and trades. You can always switch to everything.',
     'Las publicaciones se abren con estos estados y oficios. Siempre puede ver todo.',
   ],
   'profile.view_regions': ['States in your feed', 'Estados en sus publicaciones'],
@@ -61,8 +72,8 @@ export default defineMessages({
     'Lo que oculte no aparece en su página, impreso, en buscadores ni en nuestra API.',
   ],
   'profile.others_see_person': [
-    'Others see your name next to your reviews, nothing else.',
-    'Los demás ven su nombre junto a sus reseñas, nada más.',
+    'Others see your name next to what you publish, nothing else.',
+    'Los demás ven su nombre junto a lo que publica, nada más.',
   ],
   'profile.flag.show_phone': ['Phone number', 'Teléfono'],
   'profile.flag_help.show_phone': [
@@ -94,8 +105,8 @@ export default defineMessages({
   ],
   'profile.flag.open_to_messages': ['People can message me', 'Me pueden enviar mensajes'],
   'profile.flag_help.open_to_messages': [
-    'Applies when messages open. Your address stays hidden.',
-    'Aplica cuando se abran los mensajes. Su dirección no se muestra.',
+    'Off: no one can start a conversation with you. Your email stays hidden either way.',
+    'Desactivado: nadie puede iniciar una conversación con usted. Su correo nunca se muestra.',
   ],
 
   // Setup

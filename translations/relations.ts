@@ -11,9 +11,18 @@ export default defineMessages({
   'relation_buttons.unblock': ['Unblock', 'Desbloquear'],
   'relation_buttons.name_unblock': ['Unblock {name}', 'Desbloquear a {name}'],
   'relations.title': ['Following and blocked', 'A quién sigue y a quién bloqueó'],
-  'relations.intro': [
-    'Follow profiles to see their postings and reviews in your newsfeed. Block a profile, and neither of you sees the other’s postings and comments.',
-    'Siga perfiles para ver sus publicaciones y reseñas en sus novedades. Si bloquea un perfil, ninguno de los dos ve las publicaciones ni los comentarios del otro.',
+  'relations.help_title': ['What it does', 'Para qué sirve'],
+  'relations.help_follow': [
+    'Follow profiles to see their postings and reviews in your newsfeed.',
+    'Siga perfiles para ver sus publicaciones y reseñas en “Lo que sigo”.',
+  ],
+  'relations.help_block': [
+    'Block a profile, and neither of you sees the other’s postings and comments.',
+    'Si bloquea un perfil, ninguno de los dos ve las publicaciones ni los comentarios del otro.',
+  ],
+  'relations.help_undo': [
+    'They aren’t told that you block them.',
+    'A la otra persona no se le avisa que la bloqueó.',
   ],
   'relations.follows_title': ['You follow', 'Usted sigue a'],
   'relations.blocks_title': ['You block', 'Usted bloqueó a'],

@@ -6,6 +6,7 @@ export default defineMessages({
   'settings.nav_password': ['Password', 'Contraseña'],
   'settings.nav_email': ['Email', 'Correo'],
   'settings.nav_language': ['Language', 'Idioma'],
+  'settings.nav_notifications': ['Notifications', 'Notificaciones'],
   'settings.nav_sessions': ['Devices', 'Dispositivos'],
   'settings.nav_relations': ['Following and blocked', 'Seguidos y bloqueados'],
   'settings.nav_export': ['Export my data', 'Exportar mis datos'],
@@ -13,9 +14,18 @@ export default defineMessages({
 
   'settings.email_title': ['Change your email', 'Cambiar su correo'],
   'settings.email_now': ['You log in with {email}.', 'Usted inicia sesión con {email}.'],
-  'settings.email_text': [
+  'settings.help_email': ['How it works', 'Cómo funciona'],
+  'settings.help_email_1': [
     'We send a link to the new address. The change counts once you open it.',
     'Enviamos un enlace a la nueva dirección. El cambio vale cuando usted lo abra.',
+  ],
+  'settings.help_email_2': [
+    'Your current address is told, too, in case it wasn’t you.',
+    'También avisamos a su correo actual, por si no fue usted.',
+  ],
+  'settings.help_email_3': [
+    'No one else sees the email you log in with.',
+    'Nadie más ve el correo con el que inicia sesión.',
   ],
   'settings.email_send': ['Send the link', 'Enviar el enlace'],
   'settings.email_pending': [
@@ -38,12 +48,27 @@ export default defineMessages({
     'The language of the pages and of the emails we send you.',
     'El idioma de las páginas y de los correos que le enviamos.',
   ],
+  'settings.help_language': ['Good to know', 'Bueno saberlo'],
+  'settings.help_language_1': [
+    'It counts on every device where you log in.',
+    'Vale en todos los dispositivos donde inicie sesión.',
+  ],
+  'settings.help_language_2': [
+    'Reviews, postings and messages stay in the language they were written in.',
+    'Las reseñas, publicaciones y mensajes se quedan en el idioma en que se escribieron.',
+  ],
   'settings.language_save': ['Save language', 'Guardar idioma'],
 
   'settings.sessions_title': ['Devices', 'Dispositivos'],
   'settings.sessions_text': [
     'Where you are logged in. We keep no network address of a device.',
     'Dónde tiene la sesión iniciada. No guardamos la dirección de red de ningún dispositivo.',
+  ],
+  'settings.help_sessions': ['A device you don’t know?', '¿No reconoce un dispositivo?'],
+  'settings.help_sessions_1': ['Log it out here first.', 'Primero cierre aquí su sesión.'],
+  'settings.help_sessions_2': [
+    'Then change your password: that logs out every other device, too.',
+    'Después cambie su contraseña: eso también cierra la sesión en los demás dispositivos.',
   ],
   'settings.session_on': ['{browser} on {system}', '{browser} en {system}'],
   'settings.session_program': ['Program: {name}', 'Programa: {name}'],
@@ -61,8 +86,8 @@ export default defineMessages({
 
   'settings.export_title': ['Export my data', 'Exportar mis datos'],
   'settings.export_text': [
-    'We put everything we keep about you into one file: your profile, reviews, responses, postings, comments, appeals and the files you uploaded. You get an email when it is ready.',
-    'Reunimos en un archivo todo lo que guardamos de usted: su perfil, reseñas, respuestas, publicaciones, comentarios, apelaciones y los archivos que subió. Le avisamos por correo cuando esté listo.',
+    'We put everything we keep about you into one file: your profile, reviews, postings, comments, messages, lists, invoices, and the files you uploaded. You get an email when it is ready.',
+    'Reunimos en un archivo todo lo que guardamos de usted: su perfil, reseñas, publicaciones, comentarios, mensajes, listas, facturas y los archivos que subió. Le avisamos por correo cuando esté listo.',
   ],
   'settings.export_start': ['Prepare my data', 'Preparar mis datos'],
   'settings.export_asked': [
@@ -87,9 +112,18 @@ export default defineMessages({
     'You can export your data {maximum, number} times a day. Try again tomorrow.',
     'Puede exportar sus datos {maximum, number} veces al día. Inténtelo mañana.',
   ],
-  'settings.export_days': [
+  'settings.help_export': ['About the file', 'Sobre el archivo'],
+  'settings.help_export_1': [
     'The file is deleted after {days, number} days. Only you can download it.',
     'El archivo se elimina después de {days, number} días. Solo usted puede descargarlo.',
+  ],
+  'settings.help_export_2': [
+    'It is a ZIP file with one JSON file for each kind of data, and your pictures and documents.',
+    'Es un archivo ZIP con un archivo JSON por cada tipo de dato, más sus fotos y documentos.',
+  ],
+  'settings.help_export_3': [
+    'It holds no password, card number or network address.',
+    'No contiene contraseñas, números de tarjeta ni direcciones de red.',
   ],
 
   'settings.close_title': ['Close your account', 'Cerrar su cuenta'],
@@ -101,12 +135,16 @@ export default defineMessages({
   ],
   'settings.close_goes_2': ['Your postings and comments', 'Sus publicaciones y comentarios'],
   'settings.close_goes_3': [
-    'Whom you follow and block, your settings, and every login and token',
-    'A quién sigue y bloqueó, su configuración y todas las sesiones y claves de acceso',
+    'Your list, saved searches, notifications, settings, whom you follow and block, and every login and token',
+    'Su lista, búsquedas guardadas, notificaciones y configuración, a quién sigue y bloqueó, y todas las sesiones y claves de acceso',
   ],
   'settings.close_stays_1': [
     'Your reviews, signed “Former member”, unless you delete them too',
-    'Sus reseñas, firmadas “Exmiembro”, salvo que también las elimine',
+    'Sus reseñas, firmadas “Exusuario”, salvo que también las elimine',
+  ],
+  'settings.close_stays_messages': [
+    'Messages you sent, with the people you wrote to, signed “Former member”',
+    'Los mensajes que envió, con las personas a quienes escribió, firmados “Exusuario”',
   ],
   'settings.close_stays_2': [
     'Decisions in the decision log, without your name',
@@ -115,6 +153,19 @@ export default defineMessages({
   'settings.close_stays_business': [
     'Your business as an unclaimed listing, with its license, reviews and responses',
     'Su negocio como ficha sin reclamar, con su licencia, reseñas y respuestas',
+  ],
+  'settings.help_close': ['Before you close it', 'Antes de cerrarla'],
+  'settings.help_close_1': [
+    'A paid plan is canceled: it isn’t charged again, and ends with the account.',
+    'Si tiene un plan de pago, se cancela: no se le vuelve a cobrar y termina junto con la cuenta.',
+  ],
+  'settings.help_close_2': [
+    'Open invitations between contractors end.',
+    'Las invitaciones en curso entre contratistas terminan.',
+  ],
+  'settings.help_close_3': [
+    'Export your data first if you want to keep it.',
+    'Si quiere conservar sus datos, expórtelos primero.',
   ],
   'settings.close_reviews': ['Delete my reviews too', 'Eliminar también mis reseñas'],
   'settings.close_undo': [
@@ -128,7 +179,7 @@ export default defineMessages({
   ],
   'settings.kept': [
     'Welcome back. Your account stays open.',
-    'Bienvenido de nuevo. Su cuenta sigue abierta.',
+    'Qué gusto tenerle de vuelta. Su cuenta sigue abierta.',
   ],
   'settings.last_administrator': [
     'You are the only administrator. Make someone else an administrator first.',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PLANS } from '../../common/plan-limits.ts';
 import { route } from '../../common/route-table.ts';
 import { ownPath } from '../accounts/own-path.ts';
+import { passwordConfirmed } from '../accounts/policy.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { InvalidInput } from '../core/errors.ts';
@@ -34,7 +35,7 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
   routes.page('payment.show', {
     params: planParams,
     query: paymentQuery,
-    policy: signedIn,
+    policy: passwordConfirmed,
     handle: (context, { params, query }) =>
       summary(context, gateway, { version: params.plan, typed: query.coupon, next: query.next }),
   });
@@ -42,7 +43,10 @@ export function addPaymentRoutes(routes: Routes, app: FastifyInstance, gateway: 
     params: planParams,
     body: purchaseBody,
     once: true,
-    policy: ({ viewer }) => hasVerifiedEmail(viewer),
+    policy: (context) => {
+      const verdict = hasVerifiedEmail(context.viewer);
+      return verdict === true ? passwordConfirmed(context) : verdict;
+    },
     limit: 'write',
     handle: async (context, { params, body }) => {
       const { coupon, expected_cents: expectedCents } = body;

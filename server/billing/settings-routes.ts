@@ -18,12 +18,6 @@ import { isUpgrade } from './plan-order.ts';
 import { findMembership } from './queries/membership.ts';
 import { emptyBody, idParams, planChangeBody, plansQuery, taxBody } from './schemas.ts';
 
-/** Billing is shown and changed only by who gave the password again. */
-async function withPassword(context: Context, next: string, answer: () => Promise<Answer>): Promise<Answer> {
-  if (passwordConfirmed(context) === true) return answer();
-  return redirect(route('password.confirm', {}, { query: { next } }));
-}
-
 /** One's own billing and plan. */
 export function addSettingsRoutes(routes: Routes, gateway: Gateway): void {
   addBillingSettings(routes, gateway);
@@ -32,13 +26,10 @@ export function addSettingsRoutes(routes: Routes, gateway: Gateway): void {
 
 function addBillingSettings(routes: Routes, gateway: Gateway): void {
   const here = route('settings.billing');
-  const own = { body: emptyBody, policy: signedIn, limit: 'write' } as const;
+  const own = { body: emptyBody, policy: passwordConfirmed, limit: 'write' } as const;
   routes.page('settings.billing', {
-    policy: signedIn,
-    handle: (context) =>
-      withPassword(context, here, async () =>
-        inertia('billing/settings', await billingPage(context, gateway)),
-      ),
+    policy: passwordConfirmed,
+    handle: async (context) => inertia('billing/settings', await billingPage(context, gateway)),
   });
   routes.form('settings.billing.cancel', {
     ...own,
@@ -56,10 +47,8 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
   });
   routes.form('settings.billing.card', {
     ...own,
-    handle: (context) =>
-      withPassword(context, here, async () =>
-        redirect(route('payments.show', { id: await changeCard(context, gateway) })),
-      ),
+    handle: async (context) =>
+      redirect(route('payments.show', { id: await changeCard(context, gateway) })),
   });
   routes.form('settings.billing.pay', {
     ...own,
@@ -70,21 +59,19 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
     },
   });
   routes.form('settings.billing.tax', {
+    ...own,
     body: taxBody,
-    policy: signedIn,
-    limit: 'write',
-    handle: (context, { body }) =>
-      withPassword(context, here, async () => {
-        await keepTaxDetails(context, gateway.name, {
-          country: body.country,
-          legalName: body.legal_name,
-          taxId: body.tax_id,
-          taxRegime: body.tax_regime,
-          cfdiUse: body.cfdi_use,
-          fiscalPostalCode: body.fiscal_postal_code,
-        });
-        return redirect(here, { success: context.t('billing.tax.saved') });
-      }),
+    handle: async (context, { body }) => {
+      await keepTaxDetails(context, gateway.name, {
+        country: body.country,
+        legalName: body.legal_name,
+        taxId: body.tax_id,
+        taxRegime: body.tax_regime,
+        cfdiUse: body.cfdi_use,
+        fiscalPostalCode: body.fiscal_postal_code,
+      });
+      return redirect(here, { success: context.t('billing.tax.saved') });
+    },
   });
   routes.page('invoices.show', {
     params: idParams,
@@ -109,19 +96,16 @@ function addPlanSettings(routes: Routes, gateway: Gateway): void {
   routes.form('settings.plans.change', {
     body: planChangeBody,
     once: true,
-    policy: signedIn,
+    policy: passwordConfirmed,
     limit: 'write',
     handle: async (context, { body }) => {
       const { version, expected_cents: expectedCents } = body;
       const membership = await findMembership(context.database, signedInViewer(context).userId);
       if (!isUpgrade(membership?.version ?? 'free', version)) return planStepDown(context, version);
-      const here = route('settings.plans', {}, { query: { to: version } });
-      return withPassword(context, here, async () => {
-        const { paymentId } = await upgradePlan(context, gateway, { version, expectedCents });
-        if (paymentId !== null) return afterPayment(context, paymentId);
-        const plan = PLANS[version].name;
-        return redirect(route('settings.billing'), { success: context.t('billing.changed_to', { plan }) });
-      });
+      const { paymentId } = await upgradePlan(context, gateway, { version, expectedCents });
+      if (paymentId !== null) return afterPayment(context, paymentId);
+      const plan = PLANS[version].name;
+      return redirect(route('settings.billing'), { success: context.t('billing.changed_to', { plan }) });
     },
   });
 }

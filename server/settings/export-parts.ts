@@ -3,6 +3,9 @@ import type { Queryable } from '../database/client.ts';
 
 const profiles = (userId: number) => sql`(select p.id from profiles as p where p.user_id = ${userId})`;
 const ofUser = (userId: number) => sql`t.user_id = ${userId}`;
+const ofProfile = (userId: number) => sql`t.profile_id in ${profiles(userId)}`;
+const conversations = (userId: number) => sql`(select v.id from conversations as v
+  where v.profile_id in ${profiles(userId)} or v.contractor_id in ${profiles(userId)})`;
 const ofAuthor = (userId: number) => sql`t.author_profile_id in ${profiles(userId)}`;
 
 type Part = {
@@ -20,7 +23,26 @@ export const EXPORT_PARTS: readonly Part[] = [
   { name: 'profiles', table: 'profiles', mine: ofUser },
   { name: 'business-page', table: 'contractors', mine: (userId) => sql`t.id in ${profiles(userId)}` },
   { name: 'sessions', table: 'sessions', mine: ofUser, without: ['token', 'ip_address'] },
+  { name: 'agreements', table: 'accepted_agreements', mine: ofUser },
+  { name: 'email-change', table: 'email_changes', mine: ofUser, without: ['nonce'] },
+  { name: 'networks-and-devices', table: 'account_origins', mine: ofUser, without: ['fingerprint'] },
+  { name: 'trades', table: 'profile_trades', mine: ofProfile },
+  {
+    name: 'licenses',
+    table: 'licenses',
+    mine: (userId) => sql`t.contractor_id in ${profiles(userId)}`,
+  },
   { name: 'membership', table: 'memberships', mine: ofUser },
+  { name: 'membership-changes', table: 'membership_changes', mine: ofUser, without: ['by_user_id'] },
+  { name: 'billing-details', table: 'billing_accounts', mine: ofUser, without: ['customer', 'card'] },
+  { name: 'invoices', table: 'invoices', mine: ofUser },
+  {
+    name: 'payments',
+    table: 'payments',
+    mine: ofUser,
+    without: ['key', 'checkout', 'reference', 'url', 'next'],
+  },
+  { name: 'coupons', table: 'coupon_redemptions', mine: ofUser },
   { name: 'reviews', table: 'reviews', mine: ofAuthor },
   {
     name: 'earlier-reviews',
@@ -35,6 +57,39 @@ export const EXPORT_PARTS: readonly Part[] = [
   { name: 'reports', table: 'reports', mine: (userId) => sql`t.reporter_user_id = ${userId}` },
   { name: 'postings', table: 'postings', mine: ofAuthor },
   { name: 'comments', table: 'comments', mine: ofAuthor },
+  { name: 'conversations', table: 'conversations', mine: (userId) => sql`t.id in ${conversations(userId)}` },
+  {
+    name: 'messages',
+    table: 'messages',
+    mine: (userId) => sql`t.conversation_id in ${conversations(userId)}`,
+  },
+  { name: 'quote-requests', table: 'quote_requests', mine: ofProfile },
+  {
+    name: 'invitations',
+    table: 'invitations',
+    mine: (userId) =>
+      sql`(t.from_profile_id in ${profiles(userId)} or t.to_profile_id in ${profiles(userId)})`,
+  },
+  {
+    name: 'partner-ratings',
+    table: 'partner_ratings',
+    // Until both have rated, nobody sees the other one's.
+    mine: (userId) => sql`(t.author_profile_id in ${profiles(userId)}
+      or (t.about_profile_id in ${profiles(userId)} and t.published_at is not null))`,
+  },
+  {
+    name: 'red-flags',
+    table: 'red_flags',
+    mine: (userId) => sql`(t.reporter_user_id = ${userId} or t.contractor_id in ${profiles(userId)})`,
+    without: ['reporter_user_id', 'approved_by_user_id'],
+  },
+  { name: 'my-list', table: 'shortlist_items', mine: ofUser },
+  { name: 'my-list-link', table: 'shortlist_shares', mine: ofUser, without: ['token'] },
+  { name: 'saved-searches', table: 'saved_searches', mine: ofUser },
+  { name: 'notifications', table: 'notifications', mine: ofUser },
+  { name: 'notification-settings', table: 'notification_settings', mine: ofUser },
+  { name: 'quiet-hours', table: 'quiet_hours', mine: ofUser },
+  { name: 'emails-not-wanted', table: 'mail_opt_outs', mine: ofUser },
   { name: 'follows', table: 'follows', mine: ofUser },
   { name: 'blocks', table: 'blocks', mine: ofUser },
   { name: 'files', table: 'uploads', mine: ofUser },

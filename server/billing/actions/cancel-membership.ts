@@ -1,4 +1,4 @@
-import { transact, type Context } from '../../core/context.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { nextStand, type MembershipEvent } from '../membership-state.ts';
 import { isPaid, lockMembership } from '../queries/membership.ts';
@@ -10,28 +10,45 @@ export const cancelMembership = (context: Context): Promise<void> => change(cont
 /** Takes a planned cancellation back, until the last moment. */
 export const resumeMembership = (context: Context): Promise<void> => change(context, 'resumed');
 
-async function change(
-  context: Context,
-  event: Extract<MembershipEvent, 'cancel_requested' | 'resumed'>,
-): Promise<void> {
+type Asked = Extract<MembershipEvent, 'cancel_requested' | 'resumed'>;
+
+async function change(context: Context, event: Asked): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   await transact(context, async (inside) => {
-    const { database, now } = inside;
-    const membership = await lockMembership(database, viewer.userId, now);
-    const { userId, state, cancelsAt, periodEnd } = membership;
-    const stand = isPaid(membership) ? nextStand({ state, cancels: cancelsAt !== null }, event) : null;
-    if (!stand)
-      throw conflict(event === 'resumed' ? 'billing.nothing_to_resume' : 'billing.nothing_to_cancel');
-    if (stand.state === 'ended') {
-      await endMembership(inside, membership);
-      return;
-    }
-    await database
-      .updateTable('memberships')
-      .set({ cancels_at: stand.cancels ? periodEnd : null, next_version: null, updated_at: now })
-      .where('user_id', '=', userId)
-      .execute();
-    await recordStep(inside, membership, stand.cancels ? 'cancel_planned' : 'resumed');
+    if (await applyTo(inside, viewer.userId, event)) return;
+    throw conflict(event === 'resumed' ? 'billing.nothing_to_resume' : 'billing.nothing_to_cancel');
   });
+}
+
+/** An account that is to close is not charged again; nothing happens where nothing is paid for. */
+export const cancelForClosing = (inside: ReadContext, userId: number): Promise<boolean> =>
+  applyTo(inside, userId, 'cancel_requested');
+
+/** An account is closed: its membership ends, whether paid for or given, and its card is forgotten. */
+export async function endForClosing(inside: Parameters<typeof endMembership>[0], userId: number): Promise<void> {
+  const { database, now } = inside;
+  const membership = await lockMembership(database, userId, now);
+  if (membership.version !== 'free') await endMembership(inside, membership);
+  await database.deleteFrom('billing_accounts').where('user_id', '=', userId).execute();
+}
+
+/** False where the membership has nothing that could be canceled or resumed. */
+async function applyTo(inside: ReadContext, userId: number, event: Asked): Promise<boolean> {
+  const { database, now } = inside;
+  const membership = await lockMembership(database, userId, now);
+  const { state, cancelsAt, periodEnd } = membership;
+  const stand = isPaid(membership) ? nextStand({ state, cancels: cancelsAt !== null }, event) : null;
+  if (!stand) return false;
+  if (stand.state === 'ended') {
+    await endMembership(inside, membership);
+    return true;
+  }
+  await database
+    .updateTable('memberships')
+    .set({ cancels_at: stand.cancels ? periodEnd : null, next_version: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+  await recordStep(inside, membership, stand.cancels ? 'cancel_planned' : 'resumed');
+  return true;
 }

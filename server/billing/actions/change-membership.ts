@@ -17,8 +17,11 @@ type Change = {
   invoiceId?: number | null;
 };
 
+/** What ends a membership; a job has it, too. */
+type Ending = Pick<ReadContext, 'database' | 'now' | 'viewer' | 'announce'>;
+
 /** Writes the history of a membership, and announces it. */
-export async function recordChange(inside: ReadContext, userId: number, change: Change): Promise<number> {
+export async function recordChange(inside: Ending, userId: number, change: Change): Promise<number> {
   const { database, now, viewer } = inside;
   const { kind, from, to, invoiceId = null } = change;
   const { id } = await database
@@ -121,7 +124,7 @@ async function nextNumber({ database, now }: ReadContext): Promise<string> {
 
 /** Back to Free. Nothing is deleted; what nobody paid is void, and a running coupon is over. */
 export async function endMembership(
-  inside: ReadContext,
+  inside: Ending,
   membership: MembershipRow,
   kind: 'ended' | 'refunded' = 'ended',
 ): Promise<number> {
@@ -152,7 +155,7 @@ export async function endMembership(
 }
 
 /** A payment of a void invoice that still arrives is sent back. */
-export async function voidOpenInvoices({ database }: ReadContext, userId: number): Promise<void> {
+export async function voidOpenInvoices({ database }: Pick<ReadContext, 'database'>, userId: number): Promise<void> {
   await database
     .updateTable('invoices')
     .set({ state: 'void' })

@@ -70,7 +70,7 @@ export async function useCoupon({ database }: ReadContext, invoice: InvoiceRow):
     .execute();
 }
 
-export async function endCoupon({ database }: ReadContext, userId: number): Promise<void> {
+export async function endCoupon({ database }: Pick<ReadContext, 'database'>, userId: number): Promise<void> {
   await database
     .updateTable('coupon_redemptions')
     .set({ state: 'over' })

@@ -1,6 +1,7 @@
 import { CLOSE_AFTER_DAYS } from '../../../common/account-periods.ts';
 import { sessionEnded } from '../../accounts/events.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
+import { cancelForClosing } from '../../billing/actions/cancel-membership.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
@@ -30,6 +31,7 @@ export async function askToClose(
       })
       .where('id', '=', viewer.userId)
       .execute();
+    await cancelForClosing(inside, viewer.userId);
     await endSessionsOf(database, viewer.userId);
     inside.announce(sessionEnded(viewer.userId));
     inside.announce({ name: 'account.closing', userId: viewer.userId });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { contractorChanged, profileRenamed, sessionEnded } from '../../accounts/events.ts';
+import { endForClosing } from '../../billing/actions/cancel-membership.ts';
 import type { Announce } from '../../core/context.ts';
 import type { Database, Queryable } from '../../database/client.ts';
+import { invitationExpired, invitationWithdrawn } from '../../invitations/events.ts';
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
 
 type Services = { database: Database; now: Date; announce: Announce };
@@ -18,6 +20,12 @@ const OWN_TABLES = [
   'email_changes',
   'account_exports',
   'mail_opt_outs',
+  'shortlist_items',
+  'shortlist_shares',
+  'saved_searches',
+  'notifications',
+  'notification_settings',
+  'quiet_hours',
 ];
 
 /** Closes the accounts whose 14 days are over, one transaction each. */
@@ -35,6 +43,8 @@ export async function closeAccounts({ database, now, announce }: Services): Prom
     if (closed.contractorIds.length > 0) await refreshRatingSummaries(database, closed.contractorIds, now);
     closed.profileIds.forEach((profileId) => announce(profileRenamed(profileId)));
     closed.contractorIds.forEach((contractorId) => announce(contractorChanged(contractorId)));
+    closed.withdrawn.forEach((invitationId) => announce(invitationWithdrawn(invitationId)));
+    closed.expired.forEach((invitationId) => announce(invitationExpired(invitationId)));
     announce(sessionEnded(id));
     announce({ name: 'account.closed', userId: id });
   }
@@ -59,11 +69,34 @@ async function closeAccount(tx: Queryable, userId: number, now: Date) {
   const profileIds = profiles.map(({ id }) => id);
   const businessIds = profiles.filter(({ kind }) => kind === 'contractor').map(({ id }) => id);
   const reviewed = await removeWords(tx, user, profileIds, now);
+  const closedInvitations = await closeInvitations(tx, profileIds, now);
+  // Nobody is left to be told of the end of their plan.
+  await endForClosing({ database: tx, now, viewer: null, announce: () => undefined }, userId);
   await removePerson(tx, userId, now);
   await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
   for (const table of OWN_TABLES)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
-  return { profileIds, contractorIds: [...new Set([...businessIds, ...reviewed])] };
+  const contractorIds = [...new Set([...businessIds, ...reviewed])];
+  return { profileIds, contractorIds, ...closedInvitations };
+}
+
+/** Open invitations from them are withdrawn; those to them end as if their time were over. Answers with their ids. */
+async function closeInvitations(tx: Queryable, profileIds: readonly number[], now: Date) {
+  const close = async (side: 'from_profile_id' | 'to_profile_id', state: 'withdrawn' | 'expired') => {
+    if (profileIds.length === 0) return [];
+    const rows = await tx
+      .updateTable('invitations')
+      .set({ state, closed_at: now })
+      .where('state', '=', 'open')
+      .where(side, 'in', profileIds)
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+  return {
+    withdrawn: await close('from_profile_id', 'withdrawn'),
+    expired: await close('to_profile_id', 'expired'),
+  };
 }
 
 /** Postings and comments go; reviews only where their author asked for that. Answers with the contractors whose reviews went. */

@@ -14,6 +14,9 @@ export const PUBLIC = [
   '/postings/1',
   '/transparency',
   '/decisions',
+  '/red-flags',
+  '/red-flags/1',
+  '/pricing',
   '/decisions?action=review.deleted&star=3&number=1',
   '/privacy',
   '/es/faq',
@@ -35,6 +38,10 @@ export const OF_A_HOMEOWNER = [
   '/profile/views',
   '/profile/setup/basic-info',
   '/settings/password',
+  '/settings/sessions',
+  '/settings/close',
+  '/profile/relations',
+  '/newsfeed',
   '/confirm-password',
   '/verify-email',
 ];
@@ -61,6 +68,7 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/content/privacy',
   '/admin/mails',
   '/admin/mails?mail=review.received',
+  '/admin/red-flags',
   '/admin/regions/edit',
 ];
 /** Where cases are decided about; `appealed` stands for a review with an open appeal. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { settlePayment } from '../../../server/billing/actions/settle-payment.ts';
 import { billingOf, buy, heldCents, membershipOf } from '../../support/billing.ts';
@@ -146,10 +147,25 @@ describe('changing a plan', () => {
     expect(page.props).toMatchObject({ membership: { state: 'ended' }, invoices: [{ totalCents: 1_900 }] });
   });
 
-  test('billing asks for the password again some hours after it was given', async () => {
+  test.each(['/settings/billing', '/payment/platinum'])(
+    '%s asks for the password again some hours after it was given',
+    async (path) => {
+      const person = await customer('gold');
+      billing.setNow(after(0.2));
+      expect((await person.visit(path)).page.component).toBe('accounts/confirm-password');
+    },
+  );
+
+  test('nothing about a plan is sent without the password some hours later', async () => {
     const person = await customer('gold');
     billing.setNow(after(0.2));
-    expect((await person.visit('/settings/billing')).page.component).toBe('accounts/confirm-password');
+    for (const name of ['settings.billing.cancel', 'settings.billing.card'] as const) {
+      const answer = await person.send('POST', route(name), {});
+      expect(String(answer.headers['location'])).toContain('/confirm-password');
+    }
+    const bought = await person.send('POST', '/payment/platinum', { coupon: '', expected_cents: 4_900 });
+    expect(String(bought.headers['location'])).toContain('/confirm-password');
+    expect(await membershipOf(world, person)).toMatchObject({ version: 'gold', cancels_at: null });
   });
 
   test('a change of a plan never makes things worse for who has paid', async () => {

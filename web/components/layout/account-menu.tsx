@@ -1,5 +1,6 @@
 import { router, usePage } from '@inertiajs/react';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { useShared, useT } from '../../lib/app-context.tsx';
 import { ActionForm } from '../form/post-form.tsx';
@@ -34,15 +35,20 @@ export function AccountItems() {
   const here = usePage().url.split('?')[0];
   return (
     <>
-      {accountLinks(shared).map(({ name, label }) => (
-        <Link
-          key={name}
-          className="menu-item"
-          href={route(name)}
-          aria-current={route(name) === here ? 'page' : undefined}
-        >
-          {t(label)}
-        </Link>
+      {accountLinks(shared).map((links, group) => (
+        <Fragment key={links[0]?.name}>
+          {group > 0 && <div className="menu-line" />}
+          {links.map(({ name, label }) => (
+            <Link
+              key={name}
+              className="menu-item"
+              href={route(name)}
+              aria-current={route(name) === here ? 'page' : undefined}
+            >
+              {t(label)}
+            </Link>
+          ))}
+        </Fragment>
       ))}
       <div className="menu-line" />
       <ActionForm action={route('logout')} onSend={() => router.post(route('logout'))}>

@@ -15,7 +15,6 @@ type Plain = Extract<
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
-  | 'settings.notifications'
   | 'newsfeed'
   | 'settings.password'
   | 'settings.billing'
@@ -24,31 +23,37 @@ type Plain = Extract<
 
 export type AccountLink = { name: Plain; label: MessageKey };
 
-/** Where the account menu leads, for who is signed in. */
+/** Where the account menu leads, for who is signed in, in groups: what is new, the business, one's own, the account. */
 export function accountLinks({
   viewer,
   development,
-}: Pick<SharedProps, 'viewer' | 'development'>): AccountLink[] {
-  return [
-    ...(viewer?.role === 'admin' ? [{ name: 'admin', label: 'layout.admin' } as const] : []),
-    { name: 'dashboard', label: 'layout.dashboard' },
-    { name: 'messages.index', label: 'layout.messages' },
-    ...(viewer?.contractorId ? [{ name: 'reviews.got', label: 'layout.reviews_got' } as const] : []),
-    ...(viewer?.contractorId
+}: Pick<SharedProps, 'viewer' | 'development'>): AccountLink[][] {
+  const groups: AccountLink[][] = [
+    [
+      ...(viewer?.role === 'admin' ? [{ name: 'admin', label: 'layout.admin' } as const] : []),
+      { name: 'dashboard', label: 'layout.dashboard' },
+      { name: 'messages.index', label: 'layout.messages' },
+      { name: 'newsfeed', label: 'layout.newsfeed' },
+    ],
+    viewer?.contractorId
       ? [
-          { name: 'sub_finder', label: 'layout.sub_finder' } as const,
-          { name: 'invitations.index', label: 'layout.invitations' } as const,
+          { name: 'reviews.got', label: 'layout.reviews_got' },
+          { name: 'sub_finder', label: 'layout.sub_finder' },
+          { name: 'invitations.index', label: 'layout.invitations' },
         ]
-      : []),
-    { name: 'reviews.given', label: 'layout.reviews_given' },
-    { name: 'saved_searches.index', label: 'layout.saved_searches' },
-    { name: 'statements.index', label: 'layout.statements' },
-    { name: 'profile.edit', label: 'layout.profile' },
-    { name: 'profile.views', label: 'layout.views' },
-    { name: 'settings.billing', label: 'layout.billing' },
-    { name: 'settings.notifications', label: 'layout.notification_settings' },
-    { name: 'newsfeed', label: 'layout.newsfeed' },
-    { name: 'settings.password', label: 'layout.settings' },
-    ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
+      : [],
+    [
+      { name: 'reviews.given', label: 'layout.reviews_given' },
+      { name: 'saved_searches.index', label: 'layout.saved_searches' },
+      { name: 'statements.index', label: 'layout.statements' },
+    ],
+    [
+      { name: 'profile.edit', label: 'layout.profile' },
+      { name: 'profile.views', label: 'layout.views' },
+      { name: 'settings.billing', label: 'layout.billing' },
+      { name: 'settings.password', label: 'layout.settings' },
+      ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
+    ],
   ];
+  return groups.filter((group) => group.length > 0);
 }

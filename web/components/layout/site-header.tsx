@@ -77,7 +77,11 @@ function ForContractorsLink({ className }: { className: string }) {
   );
 }
 
-type PlainLinkProps = { name: 'postings.index' | 'shortlist'; label: string; className: string };
+type PlainLinkProps = {
+  name: 'postings.index' | 'red_flags.index' | 'shortlist';
+  label: string;
+  className: string;
+};
 
 function PlainLink({ name, label, className }: PlainLinkProps) {
   const href = usePath()(name);
@@ -110,6 +114,7 @@ function NarrowNavigation() {
       >
         <ForContractorsLink className="menu-item" />
         <PlainLink name="postings.index" label={t('layout.postings')} className="menu-item" />
+        <PlainLink name="red_flags.index" label={t('layout.red_flags')} className="menu-item" />
         <PlainLink name="shortlist" label={t('layout.shortlist')} className="menu-item" />
         <LanguageSwitch className="menu-item" />
         <div className="menu-line" />

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { WithAside } from '../layout/with-aside.tsx';
 import { Link } from '../ui/link.tsx';
 import { SETTINGS_PAGES, type SettingsPage } from './settings-pages.ts';
 
-type Props = { current: SettingsPage; title: string; intro?: ReactNode; children: ReactNode };
+type Props = {
+  current: SettingsPage;
+  title: string;
+  intro?: ReactNode;
+  /** Beside the page: what to know about it. */
+  help: ReactNode;
+  children: ReactNode;
+};
 
 /** A page of the settings with the way to the others. */
-export function SettingsFrame({ current, title, intro, children }: Props) {
+export function SettingsFrame({ current, title, intro, help, children }: Props) {
+  const t = useT();
   return (
     <div className="grid gap-8">
       <SettingsNav current={current} />
-      <div className="grid max-w-form gap-8">
+      <WithAside label={t('layout.help')} aside={help} className="grid max-w-form content-start gap-8">
         <header className="grid gap-3">
           <h1>{title}</h1>
           {intro && <p className="text-muted">{intro}</p>}
         </header>
         {children}
-      </div>
+      </WithAside>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { TaxForm } from '../../components/billing/tax-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
@@ -24,6 +25,9 @@ export default function Page(billing: Props) {
   return (
     <>
       <PageHead title={t('membership.billing_title')} noIndex />
+      <div className="mb-8">
+        <SettingsNav current="settings.billing" />
+      </div>
       <h1 className="mb-4">{t('membership.billing_title')}</h1>
       <SandboxNotice shown={isSandbox} />
       <PastDue billing={billing} />

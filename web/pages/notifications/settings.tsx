@@ -3,7 +3,9 @@ import { route } from '../../../common/route-table.ts';
 import type { NotificationSettingsView } from '../../../server/notifications/inbox/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -49,23 +51,36 @@ export default function Page({ channels, quiet, timeZone }: Props) {
     </Field>
   );
   return (
-    <FormPage heading={t('notifications.settings_title')} intro={t('notifications.settings_text')}>
-      <PageHead title={t('notifications.settings_title')} noIndex />
-      <PostForm form={form} className="grid gap-6">
-        <p className="text-muted">{t('notifications.always')}</p>
-        {CHOSEN_KINDS.map((kind) => choice(kind, t(`notifications.kind.${kind}`), options))}
-        <fieldset className="grid gap-4">
-          <legend className="font-semibold">{t('notifications.quiet_title')}</legend>
-          <p className="text-sm text-muted">{t('notifications.quiet_text', { zone: timeZone })}</p>
-          {choice('quiet_from', t('notifications.quiet_from'), HOURS, t('notifications.quiet_none'))}
-          {choice('quiet_until', t('notifications.quiet_until'), HOURS, t('notifications.quiet_none'))}
-        </fieldset>
-        <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('notifications.save')}
-          </Button>
-        </div>
-      </PostForm>
-    </FormPage>
+    <>
+      <div className="mb-8">
+        <SettingsNav current="settings.notifications" />
+      </div>
+      <FormPage
+        heading={t('notifications.settings_title')}
+        intro={t('notifications.settings_text')}
+        aside={
+          <HelpList
+            title={t('notifications.help_title')}
+            items={[t('notifications.always'), t('notifications.help_quiet')]}
+          />
+        }
+      >
+        <PageHead title={t('notifications.settings_title')} noIndex />
+        <PostForm form={form} className="grid gap-6">
+          {CHOSEN_KINDS.map((kind) => choice(kind, t(`notifications.kind.${kind}`), options))}
+          <fieldset className="grid gap-4">
+            <legend className="font-semibold">{t('notifications.quiet_title')}</legend>
+            <p className="text-sm text-muted">{t('notifications.quiet_text', { zone: timeZone })}</p>
+            {choice('quiet_from', t('notifications.quiet_from'), HOURS, t('notifications.quiet_none'))}
+            {choice('quiet_until', t('notifications.quiet_until'), HOURS, t('notifications.quiet_none'))}
+          </fieldset>
+          <div>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {t('notifications.save')}
+            </Button>
+          </div>
+        </PostForm>
+      </FormPage>
+    </>
   );
 }

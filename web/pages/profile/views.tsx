@@ -2,11 +2,14 @@ import { toViews } from '../../../common/profile-fields.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ProfileView } from '../../../server/accounts/views.ts';
 import type { ProfileFormOptions } from '../../../server/profiles/form-views.ts';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { AsidePart, WithAside } from '../../components/layout/with-aside.tsx';
 import { ProfileForm } from '../../components/profile/profile-form.tsx';
 import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { ViewsFields } from '../../components/profile/views-fields.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useT } from '../../lib/app-context.tsx';
 
@@ -21,7 +24,11 @@ export default function Page({ profile, options }: Props) {
     toBody: toViews,
   });
   return (
-    <div className="grid max-w-form gap-8">
+    <WithAside
+      label={t('layout.help')}
+      className="grid max-w-form gap-8"
+      aside={<ViewsHelp isBusiness={profile.contractor !== null} />}
+    >
       <PageHead title={t('profile.views_title')} noIndex />
       <header className="grid gap-3">
         <h1>{t('profile.views_title')}</h1>
@@ -36,6 +43,28 @@ export default function Page({ profile, options }: Props) {
           </Button>
         </div>
       </ProfileForm>
-    </div>
+    </WithAside>
+  );
+}
+
+function ViewsHelp({ isBusiness }: { isBusiness: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <HelpList
+        title={t('profile.help_views')}
+        items={[t('profile.help_views_1'), ...(isBusiness ? [t('profile.help_views_2')] : [])]}
+      />
+      <AsidePart title={t('profile.help_views_elsewhere')}>
+        <ul>
+          <li>
+            <Link href={route('profile.edit')}>{t('profile.help_views_profile')}</Link>
+          </li>
+          <li>
+            <Link href={route('relations.index')}>{t('profile.relations')}</Link>
+          </li>
+        </ul>
+      </AsidePart>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { RelatedListView } from '../../../server/relations/views.ts';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { SettingsNav } from '../../components/settings/settings-frame.tsx';
+import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { RelationButton } from '../../components/relations/relation-buttons.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -19,13 +20,17 @@ export default function Page({ follows, blocks }: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <div className="grid max-w-form gap-10">
+    <SettingsFrame
+      current="relations.index"
+      title={t('relations.title')}
+      help={
+        <HelpList
+          title={t('relations.help_title')}
+          items={[t('relations.help_follow'), t('relations.help_block'), t('relations.help_undo')]}
+        />
+      }
+    >
       <PageHead title={t('relations.title')} noIndex />
-      <SettingsNav current="relations.index" />
-      <header className="grid gap-3">
-        <h1>{t('relations.title')}</h1>
-        <p className="text-muted">{t('relations.intro')}</p>
-      </header>
       <Section title={t('relations.follows_title')} id="follows">
         <RelatedList
           list={follows}
@@ -48,7 +53,7 @@ export default function Page({ follows, blocks }: Props) {
           empty={<p className="text-muted">{t('relations.no_blocks')}</p>}
         />
       </Section>
-    </div>
+    </SettingsFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { route } from '../../../common/route-table.ts';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,6 +19,7 @@ export default function Page({ days, hasBusiness }: Props) {
   const stays = [
     t('settings.close_stays_1'),
     ...(hasBusiness ? [t('settings.close_stays_business')] : []),
+    t('settings.close_stays_messages'),
     t('settings.close_stays_2'),
   ];
   return (
@@ -25,6 +27,12 @@ export default function Page({ days, hasBusiness }: Props) {
       current="settings.close"
       title={t('settings.close_title')}
       intro={t('settings.close_undo', { days })}
+      help={
+        <HelpList
+          title={t('settings.help_close')}
+          items={[t('settings.help_close_1'), t('settings.help_close_2'), t('settings.help_close_3')]}
+        />
+      }
     >
       <PageHead title={t('settings.close_title')} noIndex />
       <Section title={t('settings.close_goes')}>

@@ -3,6 +3,7 @@ import { route } from '../../../common/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { ActionForm } from '../../components/form/action-form.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -27,6 +28,12 @@ export default function Page({ email, pending, hours }: Props) {
       current="settings.email"
       title={t('settings.email_title')}
       intro={t('settings.email_now', { email })}
+      help={
+        <HelpList
+          title={t('settings.help_email')}
+          items={[t('settings.help_email_1'), t('settings.help_email_2'), t('settings.help_email_3')]}
+        />
+      }
     >
       <PageHead title={t('settings.email_title')} noIndex />
       {pending !== null && <Pending email={pending} hours={hours} />}
@@ -35,7 +42,6 @@ export default function Page({ email, pending, hours }: Props) {
           value={form.data.email}
           onChange={(value) => form.set('email', value)}
           error={form.errors['email']}
-          help={t('settings.email_text')}
         />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>

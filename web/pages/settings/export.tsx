@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { route } from '../../../common/route-table.ts';
 import type { ExportView } from '../../../server/settings/queries/exports.ts';
 import { ActionForm } from '../../components/form/action-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -30,6 +31,16 @@ export default function Page({ latest, days }: Props) {
       current="settings.export"
       title={t('settings.export_title')}
       intro={t('settings.export_text')}
+      help={
+        <HelpList
+          title={t('settings.help_export')}
+          items={[
+            t('settings.help_export_1', { days }),
+            t('settings.help_export_2'),
+            t('settings.help_export_3'),
+          ]}
+        />
+      }
     >
       <PageHead title={t('settings.export_title')} noIndex />
       <div className="grid gap-4" aria-live="polite">
@@ -46,7 +57,6 @@ export default function Page({ latest, days }: Props) {
           </Button>
         </ActionForm>
       )}
-      <p className="text-sm text-muted">{t('settings.export_days', { days })}</p>
     </SettingsFrame>
   );
 }

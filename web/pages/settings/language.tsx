@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../../common/language.ts';
 import { route } from '../../../common/route-table.ts';
 import { PostForm } from '../../components/form/post-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -26,6 +27,12 @@ export default function Page(_props: Props) {
       current="settings.language"
       title={t('settings.language_title')}
       intro={t('settings.language_text')}
+      help={
+        <HelpList
+          title={t('settings.help_language')}
+          items={[t('settings.help_language_1'), t('settings.help_language_2')]}
+        />
+      }
     >
       <PageHead title={t('settings.language_title')} noIndex />
       <PostForm form={form} className="grid gap-6">

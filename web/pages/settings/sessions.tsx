@@ -3,6 +3,7 @@ import { formatDate } from '../../../common/dates.ts';
 import { route } from '../../../common/route-table.ts';
 import type { SessionView } from '../../../server/settings/queries/sessions.ts';
 import { ActionForm } from '../../components/form/action-form.tsx';
+import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -20,6 +21,12 @@ export default function Page({ sessions }: Props) {
       current="settings.sessions"
       title={t('settings.sessions_title')}
       intro={t('settings.sessions_text')}
+      help={
+        <HelpList
+          title={t('settings.help_sessions')}
+          items={[t('settings.help_sessions_1'), t('settings.help_sessions_2')]}
+        />
+      }
     >
       <PageHead title={t('settings.sessions_title')} noIndex />
       <ul className="related-list">
