@@ -22,7 +22,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'uploads',
   ],
   'red-flags': ['contractors', 'red_flags', 'screening', 'uploads'],
-  invitations: ['invitations', 'uploads'],
+  invitations: ['invitations', 'report_forms', 'uploads'],
   'saved-searches': ['saved_searches'],
   'sub-finder': [
     'contractors',

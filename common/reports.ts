@@ -2,7 +2,16 @@ export { REPORT_PASSAGE_MAX_LENGTH } from './text-limits.ts';
 
 /** Limits and closed lists of reports of what users write. A list gives the type, the validator and the page's words. */
 
-export const REPORT_KINDS = ['review', 'response', 'posting', 'comment', 'contractor'] as const;
+export const REPORT_KINDS = [
+  'review',
+  'response',
+  'posting',
+  'comment',
+  'contractor',
+  'message',
+  'invitation',
+  'partner_rating',
+] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_REASONS = [
   'threat',
@@ -26,6 +35,9 @@ export const REPORT_REASONS_OF: Readonly<Record<ReportKind, readonly ReportReaso
   posting: OF_ANY_TEXT,
   comment: OF_ANY_TEXT,
   contractor: ['wrong_listing', ...OF_ANY_TEXT],
+  message: OF_ANY_TEXT,
+  invitation: OF_ANY_TEXT,
+  partner_rating: OF_ANY_TEXT,
 };
 /** `gone`: it was taken down or deleted in another way before the reports were decided. */
 export const REPORT_CASE_STATES = ['open', 'kept', 'taken_down', 'corrected', 'gone'] as const;

@@ -123,7 +123,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     'saved_search.matched': [savedSearchMatched(services)],
 
     'report.filed': [live.queues],
-    'report_case.closed': [reports.closed, reports.kept, live.queues],
+    'report_case.closed': [reports.closed, reports.kept, reports.removed, live.queues],
 
     'red_flag.reported': [redFlags.reported, live.queues],
     'red_flag.changed': [stale.redFlag, live.queues],

@@ -15,6 +15,18 @@ export default defineMessages({
   'admin.reports.kind.response': ['Response', 'Respuesta'],
   'admin.reports.kind.posting': ['Posting', 'Publicación'],
   'admin.reports.kind.comment': ['Comment', 'Comentario'],
+  'admin.reports.kind.message': ['Message', 'Mensaje'],
+  'admin.reports.kind.invitation': ['Invitation', 'Invitación'],
+  'admin.reports.kind.partner_rating': ['Contractor’s rating', 'Calificación de un contratista'],
+  'admin.reports.part_neighbors': ['Messages before and after', 'Mensajes anteriores y siguientes'],
+  'admin.reports.neighbors_note': [
+    'You see only the messages around the reported one, so that you understand what was meant.',
+    'Solo ve los mensajes cercanos al reportado, para entender a qué se refiere.',
+  ],
+  'admin.reports.neighbor_before': ['Before', 'Antes'],
+  'admin.reports.neighbor_after': ['After', 'Después'],
+  'admin.reports.neighbor_business': ['The contractor wrote', 'Escribió el contratista'],
+  'admin.reports.neighbor_customer': ['The customer wrote', 'Escribió el cliente'],
   'admin.reports.kind.contractor': ['Contractor’s page', 'Página de contratista'],
   'admin.reports.reason': ['Reason', 'Motivo'],
   'admin.reports.count_open': [

@@ -26,6 +26,7 @@ export default defineMessages({
   'invitations.to': ['To {name}', 'Para {name}'],
   'invitations.days': ['{from} to {to}', 'del {from} al {to}'],
   'invitations.answer_until': ['Answer by {date}', 'Responder a más tardar el {date}'],
+  'invitations.sent_on': ['Sent {date}', 'Enviada el {date}'],
   'invitations.waits_until': ['They can answer until {date}', 'Puede responder hasta el {date}'],
 
   'invitations.state.open': ['Not answered yet', 'Sin respuesta'],
@@ -40,6 +41,14 @@ export default defineMessages({
   'invitations.place': ['Place', 'Lugar'],
   'invitations.dates': ['Dates', 'Fechas'],
   'invitations.message': ['Message', 'Mensaje'],
+  'invitations.removed': [
+    'An administrator took the words and files of this invitation down.',
+    'Un administrador quitó el texto y los archivos de esta invitación.',
+  ],
+  'invitations.rating_removed': [
+    'An administrator took this rating down. Only you still read it.',
+    'Un administrador quitó esta calificación. Solo usted la sigue viendo.',
+  ],
   'invitations.files': ['Files', 'Archivos'],
   'invitations.contact': ['Contact', 'Contacto'],
   'invitations.contact_text': [

@@ -56,6 +56,10 @@ export default defineMessages({
     'You reported this yourself, so another administrator must decide.',
     'Usted mismo reportó esto; debe decidir otro administrador.',
   ],
+  'reports.own_letter': [
+    'You wrote or received this, so another administrator must decide.',
+    'Usted lo escribió o lo recibió; debe decidir otro administrador.',
+  ],
   'reports.own_case': [
     'This is your own business’s page, so another administrator must decide.',
     'Es la página de su propio negocio; debe decidir otro administrador.',
@@ -66,11 +70,23 @@ export default defineMessages({
   'report_forms.report_response': ['Report the response by {name}', 'Reportar la respuesta de {name}'],
   'report_forms.report_posting': ['Report this posting', 'Reportar esta publicación'],
   'report_forms.report_comment': ['Report the comment by {author}', 'Reportar el comentario de {author}'],
+  'report_forms.report_message': ['Report this message by {author}', 'Reportar este mensaje de {author}'],
+  'report_forms.report_invitation': ['Report this invitation', 'Reportar esta invitación'],
+  'report_forms.report_partner_rating': [
+    'Report the rating by {author}',
+    'Reportar la calificación de {author}',
+  ],
   'report_forms.report_contractor': ['Report this page', 'Reportar esta página'],
   'report_forms.title.review': ['Report a review', 'Reportar una reseña'],
   'report_forms.title.response': ['Report a response', 'Reportar una respuesta'],
   'report_forms.title.posting': ['Report a posting', 'Reportar una publicación'],
   'report_forms.title.comment': ['Report a comment', 'Reportar un comentario'],
+  'report_forms.title.message': ['Report a message', 'Reportar un mensaje'],
+  'report_forms.title.invitation': ['Report an invitation', 'Reportar una invitación'],
+  'report_forms.title.partner_rating': [
+    'Report a contractor’s rating',
+    'Reportar la calificación de un contratista',
+  ],
   'report_forms.title.contractor': ['Report a contractor’s page', 'Reportar la página de un contratista'],
   'report_forms.intro': [
     'An administrator decides within {days, number} days ({urgent, number} for threats and private data). The author never learns who reported it. We email you the outcome.',
@@ -121,6 +137,12 @@ export default defineMessages({
   'report_mails.what.response': ['a response by {contractor}', 'una respuesta de {contractor}'],
   'report_mails.what.posting': ['the posting “{title}”', 'la publicación “{title}”'],
   'report_mails.what.comment': ['a comment on “{title}”', 'un comentario en “{title}”'],
+  'report_mails.what.message': ['a message from {title}', 'un mensaje de {title}'],
+  'report_mails.what.invitation': ['an invitation from {title}', 'una invitación de {title}'],
+  'report_mails.what.partner_rating': [
+    'the rating that {title} gave {contractor}',
+    'la calificación que {title} dio a {contractor}',
+  ],
   'report_mails.what.contractor': ['the page of {contractor}', 'la página de {contractor}'],
   'report_mails.what.erased': ['a deleted text', 'un texto eliminado'],
   'report_mails.subject': ['Your report about {what}', 'Su reporte sobre {what}'],
@@ -156,7 +178,19 @@ export default defineMessages({
   ],
   'report_mails.yours.posting': ['Your posting “{title}”', 'Su publicación “{title}”'],
   'report_mails.yours.comment': ['Your comment on “{title}”', 'Su comentario en “{title}”'],
+  'report_mails.yours.message': ['Your message', 'Su mensaje'],
+  'report_mails.yours.invitation': ['Your invitation', 'Su invitación'],
+  'report_mails.yours.partner_rating': ['Your rating of {contractor}', 'Su calificación de {contractor}'],
   'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
+  'report_mails.removed_subject': ['{whose}: taken down', '{whose}: lo quitamos'],
+  'report_mails.removed': [
+    '{whose}: an administrator read it and took it down. Nobody can read it anymore.',
+    '{whose}: un administrador lo leyó y decidió quitarlo. Ya nadie puede leerlo.',
+  ],
+  'report_mails.removed_object': [
+    'If you think this is a mistake, write to {email}. A person will read it.',
+    'Si cree que es un error, escriba a {email}. Lo leerá una persona.',
+  ],
   'report_mails.author_subject.kept': [
     '{whose}: reported, and it stays',
     '{whose}: alguien lo reportó y se conserva',

@@ -29,7 +29,7 @@ export default defineMessages({
   'shortlist.aside': ['Share this list', 'Compartir esta lista'],
   'shortlist.share_title': ['Share this list', 'Compartir esta lista'],
   'shortlist.share_visitor': [
-    'With an account you can send this list to your family by a link. What you added here comes along.',
+    'With an account you can send this list to your family by a link. It keeps what you added here.',
     'Con una cuenta puede enviar esta lista a su familia con un enlace. Lo que agregó aquí se conserva.',
   ],
   'shortlist.share_text': [

@@ -48,7 +48,12 @@ const versionDetails = z
     renews_at: instant().nullable(),
     cancels_at: instant().nullable(),
     limits: limitsSchema,
-    used: z.object({ trades: integer(), view_regions: integer(), postings_a_month: integer() }),
+    used: z.object({
+      trades: integer(),
+      view_regions: integer(),
+      postings_a_month: integer(),
+      invitations_a_month: integer(),
+    }),
   })
   .meta({ id: 'VersionDetails' }) satisfies z.ZodType<VersionDetails>;
 
@@ -80,6 +85,7 @@ export function toVersionDetails(
       trades: used.trades,
       view_regions: used.view_regions,
       postings_a_month: used.postings_a_month,
+      invitations_a_month: used.invitations_a_month,
     },
   };
 }

@@ -23,7 +23,7 @@ export const partnerRatings = sql<PartnerRatingsRow>`(
     select r.id, r.overall, r.work_again, r.body, r.language, r.published_at, author.name,
       row_number() over (order by r.published_at desc, r.id desc) as place
     from partner_ratings as r join profiles as author on author.id = r.author_profile_id
-    where r.about_profile_id = c.id and r.published_at is not null) as shown)`;
+    where r.about_profile_id = c.id and r.published_at is not null and r.removed_at is null) as shown)`;
 
 /** null: there are none. */
 export function toPartnerRatings(

@@ -515,6 +515,7 @@ export interface Invitations {
   message: string;
   place: string;
   region_id: number;
+  removed_at: Timestamp | null;
   starts_on: string;
   state: Generated<string>;
   to_profile_id: number;
@@ -678,6 +679,7 @@ export interface PartnerRatings {
   language: string;
   overall: number;
   published_at: Timestamp | null;
+  removed_at: Timestamp | null;
   work_again: boolean;
 }
 

@@ -32,6 +32,8 @@ export type InvitationView = {
   createdAt: string;
   expiresAt: string;
   closedAt: string | null;
+  /** An administrator took its words and files down. */
+  isRemoved: boolean;
   can: { answer: boolean; withdraw: boolean };
 };
 
@@ -74,7 +76,8 @@ export async function toInvitationViews(
       region: lists.regionOf(row.regionId)?.[context.language] ?? '',
       startsOn: row.startsOn,
       endsOn: row.endsOn,
-      files: row.files.map(toUploadView),
+      files: row.removedAt === null ? row.files.map(toUploadView) : [],
+      isRemoved: row.removedAt !== null,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       closedAt: row.closedAt?.toISOString() ?? null,
@@ -85,7 +88,7 @@ export async function toInvitationViews(
 
 /** Words of the other side are masked, own ones are not. */
 function wordsOf(
-  { message, place, language, declineReason: reason, declineNote }: InvitationRow,
+  { message, place, language, removedAt, declineReason: reason, declineNote }: InvitationRow,
   isSender: boolean,
   mask: WordMask,
 ): Pick<InvitationView, 'message' | 'place' | 'language' | 'decline'> {
@@ -93,8 +96,8 @@ function wordsOf(
   const ofReceiver = isSender ? mask : (text: string) => text;
   const note = declineNote === null ? null : ofReceiver(declineNote);
   return {
-    message: ofSender(message),
-    place: ofSender(place),
+    message: removedAt === null ? ofSender(message) : '',
+    place: removedAt === null ? ofSender(place) : '',
     language,
     decline: reason && { reason, note },
   };

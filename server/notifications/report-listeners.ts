@@ -5,8 +5,9 @@ import { wantsMail } from '../accounts/queries/mail-opt-outs.ts';
 import type { Database } from '../database/client.ts';
 import { closeGoneCases } from '../reports/close-gone-cases.ts';
 import { textOf } from '../reports/queries/reported-text.ts';
+import { removedLetter } from './letter-author.ts';
 import type { NotifierServices } from './listener.ts';
-import { reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
+import { letterRemovedMail, reportClosedMail, reportKeptMail, type ClosedReport } from './report-mails.ts';
 import { reportedAuthor } from './reported-author.ts';
 
 type Services = NotifierServices & { clock: () => Date };
@@ -26,6 +27,10 @@ export function reportMails(services: Services) {
     kept: async ({ caseId }: { caseId: number }): Promise<void> => {
       const kept = await reportedAuthor(database, caseId);
       if (kept) await mailer.send(reportKeptMail(services, kept));
+    },
+    removed: async ({ caseId }: { caseId: number }): Promise<void> => {
+      const removed = await removedLetter(database, caseId);
+      if (removed) await mailer.send(letterRemovedMail(services, removed));
     },
     gone: async (kind: ReportKind, id: number): Promise<void> => {
       for (const caseId of await closeGoneCases(database, { kind, id }, clock())) await closed({ caseId });
@@ -47,7 +52,8 @@ async function closedReports(database: Database, caseId: number): Promise<Closed
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId", report_case.reason_text as "reasonText",
       case when text.title is not null
-        then json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId") end as text,
+        then json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",
+        'conversationId', text."conversationId") end as text,
       u.id as "userId", u.email, u.name, u.language, code.english, code.mexican_spanish
     from report_cases as report_case
     join reports on reports.case_id = report_case.id

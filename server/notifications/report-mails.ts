@@ -1,7 +1,14 @@
 import type { ReportCaseState, ReportKind } from '../../common/reports.ts';
 import { route } from '../../common/route-table.ts';
 import type { Translate } from '../../common/translator.ts';
-import { optionalFrame, type Subscriber, type Writer } from '../accounts/mails/frame.ts';
+import {
+  frame,
+  optionalFrame,
+  replyAddress,
+  type Recipient,
+  type Subscriber,
+  type Writer,
+} from '../accounts/mails/frame.ts';
 import { writeMail } from '../accounts/mails/layout.ts';
 import type { Mail } from '../core/mail.ts';
 import { writtenWords } from './written-words.ts';
@@ -17,6 +24,8 @@ export type ClosedReport = {
     contractor: { slug: string; name: string } | null;
     /** Of a posting, or the one that a comment stands under. */
     postingId?: number | null;
+    /** Of a message. */
+    conversationId?: number | null;
   } | null;
   /** In the reader's language. */
   reasonName: string | null;
@@ -62,6 +71,31 @@ export function reportKeptMail({ texts, config }: Writer, kept: KeptText): Mail 
   });
 }
 
+/** A message, an invitation or a partner rating that was removed. Its author reads why; of no report. */
+export type RemovedLetter = Pick<
+  ClosedReport,
+  'kind' | 'subjectId' | 'text' | 'reasonName' | 'reasonText'
+> & {
+  to: Recipient;
+};
+
+/** With the way to object: what only two people read stands in no public decision that could be appealed. */
+export function letterRemovedMail(writer: Writer, removed: RemovedLetter): Mail {
+  const { kind, to, reasonName, reasonText } = removed;
+  const t = writer.texts.t(to.language);
+  const whose = t(`report_mails.yours.${kind}`, namesIn(removed));
+  return writeMail({
+    ...frame(writer, to, 'letter.removed'),
+    subject: t('report_mails.removed_subject', { whose }),
+    paragraphs: [
+      t('report_mails.removed', { whose }),
+      ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
+      ...writtenWords(reasonText, t),
+      t('report_mails.removed_object', { email: replyAddress(writer) }),
+    ],
+  });
+}
+
 const namesIn = ({ text }: Pick<ClosedReport, 'text'>) => ({
   title: text?.title ?? '',
   contractor: text?.contractor?.name ?? '',
@@ -78,6 +112,12 @@ type Linked = Pick<ClosedReport, 'kind' | 'subjectId' | 'text' | 'state' | 'to'>
 function linkOf({ kind, subjectId, text, state, to }: Linked, t: Translate, appUrl: string) {
   const { language } = to;
   const label = t('report_mails.link');
+  if (kind === 'message' || kind === 'invitation') {
+    if (kind === 'invitation')
+      return { link: { label, url: appUrl + route('invitations.show', { id: subjectId }) } };
+    if (!text?.conversationId) return {};
+    return { link: { label, url: appUrl + route('messages.show', { id: text.conversationId }) } };
+  }
   if (kind === 'posting' || kind === 'comment') {
     const id = kind === 'posting' ? subjectId : text?.postingId;
     if (state !== 'kept' || !id) return {};

@@ -17,13 +17,16 @@ type Row = Omit<KeptText, 'to'> & { userId: number; email: string; name: string;
 export async function reportedAuthor(database: Database, caseId: number): Promise<KeptText | null> {
   const { rows } = await sql<Row>`
     select report_case.state, report_case.subject_type as kind, report_case.subject_id as "subjectId",
-      json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId") as text,
+      json_build_object('title', text.title, 'contractor', text.contractor, 'postingId', text."postingId",
+        'conversationId', text."conversationId") as text,
       u.id as "userId", u.email, u.name, u.language
     from report_cases as report_case
     join lateral ${textOf(sql.ref('report_case.subject_type'), sql.ref('report_case.subject_id'))} as text on text."isShown"
     join profiles as whose on whose.id = text."ownerProfileId"
     join users as u on u.id = whose.user_id
     where report_case.id = ${caseId} and report_case.state in ('kept', 'corrected')
+      -- Between two people it would say who reported.
+      and report_case.subject_type not in ('message', 'invitation')
       and u.email_verified and u.status = 'active' and u.closed_at is null
       and ${wantsMail('reports')}
       and not exists (

@@ -24,9 +24,11 @@ export async function reportCreateView(
 /** The page where a reported text stands. */
 export function placeOf(
   { kind, id }: Reported,
-  { contractor, postingId }: ReportedText,
+  { contractor, postingId, conversationId }: ReportedText,
   language: Language,
 ): string {
+  if (conversationId !== null) return route('messages.show', { id: conversationId });
+  if (kind === 'invitation') return route('invitations.show', { id });
   if (postingId !== null) {
     const posting = route('postings.show', { id: postingId }, { language });
     return kind === 'comment' ? `${posting}#comment-${id}` : posting;

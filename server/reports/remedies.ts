@@ -7,25 +7,13 @@ import { hasOtherAdministrator, refuseOwnDecision } from '../cases/other-adminis
 import { applyCommentMove, refuseOwnComment } from '../postings/comments/actions/decide-comment.ts';
 import { lockCommentCase } from '../postings/comments/queries/lock-comment-case.ts';
 import { lockPosting } from '../postings/queries/lock-posting.ts';
+import type { HeldText, Hold } from './held-text.ts';
+import { holdLetter } from './hold-letter.ts';
 import { applyResponseStanding } from '../reviews/apply-response-standing.ts';
 import { applyReviewMove, refuseImpossible } from '../reviews/apply-review-move.ts';
 import { mayModerate, type ReviewOwnership } from '../reviews/policy.ts';
 import { keyOf, lockCase, partyIdsOf } from '../reviews/queries/lock-case.ts';
 import { lockResponseCase } from '../reviews/queries/lock-response.ts';
-import type { Reason } from '../reviews/record-case.ts';
-
-/** A reported text that nobody else changes until the transaction ends. */
-export type HeldText = {
-  /** null: versions of it are not counted. */
-  version: number | null;
-  /** Throws a 403 for an administrator who has a part in it. */
-  refuseParty: () => Promise<void>;
-  /** Takes it down, and records that; gives the decision's id. Call it last. null: its page stays. */
-  takeDown: ((reason: Reason & { text: string }) => Promise<number>) | null;
-};
-
-/** Holds what was reported; null where it is no longer shown. */
-type Hold = (inside: ReadContext, id: number) => Promise<HeldText | null>;
 
 const refusingSides = (inside: ReadContext, review: ReviewOwnership) => async () => {
   const verdict = mayModerate(inside.viewer, review);
@@ -117,6 +105,9 @@ const HOLDS: Readonly<Record<ReportKind, Hold>> = {
   posting: holdPosting,
   comment: holdComment,
   contractor: holdContractor,
+  message: holdLetter('messages'),
+  invitation: holdLetter('invitations'),
+  partner_rating: holdLetter('partner_ratings'),
 };
 
 /** Holds what was reported; null where it is no longer shown, or no longer there. */

@@ -63,6 +63,7 @@ export const MAILS = {
   'decision_appeal.rejected': 'appeal',
   'review.received': 'reviews',
   'response.received': 'responses',
+  'letter.removed': 'decision',
   'report.closed': 'reports',
   'report.kept': 'reports',
   'notification.one': 'notifications',

@@ -6,7 +6,12 @@ import type { Queryable } from '../../database/client.ts';
 import type { KeptView } from '../views.ts';
 
 /** How much of each counted limit somebody uses; what is counted by the month is counted since its first day, UTC. */
-export type Usage = { trades: number; view_regions: number; postings_a_month: number };
+export type Usage = {
+  trades: number;
+  view_regions: number;
+  postings_a_month: number;
+  invitations_a_month: number;
+};
 
 export async function usageOf(database: Queryable, viewer: SignedIn, now: Date): Promise<Usage> {
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
@@ -17,6 +22,8 @@ export async function usageOf(database: Queryable, viewer: SignedIn, now: Date):
       sql<number>`cardinality(p.view_regions)`.as('view_regions'),
       sql<number>`(select count(*)::integer from postings o where o.author_profile_id = p.id
         and o.created_at >= ${monthStart}::timestamptz)`.as('postings_a_month'),
+      sql<number>`(select count(*)::integer from invitations i where i.from_profile_id = p.id
+        and i.created_at >= ${monthStart}::timestamptz)`.as('invitations_a_month'),
     ])
     .where('p.id', '=', editedProfileId(viewer))
     .executeTakeFirstOrThrow();

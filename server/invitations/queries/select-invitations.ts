@@ -32,6 +32,7 @@ export type InvitationRow = {
   createdAt: Date;
   expiresAt: Date;
   closedAt: Date | null;
+  removedAt: Date | null;
   sender: SideRow;
   receiver: SideRow;
   files: UploadRow[];
@@ -54,7 +55,12 @@ export const selectInvitations = (database: Queryable) =>
     .select(['i.trade_id as tradeId', 'i.region_id as regionId', 'i.place', 'i.message', 'i.language'])
     .select(['i.starts_on as startsOn', 'i.ends_on as endsOn', 'i.state'])
     .select(['i.decline_reason as declineReason', 'i.decline_note as declineNote'])
-    .select(['i.created_at as createdAt', 'i.expires_at as expiresAt', 'i.closed_at as closedAt'])
+    .select([
+      'i.created_at as createdAt',
+      'i.expires_at as expiresAt',
+      'i.closed_at as closedAt',
+      'i.removed_at as removedAt',
+    ])
     .select([side('i.from_profile_id').as('sender'), side('i.to_profile_id').as('receiver')])
     .select(files.as('files'))
     .$castTo<InvitationRow>();

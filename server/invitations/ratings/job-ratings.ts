@@ -7,7 +7,14 @@ import { ownProfilesOf } from '../policy.ts';
 import type { InvitationRow } from '../queries/select-invitations.ts';
 import { mayRate, publishedAt, ratableUntil } from './rating-window.ts';
 
-type JobRating = { overall: number; workAgain: boolean; body: string; language: Language };
+type JobRating = {
+  id: number;
+  isRemoved: boolean;
+  overall: number;
+  workAgain: boolean;
+  body: string;
+  language: Language;
+};
 
 /** What both sides say of each other after a job; the other side's words once they are published. */
 export type JobRatingsView = {
@@ -31,7 +38,7 @@ export async function jobRatingsOf(
     database
       .selectFrom('partner_ratings')
       .select(['author_profile_id as authorId', 'overall', 'work_again as workAgain', 'body', 'language'])
-      .select(['created_at as createdAt', 'published_at as publishedAt'])
+      .select(['created_at as createdAt', 'published_at as publishedAt', 'id', 'removed_at as removedAt'])
       .where('invitation_id', '=', invitation.id)
       .execute(),
   ]);
@@ -44,7 +51,16 @@ export async function jobRatingsOf(
     hasOwn: own !== undefined,
     otherPublishedAt: other?.publishedAt ?? null,
   };
-  const toView = ({ overall, workAgain, body, language }: (typeof rows)[number]): JobRating => ({
+  const toView = ({
+    id,
+    overall,
+    workAgain,
+    body,
+    language,
+    removedAt,
+  }: (typeof rows)[number]): JobRating => ({
+    id,
+    isRemoved: removedAt !== null,
     overall,
     workAgain,
     body,
@@ -60,7 +76,8 @@ export async function jobRatingsOf(
           publishesAt: publishedAt(own.createdAt).toISOString(),
         }
       : null,
-    other: other?.publishedAt ? { ...toView(other), body: mask(other.body) } : null,
+    other:
+      other?.publishedAt && other.removedAt === null ? { ...toView(other), body: mask(other.body) } : null,
     otherWaits: other !== undefined && other.publishedAt === null,
   };
 }

@@ -9,6 +9,7 @@ import { deskView } from '../desk.ts';
 import { readListPage } from '../list-query.ts';
 import { excerptOf } from '../list-views.ts';
 import { countReportCases, listReportCases } from './queries/list-report-cases.ts';
+import { messageNeighbors } from './queries/message-neighbors.ts';
 import { reportCase, type ReportCaseDetails } from './queries/report-case.ts';
 import type { ReportListState } from './schemas.ts';
 import { toReportCase, toReportItem, type ReportCaseView, type ReportsView } from './views.ts';
@@ -60,7 +61,11 @@ async function openReportCase(context: ReadContext, caseId: number): Promise<Rep
   // Who reported one's own text is not for oneself to read.
   if (!row || isAboutOwn(context, row)) return null;
   const nameOf = await reasonNames(context.database, context.language);
-  return toReportCase(row, { now: context.now, nameOf, refusal: await refusalOf(context, row) });
+  const conversationId = row.text?.conversationId ?? null;
+  const neighbors =
+    conversationId === null ? [] : await messageNeighbors(context, conversationId, row.subjectId);
+  const refusal = await refusalOf(context, row);
+  return toReportCase(row, { now: context.now, nameOf, refusal, neighbors });
 }
 
 function isAboutOwn({ viewer }: ReadContext, { kind, text }: ReportCaseDetails): boolean {

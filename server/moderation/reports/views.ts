@@ -10,6 +10,7 @@ import type { DeskView } from '../desk.ts';
 import type { ListPage } from '../list-query.ts';
 import { excerptOf } from '../list-views.ts';
 import type { ReportCaseRow } from './queries/list-report-cases.ts';
+import type { Neighbor } from './queries/message-neighbors.ts';
 import type { ReportCaseDetails } from './queries/report-case.ts';
 
 /** A case in the queue; words are masked. Times are ISO 8601 UTC. */
@@ -51,6 +52,8 @@ export type ReportCaseView = {
   isLate: boolean;
   /** Unmasked; null: erased. */
   text: ReportedTextView | null;
+  /** Messages beside a reported one; of other kinds none. */
+  neighbors: Neighbor[];
   reports: {
     id: number;
     reason: ReportReason;
@@ -103,9 +106,12 @@ export const toReportItem = (
   isLate: isLate(row, now),
 });
 
-type Reader = { now: Date; nameOf: ReasonNames; refusal: string | null };
+type Reader = { now: Date; nameOf: ReasonNames; refusal: string | null; neighbors: Neighbor[] };
 
-export function toReportCase(row: ReportCaseDetails, { now, nameOf, refusal }: Reader): ReportCaseView {
+export function toReportCase(
+  row: ReportCaseDetails,
+  { now, nameOf, refusal, neighbors }: Reader,
+): ReportCaseView {
   const mayDecide = row.state === 'open' && refusal === null;
   return {
     id: row.id,
@@ -117,6 +123,7 @@ export function toReportCase(row: ReportCaseDetails, { now, nameOf, refusal }: R
     closedAt: row.closedAt?.toISOString() ?? null,
     isLate: isLate(row, now),
     text: row.text && textView(row.text),
+    neighbors,
     reports: row.reports.map(({ id, reason, passage, note, at, weight, by }) => ({
       id,
       reason,

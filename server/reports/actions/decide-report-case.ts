@@ -4,7 +4,8 @@ import { conflict, forbidden, notFound, unauthenticated } from '../../core/error
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
 import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
 import { closeCase, lockReportCase, subjectOfCase, type LockedCase } from '../queries/report-cases.ts';
-import { holdReported, type HeldText } from '../remedies.ts';
+import type { HeldText } from '../held-text.ts';
+import { holdReported } from '../remedies.ts';
 import { outcomesOf, STATE_AFTER, type ReportOutcome } from '../report.ts';
 
 export type CaseDecision = {

@@ -8,6 +8,9 @@ const TABLES = {
   posting: 'postings',
   comment: 'comments',
   contractor: 'contractors',
+  message: 'messages',
+  invitation: 'invitations',
+  partner_rating: 'partner_ratings',
 } as const satisfies Record<ReportKind, string>;
 
 /** Whoever takes the text down waits for this report, so that its case closes with the others. */

@@ -3,6 +3,7 @@ import type { ReportKind } from '../../../common/reports.ts';
 import type { Language } from '../../../common/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { isOwnText } from '../policy.ts';
 
 /** What can be reported, as it stands: unmasked. */
 export type ReportedText = {
@@ -22,6 +23,10 @@ export type ReportedText = {
   postingId: number | null;
   /** Of the words, where versions of them are counted. */
   version: number | null;
+  /** Of a message. */
+  conversationId: number | null;
+  /** Profiles of the only people who can read it; null: everybody can. */
+  readers: number[] | null;
 };
 
 const contractor = sql`case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end`;
@@ -31,42 +36,66 @@ const localized = (column: 'headline' | 'about') => {
   return sql`concat_ws(E'\\n', ${texts} ->> 'english', ${texts} ->> 'mexican_spanish')`;
 };
 
+/** What only two sides read, and what one of them says of the other afterwards. */
+const letterOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
+  select m.removed_at is null, coalesce(writer.name, ''), m.body, m.language,
+    case when m.is_from_contractor then v.contractor_id else coalesce(v.profile_id, 0) end, ${contractor}, null, null, null,
+    v.id, array_remove(array[v.contractor_id, v.profile_id], null)
+  from messages as m join conversations as v on v.id = m.conversation_id join contractors as c on c.id = v.contractor_id
+  left join profiles as writer on writer.id = case when m.is_from_contractor then v.contractor_id else v.profile_id end
+  where ${kind} = 'message' and m.id = ${id}
+  union all
+  select i.removed_at is null, sender.name, concat_ws(E'\\n', i.message, i.place), i.language, i.from_profile_id,
+    ${contractor}, null, null, null, null, array[i.from_profile_id, i.to_profile_id]
+  from invitations as i join profiles as sender on sender.id = i.from_profile_id
+  left join contractors as c on c.id = i.from_profile_id
+  where ${kind} = 'invitation' and i.id = ${id}
+  union all
+  select o.published_at is not null and o.removed_at is null, writer.name, o.body, o.language, o.author_profile_id,
+    ${contractor}, null, null, null, null, null
+  from partner_ratings as o join profiles as writer on writer.id = o.author_profile_id
+  left join contractors as c on c.id = o.about_profile_id
+  where ${kind} = 'partner_rating' and o.id = ${id}`;
+
 /**
  * For a `join lateral`: one row of what a report of this kind and id is about; none where it is gone, or was deleted by
  * whoever wrote it.
  */
 export const textOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`(
   select r.status = 'active' and r.deleted_at is null as "isShown", r.title, r.body, r.language,
-    r.author_profile_id as "ownerProfileId", ${contractor} as contractor, ${review} as review, null::integer as "postingId", r.version
+    r.author_profile_id as "ownerProfileId", ${contractor} as contractor, ${review} as review, null::integer as "postingId", r.version,
+    null::integer as "conversationId", null::integer[] as readers
   from reviews as r join contractors as c on c.id = r.contractor_id
   where ${kind} = 'review' and r.id = ${id}
   union all
   select s.status = 'active' and s.deleted_at is null and r.status = 'active' and r.deleted_at is null, r.title, s.body,
     null, c.id, ${contractor}, ${review}, null,
-    coalesce((select max(w.version) from review_response_versions as w where w.response_id = s.id), 1)
+    coalesce((select max(w.version) from review_response_versions as w where w.response_id = s.id), 1), null, null
   from review_responses as s join reviews as r on r.id = s.review_id join contractors as c on c.id = r.contractor_id
   where ${kind} = 'response' and s.id = ${id}
   union all
   select p.status = 'active' and p.deleted_at is null, p.title, p.body, p.language, p.author_profile_id, ${contractor},
-    null, p.id, p.version
+    null, p.id, p.version, null, null
   from postings as p left join contractors as c on c.id = p.author_profile_id
   where ${kind} = 'posting' and p.id = ${id}
   union all
   select k.status = 'active' and k.deleted_at is null and p.status = 'active' and p.deleted_at is null, p.title, k.body,
-    k.language, k.author_profile_id, ${contractor}, null, p.id, k.version
+    k.language, k.author_profile_id, ${contractor}, null, p.id, k.version, null, null
   from comments as k join postings as p on p.id = k.posting_id left join contractors as c on c.id = k.author_profile_id
   where ${kind} = 'comment' and k.id = ${id}
   union all
   select c.hidden_at is null, c.name, concat_ws(E'\\n', ${localized('headline')}, ${localized('about')}, array_to_string(c.services, E'\\n'),
       c.licence_number, c.website, case when page.show_phone then page.phone end,
       case when page.show_email then c.email end, case when page.show_address then page.address end),
-    null, c.id, ${contractor}, null, null, null
+    null, c.id, ${contractor}, null, null, null, null, null
   from contractors as c join profiles as page on page.id = c.id
-  where ${kind} = 'contractor' and c.id = ${id})`;
+  where ${kind} = 'contractor' and c.id = ${id}
+  union all
+  ${letterOf(kind, id)})`;
 
 /** The text as it stands; throws `notFound()` for what nobody but its author and administrators can read. */
 export async function findReportedText(
-  { database }: ReadContext,
+  { database, viewer }: ReadContext,
   kind: ReportKind,
   id: number,
 ): Promise<ReportedText> {
@@ -74,5 +103,7 @@ export async function findReportedText(
     select text.* from ${textOf(sql`${kind}::text`, sql`${id}::integer`)} as text`.execute(database);
   const [text] = rows;
   if (!text?.isShown) throw notFound();
+  if (text.readers !== null && !text.readers.some((reader) => isOwnText(viewer, { ownerProfileId: reader })))
+    throw notFound();
   return text;
 }

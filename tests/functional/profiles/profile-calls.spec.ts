@@ -245,7 +245,7 @@ describe('GET /api/user/version-details', () => {
       renews_at: null,
       cancels_at: null,
       limits: PLANS.free.limits,
-      used: { trades: 2, view_regions: 0, postings_a_month: 0 },
+      used: { trades: 2, view_regions: 0, postings_a_month: 0, invitations_a_month: 0 },
     });
     expect(await details(await owner('gold'))).toMatchObject({
       version: 'gold',

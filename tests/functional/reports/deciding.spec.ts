@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ReportKind } from '../../../common/reports.ts';
 import { route, type Query } from '../../../common/route-table.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
-import { createCast, createThings, later, NOW, type Cast } from './reported-things.ts';
+import { createCast, createThings, later, NOW, type Cast, type PublicKind } from './reported-things.ts';
 
 const WHY = { reason: 'It names a street and a house.' };
 const WHY_CODE = { ...WHY, reason_code: 'R04' };
@@ -20,7 +19,7 @@ let otherAdmin: Person;
 let reporter: Person;
 let firm: MadeContractor;
 let review: MadeReview;
-let things: Record<ReportKind, number>;
+let things: Record<PublicKind, number>;
 let cast: Cast;
 
 beforeAll(async () => {
@@ -42,7 +41,7 @@ const CALLS = {
   take_down: 'api.admin.reports.take_down',
   correct: 'api.admin.reports.correct',
 } as const;
-const reported = (kind: ReportKind, seed: { filedAt?: Date; reason?: 'spam' | 'threat' } = {}) =>
+const reported = (kind: PublicKind, seed: { filedAt?: Date; reason?: 'spam' | 'threat' } = {}) =>
   world.make.report({ kind, id: things[kind], by: reporter.user, filedAt: NOW, ...seed });
 const decide = (
   verb: 'keep' | 'take_down' | 'correct',

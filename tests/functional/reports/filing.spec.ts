@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ReportKind } from '../../../common/reports.ts';
 import { route } from '../../../common/route-table.ts';
 import type { ReportCreateView } from '../../../server/reports/views.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
-import { createCast, createThings, later, NOW, type Cast } from './reported-things.ts';
+import { createCast, createThings, later, NOW, type Cast, type PublicKind } from './reported-things.ts';
 
 const BODY =
   'He lives at 4066 Heron Pass, and everybody should go there. ' +
@@ -18,7 +17,7 @@ let poster: Person;
 let reader: Person;
 let firm: MadeContractor;
 let review: MadeReview;
-let things: Record<ReportKind, number>;
+let things: Record<PublicKind, number>;
 let cast: Cast;
 
 beforeAll(async () => {
@@ -36,18 +35,18 @@ beforeEach(async () => {
 
 const report = (
   by: Browser,
-  kind: ReportKind,
+  kind: PublicKind,
   body: Record<string, unknown> = {},
   id: number = things[kind],
 ) => by.call('POST', route('api.reports.store', { kind, id }), { reason: 'private_data', ...body });
-const caseOf = (kind: ReportKind) =>
+const caseOf = (kind: PublicKind) =>
   world.database
     .selectFrom('report_cases')
     .selectAll()
     .where('subject_type', '=', kind)
     .where('subject_id', '=', things[kind])
     .executeTakeFirst();
-const reportsOf = async (kind: ReportKind) =>
+const reportsOf = async (kind: PublicKind) =>
   world.database
     .selectFrom('reports')
     .selectAll()
@@ -82,7 +81,7 @@ describe('reporting a text', () => {
 
   test('a reporter whose texts were kept twice weighs less from then on', async () => {
     const weight = async () => (await reportsOf('posting')).at(-1)?.weight;
-    const keep = async (kind: ReportKind) => {
+    const keep = async (kind: PublicKind) => {
       await world.make.report({ kind, id: things[kind], by: reader.user, state: 'kept', filedAt: NOW });
     };
     await keep('review');

@@ -18,6 +18,9 @@ export async function createCast(world: World): Promise<Cast> {
   return { author, owner, poster, firm };
 }
 
+/** What everybody reads; letters have tests of their own. */
+export type PublicKind = Exclude<ReportKind, 'message' | 'invitation' | 'partner_rating'>;
+
 let month = 0;
 
 /** A new text of each kind that can be reported. */
@@ -25,7 +28,7 @@ export async function createThings(
   world: World,
   { author, owner, poster, firm }: Cast,
   body?: string,
-): Promise<{ review: MadeReview; things: Record<ReportKind, number> }> {
+): Promise<{ review: MadeReview; things: Record<PublicKind, number> }> {
   month += 1;
   const jobMonth = `${1900 + month}-01-01`;
   const review = await world.make.review({

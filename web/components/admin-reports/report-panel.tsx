@@ -15,7 +15,7 @@ import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
-import { EarlierCases, Outcome, ReportsPart, TextPart } from './report-parts.tsx';
+import { EarlierCases, NeighborsPart, Outcome, ReportsPart, TextPart } from './report-parts.tsx';
 
 type Props = PanelProps<ReportCaseView>;
 type Asked = { outcome: ReportOutcome; seen: ReportCaseView };
@@ -74,6 +74,7 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
       <Outcome opened={opened} />
       <ReportsPart reports={opened.reports} />
       <TextPart key={opened.id} opened={opened} />
+      <NeighborsPart neighbors={opened.neighbors} />
       <EarlierCases earlier={opened.earlier} />
       {asked && (
         <ReasonDialog

@@ -96,11 +96,36 @@ export function TextPart({ opened }: { opened: ReportCaseView }) {
   );
 }
 
+/** Messages around a reported one, masked like it. */
+export function NeighborsPart({ neighbors }: Pick<ReportCaseView, 'neighbors'>) {
+  const t = useT();
+  if (neighbors.length === 0) return null;
+  return (
+    <CasePart title={t('admin.reports.part_neighbors')}>
+      <p className="case-note">{t('admin.reports.neighbors_note')}</p>
+      <ol className="case-lines">
+        {neighbors.map(({ id, body, isFromContractor, isBefore }) => (
+          <li key={id}>
+            <p className="case-note">
+              {t(isBefore ? 'admin.reports.neighbor_before' : 'admin.reports.neighbor_after')} ·{' '}
+              {t(isFromContractor ? 'admin.reports.neighbor_business' : 'admin.reports.neighbor_customer')}
+            </p>
+            <p className="whitespace-pre-line" dir="auto">
+              <UserText text={body} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </CasePart>
+  );
+}
+
 /** The whole case at the desk, and the page where everybody reads the text. */
 function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView }) {
   const t = useT();
   const path = usePath();
-  if (text === null) return null;
+  // What two people write to each other has no page for a third one.
+  if (text === null || kind === 'message' || kind === 'invitation') return null;
   const { contractor, postingId } = text;
   const anchor = kind === 'comment' ? `#comment-${subjectId}` : '';
   const page =
@@ -109,10 +134,14 @@ function Places({ opened: { kind, subjectId, text } }: { opened: ReportCaseView 
       : path('contractors.show', { slug: contractor.slug });
   return (
     <p className="case-note">
-      <Link href={caseHref(kind, subjectId, text)}>{t('admin.reports.to_case')}</Link>
+      {kind !== 'partner_rating' && (
+        <>
+          <Link href={caseHref(kind, subjectId, text)}>{t('admin.reports.to_case')}</Link>
+          {text.isShown && ' · '}
+        </>
+      )}
       {text.isShown && (
         <>
-          {' · '}
           <Link href={page}>{t('admin.reports.to_page')}</Link>
         </>
       )}

@@ -1,6 +1,7 @@
 import { htmlLang } from '../../../common/language.ts';
 import type { PartnerRatingsView } from '../../../server/contractors/partner-ratings.ts';
 import { useT } from '../../lib/app-context.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
@@ -22,6 +23,13 @@ export function PartnerRatings({ ratings: { count, again, latest } }: { ratings:
             <p lang={htmlLang(language)} dir="auto">
               <UserText text={body} />
             </p>
+            <ReportLink
+              kind="partner_rating"
+              id={id}
+              label={t('report_forms.report_partner_rating', { author })}
+              texts={[body]}
+              isOwn={false}
+            />
           </li>
         ))}
       </ul>

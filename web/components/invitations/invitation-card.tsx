@@ -4,7 +4,6 @@ import { route } from '../../../common/route-table.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
 import { useT } from '../../lib/app-context.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import { DateText } from '../ui/date-text.tsx';
 import { Link } from '../ui/link.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
@@ -42,10 +41,16 @@ export function InvitationCard({ invitation }: { invitation: InvitationView }) {
       </div>
       <p>
         {t(box === 'sent' ? 'invitations.to' : 'invitations.from', { name: other.name })} ·{' '}
-        <UserText text={place} />, {region}
+        {place !== '' && (
+          <>
+            <UserText text={place} />
+            {', '}
+          </>
+        )}
+        {region}
       </p>
       <p className="text-sm text-muted">
-        <JobDays {...invitation} /> · <DateText at={createdAt} />
+        <JobDays {...invitation} /> · {t('invitations.sent_on', { date: formatDate(createdAt) })}
         {state === 'open' && (
           <>
             {' · '}

@@ -56,9 +56,15 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
   );
 }
 
-type Shown = { overall: number; workAgain: boolean; body: string; language: Language };
+type Shown = { isRemoved: boolean; overall: number; workAgain: boolean; body: string; language: Language };
 
-function Rating({ title, rating: { overall, workAgain, body, language } }: { title: string; rating: Shown }) {
+function Rating({
+  title,
+  rating: { isRemoved, overall, workAgain, body, language },
+}: {
+  title: string;
+  rating: Shown;
+}) {
   const t = useT();
   return (
     <div>
@@ -70,6 +76,7 @@ function Rating({ title, rating: { overall, workAgain, body, language } }: { tit
       <p className="mt-1 whitespace-pre-line" lang={htmlLang(language)} dir="auto">
         <UserText text={body} />
       </p>
+      {isRemoved && <p className="mt-2 text-sm text-muted">{t('invitations.rating_removed')}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { JobRatings } from '../../components/invitations/job-ratings.tsx';
 import { AnswerForms, WithdrawForm } from '../../components/invitations/answer-forms.tsx';
 import { JobDays, StateBadge } from '../../components/invitations/invitation-card.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { ReportLink } from '../../components/reports/report-link.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Section } from '../../components/ui/section.tsx';
@@ -85,7 +86,7 @@ function Decline({ invitation: { decline } }: Part) {
 
 function Job({ invitation }: Part) {
   const t = useT();
-  const { trade, place, region, message, language, files } = invitation;
+  const { id, box, trade, place, region, message, language, files, isRemoved } = invitation;
   return (
     <Section title={t('invitations.job')}>
       <DataList
@@ -95,7 +96,13 @@ function Job({ invitation }: Part) {
             term: t('invitations.place'),
             detail: (
               <>
-                <UserText text={place} />, {region}
+                {place !== '' && (
+                  <>
+                    <UserText text={place} />
+                    {', '}
+                  </>
+                )}
+                {region}
               </>
             ),
           },
@@ -103,9 +110,22 @@ function Job({ invitation }: Part) {
         ]}
       />
       <h3 className="mt-6">{t('invitations.message')}</h3>
-      <p className="mt-2 whitespace-pre-line" lang={htmlLang(language)} dir="auto">
-        <UserText text={message} />
-      </p>
+      {isRemoved ? (
+        <p className="mt-2 text-muted">{t('invitations.removed')}</p>
+      ) : (
+        <>
+          <p className="mt-2 whitespace-pre-line" lang={htmlLang(language)} dir="auto">
+            <UserText text={message} />
+          </p>
+          <ReportLink
+            kind="invitation"
+            id={id}
+            label={t('report_forms.report_invitation')}
+            texts={[message]}
+            isOwn={box === 'sent'}
+          />
+        </>
+      )}
       {files.length > 0 && (
         <>
           <h3 className="mt-6">{t('invitations.files')}</h3>

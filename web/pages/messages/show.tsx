@@ -7,6 +7,7 @@ import { MessageForm } from '../../components/messages/message-form.tsx';
 import { Obstacle } from '../../components/messages/obstacle.tsx';
 import { QuoteFacts } from '../../components/messages/quote-facts.tsx';
 import { useMessageUpdates } from '../../components/messages/use-message-updates.ts';
+import { ReportLink } from '../../components/reports/report-link.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
@@ -75,7 +76,7 @@ type MessageProps = { message: MessageView; name: string; isCustomer: boolean };
 
 function Message({ message, name, isCustomer }: MessageProps) {
   const t = useT();
-  const { body, language, isOwn, isRemoved, at, quote } = message;
+  const { id, body, language, isOwn, isRemoved, at, quote } = message;
   return (
     <>
       <p className="text-sm text-muted">
@@ -94,6 +95,15 @@ function Message({ message, name, isCustomer }: MessageProps) {
         <p className="whitespace-pre-line" lang={htmlLang(language)} dir="auto">
           {isOwn ? body : <UserText text={body} />}
         </p>
+      )}
+      {!isRemoved && !isOwn && (
+        <ReportLink
+          kind="message"
+          id={id}
+          label={t('report_forms.report_message', { author: name })}
+          texts={[body]}
+          isOwn={false}
+        />
       )}
       {quote && isCustomer && (
         <p className="mt-2">

@@ -22,7 +22,10 @@ export default function Page({ contractors, gone, maximum, shareUrl }: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <WithAside label={t('shortlist.aside')} aside={<Sharing shareUrl={shareUrl} />}>
+    <WithAside
+      label={t('shortlist.aside')}
+      aside={(contractors.length > 0 || shareUrl !== null) && <Sharing shareUrl={shareUrl} />}
+    >
       <PageHead title={t('shortlist.title')} noIndex />
       <h1>{t('shortlist.title')}</h1>
       <p className="mt-2 text-muted">{t('shortlist.intro', { maximum })}</p>

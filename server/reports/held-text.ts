@@ -1,0 +1,15 @@
+import type { ReadContext } from '../core/context.ts';
+import type { Reason } from '../reviews/record-case.ts';
+
+/** A reported text that nobody else changes until the transaction ends. */
+export type HeldText = {
+  /** null: versions of it are not counted. */
+  version: number | null;
+  /** Throws a 403 for an administrator who has a part in it. */
+  refuseParty: () => Promise<void>;
+  /** Takes it down, and records that; gives the decision's id, none for what only two people read. Call it last. null: its page stays. */
+  takeDown: ((reason: Reason & { text: string }) => Promise<number | null>) | null;
+};
+
+/** Holds what was reported; null where it is no longer shown. */
+export type Hold = (inside: ReadContext, id: number) => Promise<HeldText | null>;
