@@ -37,6 +37,9 @@ export const CHANNEL_DEFAULTS = {
 export type ChosenKind = keyof typeof CHANNEL_DEFAULTS;
 export const CHOSEN_KINDS = Object.keys(CHANNEL_DEFAULTS) as ChosenKind[];
 
+/** Only those who run a business are told of these. */
+export const OWNERS_KINDS: ReadonlySet<ChosenKind> = new Set(['review_received', 'invitation']);
+
 /** What happened, where a kind alone does not say it; each has its sentence in `notifications.news.*`. */
 export const NOTIFICATION_NEWS = [
   'quote_asked',

@@ -35,6 +35,8 @@ export const OF_A_HOMEOWNER = [
   '/profile/views',
   '/profile/setup/basic-info',
   '/settings/password',
+  '/settings/notifications',
+  '/notifications',
   '/confirm-password',
   '/verify-email',
 ];
@@ -62,6 +64,7 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/mails',
   '/admin/mails?mail=review.received',
   '/admin/regions/edit',
+  '/admin/jobs',
 ];
 /** Where cases are decided about; `appealed` stands for a review with an open appeal. */
 export const OF_THE_DESK = [

@@ -212,5 +212,8 @@ test('each line of the settings is about something that is told', async () => {
   const { page } = await general.visit(route('settings.notifications'));
   expect(Object.keys(page.props['channels'] as object)).toEqual(CHOSEN_KINDS);
   expect(CHOSEN_KINDS).not.toContain('red_flag');
+  const homeowner = await world.signedIn();
+  const shown = await homeowner.visit(route('settings.notifications'));
+  expect(Object.keys(shown.page.props['channels'] as object)).not.toContain('invitation');
   expect(CHANNEL_DEFAULTS.membership).toBe('mail');
 });
