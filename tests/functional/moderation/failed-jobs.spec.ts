@@ -81,6 +81,5 @@ describe('a failed job', () => {
     expect((await world.visitor().get(route('admin.jobs'))).status).toBe(303);
     await send('admin.jobs.drop', id, user);
     expect(await states()).toEqual(['failed']);
-    expect((await admin.send('POST', '/admin/jobs/nothing/drop', {})).status).toBe(404);
   });
 });

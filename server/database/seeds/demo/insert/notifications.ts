@@ -27,14 +27,14 @@ export async function insertNotifications(database: Queryable, today: Date): Pro
           subject_type: subject.type,
           subject_id: subject.id,
           actor_profile_id: actorProfileId ?? null,
-          params: JSON.stringify(params),
-          target: JSON.stringify(target),
+          params,
+          target,
           created_at: at,
           read_at: at < daysBefore(today, READ_BEFORE_DAYS) ? at : null,
         });
   // The list is in the order of their numbers.
   rows.sort((one, other) => Number(one.created_at) - Number(other.created_at));
-  await insertRows(database, 'notifications', rows);
+  await insertRows(database, 'notifications', rows, { onConflict: 'skip' });
 }
 
 /** The latest events around these accounts, each with its day. */
