@@ -40,7 +40,7 @@ export const CHOSEN_KINDS = Object.keys(CHANNEL_DEFAULTS) as ChosenKind[];
 /** Only those who run a business are told of these. */
 export const OWNERS_KINDS: ReadonlySet<ChosenKind> = new Set(['review_received', 'invitation']);
 
-/** What happened, where a kind alone does not say it; each has its sentence in `notifications.news.*`. */
+/** Events that a kind alone does not name; each has its sentence in `notifications.news.*`. */
 export const NOTIFICATION_NEWS = [
   'quote_asked',
   'invitation_received',

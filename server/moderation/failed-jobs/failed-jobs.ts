@@ -14,7 +14,7 @@ export type FailedJobView = {
   tries: number;
   /** ISO 8601 UTC */
   failedAt: string;
-  /** What it was to work on is gone after a day: then it can only be dropped. */
+  /** Its data is erased after a day: then it can only be dropped. */
   canRetry: boolean;
 };
 export type FailedJobsView = { desk: DeskView; jobs: FailedJobView[]; total: number };
@@ -47,7 +47,7 @@ export const retryFailedJob = (context: Context, jobId: string): Promise<void> =
       returning name`.execute(database),
   );
 
-/** Nobody does it any more. */
+/** The job is deleted undone. */
 export const dropFailedJob = (context: Context, jobId: string): Promise<void> =>
   change(context, jobId, 'dropped', (database) =>
     sql<{ name: string }>`

@@ -32,7 +32,7 @@ const SOURCES: Sources = {
   'invitation.expired': (database, event) => noticesOfInvitation(database, event, 'expired'),
   'partner_rating.written': (database, event) => noticesOfPartnerRating(database, event, 'written'),
   'partner_rating.published': (database, event) => noticesOfPartnerRating(database, event, 'published'),
-  // What is decided about one is told with the decision.
+  // A decision about one is told as a decision.
   'red_flag.reported': (database, event) => noticesOfRedFlag(database, event, 'reported'),
   'red_flag.answered': (database, event) => noticesOfRedFlag(database, event, 'answered'),
   'red_flag.withdrawn': (database, event) => noticesOfRedFlag(database, event, 'withdrawn'),
@@ -45,7 +45,7 @@ const SOURCES: Sources = {
     (await noticesOfComment(database, event)).filter(({ kind }) => kind === 'mention'),
 };
 
-/** Who is told what of an event. */
+/** The notices of an event. */
 export async function noticesOf(database: Database, event: DomainEvent): Promise<readonly Notice[]> {
   const find = SOURCES[event.name] as Source<EventName> | undefined;
   return find ? find(database, event) : [];

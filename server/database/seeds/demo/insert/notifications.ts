@@ -13,7 +13,7 @@ const READ_BEFORE_DAYS = 6;
 
 type Happened = { event: DomainEvent; at: Date };
 
-/** What the demo accounts were told: by the sources of real notifications, from what is in the demo world. */
+/** Notifications of the demo accounts, by the sources of real ones, from what is in the demo world. */
 export async function insertNotifications(database: Queryable, today: Date): Promise<void> {
   const users = await database.selectFrom('users').select('id').where('email', 'in', TOLD).execute();
   const told = new Set(users.map(({ id }) => id));
