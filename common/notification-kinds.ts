@@ -32,11 +32,35 @@ export const CHANNEL_DEFAULTS = {
   follower: 'app',
   invitation: 'mail',
   message: 'mail',
-  red_flag: 'mail',
-  membership: 'app',
+  membership: 'mail',
 } as const satisfies Partial<Record<NotificationKind, NotificationChannel>>;
 export type ChosenKind = keyof typeof CHANNEL_DEFAULTS;
 export const CHOSEN_KINDS = Object.keys(CHANNEL_DEFAULTS) as ChosenKind[];
+
+/** Only those who run a business are told of these. */
+export const OWNERS_KINDS: ReadonlySet<ChosenKind> = new Set(['review_received', 'invitation']);
+
+/** Events that a kind alone does not name; each has its sentence in `notifications.news.*`. */
+export const NOTIFICATION_NEWS = [
+  'quote_asked',
+  'invitation_received',
+  'invitation_accepted',
+  'invitation_declined',
+  'invitation_withdrawn',
+  'invitation_expired',
+  'partner_rating_written',
+  'partner_rating_published',
+  'red_flag_reported',
+  'red_flag_answered',
+  'red_flag_withdrawn',
+  'red_flag_expired',
+  'membership_renewal_near',
+  'membership_payment_failed',
+  'membership_cancel_planned',
+  'membership_ended',
+  'membership_refunded',
+] as const;
+export type NotificationNews = (typeof NOTIFICATION_NEWS)[number];
 
 export const NOTIFICATIONS_PER_PAGE = 20;
 /** A comment names at most so many people. */

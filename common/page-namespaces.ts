@@ -94,6 +94,7 @@ const BY_PAGE: Record<string, readonly string[]> = {
   'notifications/settings': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'admin/mails': ['admin_mails'],
+  'admin/jobs': ['failed_jobs'],
   'admin/plans': ['billing', 'billing_admin', 'membership'],
   'admin/coupons': ['billing', 'billing_admin', 'membership'],
   'admin/users-pricing': ['billing_admin', 'membership', 'plans'],

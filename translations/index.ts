@@ -11,6 +11,7 @@ import charts from './charts.ts';
 import claims from './claims.ts';
 import admin from './admin.ts';
 import adminMails from './admin-mails.ts';
+import failedJobs from './failed-jobs.ts';
 import appeals from './appeals.ts';
 import adminLists from './admin-lists.ts';
 import comments from './comments.ts';
@@ -97,6 +98,7 @@ export const catalogue = {
   ...claims,
   ...admin,
   ...adminMails,
+  ...failedJobs,
   ...appeals,
   ...adminLists,
   ...comments,

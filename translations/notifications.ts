@@ -20,8 +20,8 @@ export default defineMessages({
     'Elija cómo le avisamos de cada cosa.',
   ],
   'notifications.always': [
-    'Decisions, appeals and claims always come by email, with their reasons.',
-    'Las decisiones, apelaciones y solicitudes siempre llegan por correo, con sus motivos.',
+    'Decisions, appeals, claims and red-flag cases always come by email.',
+    'Las decisiones, apelaciones, solicitudes y casos de alertas siempre llegan por correo.',
   ],
   'notifications.help_title': ['Good to know', 'Bueno saberlo'],
   'notifications.help_quiet': [
@@ -51,9 +51,11 @@ export default defineMessages({
   'notifications.kind.reply': ['Replies to your comments', 'Respuestas a sus comentarios'],
   'notifications.kind.mention': ['Someone mentions you', 'Alguien le menciona'],
   'notifications.kind.follower': ['New followers', 'Nuevos seguidores'],
-  'notifications.kind.invitation': ['Invitations to bid', 'Invitaciones a cotizar'],
-  'notifications.kind.message': ['Messages', 'Mensajes'],
-  'notifications.kind.red_flag': ['Red-flag cases', 'Casos de alertas'],
+  'notifications.kind.invitation': [
+    'Invitations and partner ratings',
+    'Invitaciones y calificaciones entre contratistas',
+  ],
+  'notifications.kind.message': ['Messages and quote requests', 'Mensajes y solicitudes de cotización'],
   'notifications.kind.membership': ['Your membership', 'Su membresía'],
 
   'notifications.text.review_received': [
@@ -94,6 +96,66 @@ export default defineMessages({
     'Novedades de un caso de alerta: {contractor}',
   ],
   'notifications.text.membership': ['Your membership changed', 'Su membresía cambió'],
+
+  'notifications.news.quote_asked': ['{name} asks you for a quote', '{name} le pide una cotización'],
+  'notifications.news.invitation_received': ['{name} invites you to a job', '{name} le invita a un trabajo'],
+  'notifications.news.invitation_accepted': [
+    '{name} accepted your invitation',
+    '{name} aceptó su invitación',
+  ],
+  'notifications.news.invitation_declined': [
+    '{name} declined your invitation',
+    '{name} rechazó su invitación',
+  ],
+  'notifications.news.invitation_withdrawn': [
+    '{name} withdrew the invitation',
+    '{name} retiró la invitación',
+  ],
+  'notifications.news.invitation_expired': [
+    'The invitation between you and {name} expired',
+    'Venció la invitación entre usted y {name}',
+  ],
+  'notifications.news.partner_rating_written': [
+    '{name} rated your job together',
+    '{name} calificó su trabajo en conjunto',
+  ],
+  'notifications.news.partner_rating_published': [
+    'You can read how {name} rated you',
+    'Ya puede leer cómo le calificó {name}',
+  ],
+  'notifications.news.red_flag_reported': [
+    'A red flag was reported about {contractor}. You can answer it',
+    'Se reportó una alerta sobre {contractor}. Usted puede responder',
+  ],
+  'notifications.news.red_flag_answered': [
+    '{contractor} answered the red flag that you reported',
+    '{contractor} respondió a la alerta que usted reportó',
+  ],
+  'notifications.news.red_flag_withdrawn': [
+    'A report of a red flag about {contractor} was withdrawn',
+    'Se retiró el reporte de una alerta sobre {contractor}',
+  ],
+  'notifications.news.red_flag_expired': [
+    'A red flag on {contractor} is no longer shown',
+    'Ya no se muestra una alerta en {contractor}',
+  ],
+  'notifications.news.membership_renewal_near': [
+    'Your yearly membership renews in seven days',
+    'Su membresía anual se renueva en siete días',
+  ],
+  'notifications.news.membership_payment_failed': [
+    'We could not charge your card for your membership',
+    'No pudimos cobrar su membresía a su tarjeta',
+  ],
+  'notifications.news.membership_cancel_planned': [
+    'Your membership is canceled and runs until its period ends',
+    'Canceló su membresía; sigue vigente hasta el fin del periodo',
+  ],
+  'notifications.news.membership_ended': [
+    'Your membership ended. You are on Free now',
+    'Su membresía terminó. Ahora tiene el plan Free',
+  ],
+  'notifications.news.membership_refunded': ['Your membership was refunded', 'Se reembolsó su membresía'],
 
   'notification_mails.open': ['Open', 'Abrir'],
   'notification_mails.open_all': ['Open notifications', 'Abrir notificaciones'],

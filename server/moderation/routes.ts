@@ -9,6 +9,7 @@ import { addContentDeskRoutes } from './content/routes.ts';
 import { addDecisionAppealDeskRoutes } from './decision-appeals/routes.ts';
 import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
+import { addFailedJobRoutes } from './failed-jobs/routes.ts';
 import type { HealthServices } from './health.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
@@ -28,6 +29,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addPeopleRoutes(routes);
   addListRoutes(routes);
   addContentDeskRoutes(routes);
+  addFailedJobRoutes(routes);
   addPlainFormPage(routes);
 }
 

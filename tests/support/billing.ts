@@ -2,12 +2,13 @@ import { createGateway, systemContext } from '../../server/billing/billing.ts';
 import { runBilling } from '../../server/billing/jobs/run-billing.ts';
 import { reconcile } from '../../server/billing/jobs/reconcile.ts';
 import { loadTexts } from '../../server/content/texts.ts';
+import type { Announce } from '../../server/core/context.ts';
 import { createLogger } from '../../server/core/logger.ts';
 import type { SandboxCard } from '../../common/sandbox-cards.ts';
 import type { Person, World } from './world.ts';
 
 /** The billing of a world by its own clock, as its jobs see it. */
-export async function billingOf(world: World) {
+export async function billingOf(world: World, announce: Announce = () => undefined) {
   const texts = await loadTexts(world.database);
   const log = createLogger(world.config);
   let now = new Date();
@@ -20,7 +21,7 @@ export async function billingOf(world: World) {
       clock,
       log,
       config: world.config,
-      announce: () => undefined,
+      announce,
     });
   return {
     gateway,

@@ -33,6 +33,7 @@ import type AdminReviewsPage from './admin/reviews.tsx';
 import type AdminPage from './admin/show.tsx';
 import type AdminContentPage from './admin/content.tsx';
 import type AdminContentEditPage from './admin/content-edit.tsx';
+import type AdminJobsPage from './admin/jobs.tsx';
 import type AdminMailsPage from './admin/mails.tsx';
 import type AdminTradesPage from './admin/trades.tsx';
 import type AdminBillingPage from './admin/billing.tsx';
@@ -116,6 +117,7 @@ export type Pages = {
   'relations/block': ComponentProps<typeof BlockPage>;
   'relations/person': ComponentProps<typeof PersonPage>;
   'reports/create': ComponentProps<typeof ReportCreatePage>;
+  'admin/jobs': ComponentProps<typeof AdminJobsPage>;
   'admin/mails': ComponentProps<typeof AdminMailsPage>;
   'admin/content': ComponentProps<typeof AdminContentPage>;
   'admin/content-edit': ComponentProps<typeof AdminContentEditPage>;

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../common/notification-kinds.ts';
+import type { NotificationKind, NotificationNews } from '../../../common/notification-kinds.ts';
 import type { RouteName } from '../../../common/route-table.ts';
 
 /** The page that a notification leads to. */
@@ -17,7 +17,7 @@ export type Notice = {
   subject: { type: string; id: number };
   /** Whoever did it, who is not told of it. */
   actorProfileId?: number | null;
-  /** For the sentence `notifications.text.{kind}`. */
-  params: Record<string, string | number>;
+  /** For the sentence `notifications.text.{kind}`, or `notifications.news.{news}` where that is told. */
+  params: Record<string, string | number> & { news?: NotificationNews };
   target: NoticeTarget;
 };

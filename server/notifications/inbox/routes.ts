@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   CHOSEN_KINDS,
+  OWNERS_KINDS,
   NOTIFICATION_CHANNELS,
   type ChosenKind,
   type NotificationChannel,
@@ -24,14 +25,14 @@ const params = z.object({ id: id() });
 const page = z.object({ page: pageNumber() });
 const noBody = z.strictObject({});
 const channel = z.enum(NOTIFICATION_CHANNELS);
-/** '' is no quiet hour; both are there, or none. */
+/** A kind that is left out stays as it was. '' is no quiet hour; both are there, or none. */
 const hour = z.preprocess(
   (value) => (value === '' || value === undefined ? null : Number(value)),
   z.int().min(0).max(23).nullable(),
 );
-const channels = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, channel])) as Record<
+const channels = Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, channel.optional()])) as Record<
   ChosenKind,
-  typeof channel
+  z.ZodOptional<typeof channel>
 >;
 const settingsBody = z
   .strictObject({ ...channels, quiet_from: hour, quiet_until: hour })
@@ -97,7 +98,8 @@ function addSettingsRoutes(routes: Routes): void {
     handle: async (context) => {
       const receiver = await findReceiver(context.database, readerOf(context).userId);
       if (!receiver) throw notFound();
-      const chosen = CHOSEN_KINDS.map((kind) => [kind, channelFor(kind, receiver)] as const);
+      const shown = CHOSEN_KINDS.filter((kind) => receiver.contractorId !== null || !OWNERS_KINDS.has(kind));
+      const chosen = shown.map((kind) => [kind, channelFor(kind, receiver)] as const);
       return inertia('notifications/settings', {
         channels: Object.fromEntries(chosen),
         quiet: receiver.quiet,
@@ -113,7 +115,11 @@ function addSettingsRoutes(routes: Routes): void {
     handle: async (context, { body }) => {
       const { quiet_from: from, quiet_until: until, ...rest } = body;
       const quiet = from === null || until === null || from === until ? null : { from, until };
-      const chosen = rest as Record<ChosenKind, NotificationChannel>;
+      const receiver = await findReceiver(context.database, readerOf(context).userId);
+      if (!receiver) throw notFound();
+      const chosen = Object.fromEntries(
+        CHOSEN_KINDS.map((kind) => [kind, rest[kind] ?? channelFor(kind, receiver)]),
+      ) as Record<ChosenKind, NotificationChannel>;
       await saveNotificationSettings(context, { channels: chosen, quiet });
       return redirect(route('settings.notifications'), { success: context.t('toasts.changes_saved') });
     },

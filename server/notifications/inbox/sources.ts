@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { AppealKind, DecisionAction } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
-import type { EventMap, EventName, Listeners } from '../../event-map.ts';
+import type { DomainEvent, EventMap, EventName, Listeners } from '../../event-map.ts';
 import { noticesOfComment } from './comment-notices.ts';
+import { noticesOfInvitation, noticesOfPartnerRating } from './invitation-notices.ts';
+import { noticesOfMembership, noticesOfRenewal } from './membership-notices.ts';
+import { noticesOfMessage } from './message-notices.ts';
 import type { Notice } from './notice.ts';
 import { notify, type InboxServices } from './notify.ts';
+import { noticesOfRedFlag } from './red-flag-notices.ts';
 
 type Source<Name extends EventName> = (
   database: Database,
@@ -21,20 +25,38 @@ const SOURCES: Sources = {
   'decision.made': async (database, { decisionId, action }) => ofDecision(database, decisionId, action),
   'claim.decided': async (database, { claimId, decisionId }) => ofClaim(database, { claimId, decisionId }),
   'comment.created': noticesOfComment,
-  'message.sent': async (database, event) => ofMessage(database, event),
+  'message.sent': noticesOfMessage,
+  'invitation.sent': (database, event) => noticesOfInvitation(database, event, 'received'),
+  'invitation.answered': (database, event) => noticesOfInvitation(database, event, 'answered'),
+  'invitation.withdrawn': (database, event) => noticesOfInvitation(database, event, 'withdrawn'),
+  'invitation.expired': (database, event) => noticesOfInvitation(database, event, 'expired'),
+  'partner_rating.written': (database, event) => noticesOfPartnerRating(database, event, 'written'),
+  'partner_rating.published': (database, event) => noticesOfPartnerRating(database, event, 'published'),
+  // A decision about one is told as a decision.
+  'red_flag.reported': (database, event) => noticesOfRedFlag(database, event, 'reported'),
+  'red_flag.answered': (database, event) => noticesOfRedFlag(database, event, 'answered'),
+  'red_flag.withdrawn': (database, event) => noticesOfRedFlag(database, event, 'withdrawn'),
+  'red_flag.expired': (database, event) => noticesOfRedFlag(database, event, 'expired'),
+  'membership.updated': async (_database, event) => noticesOfMembership(event),
+  'membership.renewal_near': noticesOfRenewal,
   'profile.followed': async (database, event) => ofFollower(database, event),
   // Somebody may be named by a change; those who were told already are not told again.
   'comment.updated': async (database, event) =>
     (await noticesOfComment(database, event)).filter(({ kind }) => kind === 'mention'),
 };
 
+/** The notices of an event. */
+export async function noticesOf(database: Database, event: DomainEvent): Promise<readonly Notice[]> {
+  const find = SOURCES[event.name] as Source<EventName> | undefined;
+  return find ? find(database, event) : [];
+}
+
 /** The listeners of all events, with a last one where somebody is told in the app. */
 export function withNotices(listeners: Listeners, services: InboxServices): Listeners {
-  const added = Object.entries(SOURCES).map(([name, source]) => {
-    const find = source as Source<EventName>;
-    const tell = async (event: EventMap[EventName]): Promise<void> =>
-      notify(services, await find(services.database, event));
-    return [name, [...listeners[name as EventName], tell]];
+  const added = (Object.keys(SOURCES) as EventName[]).map((name) => {
+    const tell = async (payload: EventMap[EventName]): Promise<void> =>
+      notify(services, await noticesOf(services.database, { ...payload, name } as DomainEvent));
+    return [name, [...listeners[name], tell]];
   });
   return { ...listeners, ...(Object.fromEntries(added) as Partial<Listeners>) };
 }
@@ -161,33 +183,6 @@ async function ofFollower(
       params: { name },
       target:
         slug === null ? { name: 'notifications.index' } : { name: 'contractors.show', params: { slug } },
-    },
-  ];
-}
-
-async function ofMessage(
-  database: Database,
-  { messageId, conversationId, isFromContractor }: EventMap['message.sent'],
-): Promise<Notice[]> {
-  const found = await database
-    .selectFrom('conversations as v')
-    .innerJoin('contractors as c', 'c.id', 'v.contractor_id')
-    .innerJoin('profiles as reader', 'reader.id', isFromContractor ? 'v.profile_id' : 'v.contractor_id')
-    .leftJoin('profiles as customer', 'customer.id', 'v.profile_id')
-    .select(['reader.user_id as userId', 'c.id as contractorId', 'c.name as contractor'])
-    .select(['customer.id as customerId', 'customer.name as customer'])
-    .where('v.id', '=', conversationId)
-    .executeTakeFirst();
-  if (!found) return [];
-  const { userId, contractor, customer, contractorId, customerId } = found;
-  return [
-    {
-      userId,
-      kind: 'message',
-      subject: { type: 'message', id: messageId },
-      actorProfileId: isFromContractor ? contractorId : customerId,
-      params: { name: (isFromContractor ? contractor : customer) ?? '' },
-      target: { name: 'messages.show', params: { id: conversationId } },
     },
   ];
 }

@@ -1,4 +1,8 @@
-import type { NotificationChannel, NotificationKind } from '../../../common/notification-kinds.ts';
+import {
+  NOTIFICATION_NEWS,
+  type NotificationChannel,
+  type NotificationKind,
+} from '../../../common/notification-kinds.ts';
 import { route } from '../../../common/route-table.ts';
 import type { Language } from '../../../common/language.ts';
 import type { Translate } from '../../../common/translator.ts';
@@ -36,6 +40,8 @@ type Told = Pick<NotificationRow, 'kind' | 'params'>;
 /** What happened, in one sentence. A decision is named by what was decided. */
 export function sentenceOf({ kind, params }: Told, t: Translate): string {
   const { action } = params;
+  const news = NOTIFICATION_NEWS.find((one) => one === params['news']);
+  if (news !== undefined) return t(`notifications.news.${news}`, params);
   if ((kind === 'decision' || kind === 'appeal_decided') && typeof action === 'string')
     return t(`notifications.text.${kind}`, { decision: t(`decisions.action.${action as DecisionAction}`) });
   return t(`notifications.text.${kind}`, params);

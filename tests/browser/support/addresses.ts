@@ -42,6 +42,8 @@ export const OF_A_HOMEOWNER = [
   '/settings/close',
   '/profile/relations',
   '/newsfeed',
+  '/settings/notifications',
+  '/notifications',
   '/confirm-password',
   '/verify-email',
 ];
@@ -70,6 +72,7 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/mails?mail=review.received',
   '/admin/red-flags',
   '/admin/regions/edit',
+  '/admin/jobs',
 ];
 /** Where cases are decided about; `appealed` stands for a review with an open appeal. */
 export const OF_THE_DESK = [

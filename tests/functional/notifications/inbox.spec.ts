@@ -196,7 +196,7 @@ describe('settings', () => {
     });
     expect(answer.statusCode).toBe(200);
     const channels = async () => (await poster.visit(route('settings.notifications'))).page.props['channels'];
-    expect(await channels()).toMatchObject({ comment: 'app', mention: 'app', review_received: 'mail' });
+    expect(await channels()).toMatchObject({ comment: 'app', mention: 'app', response_received: 'mail' });
     await choose(poster, { comment: 'mail' });
     expect(await channels()).toMatchObject({ comment: 'mail' });
   });

@@ -142,6 +142,27 @@ describe('writing a comment', () => {
     expect((await commentsOf(author)).comments).toHaveLength(1);
   });
 
+  test.each(['\u200b\u200b\u2060', '\u00ad\ufeff', ' \u200d\n\u200b '])(
+    'of characters that nobody sees (%j) is refused',
+    async (body) => {
+      const { page } = await write(reader, { body });
+      expect(page.props['errors']).toHaveProperty('body');
+      expect((await commentsOf()).comments).toEqual([]);
+    },
+  );
+
+  test('while its posting is taken down leaves nothing to read, whichever came first', async () => {
+    await Promise.all([write(reader, { body: WORDS }), takeDown()]);
+    expect((await world.visitor().get(route('api.posts.comments', { id: postingId }))).status).toBe(404);
+    const rows = await world.database
+      .selectFrom('comments')
+      .select('id')
+      .where('posting_id', '=', postingId)
+      .execute();
+    expect(rows.length).toBeLessThanOrEqual(1);
+    expect((await write(reader, { body: `${WORDS} Again.` })).status).toBe(404);
+  });
+
   test('is refused from the eleventh in a minute on, with the limit in words', async () => {
     for (let number = 1; number <= 10; number += 1) await write(reader, { body: `Comment number ${number}` });
     const answer = await reader.send(

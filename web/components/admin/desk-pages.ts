@@ -37,6 +37,7 @@ export const OTHER: readonly DeskPage[] = [
   { name: 'admin.translations', label: 'translations.title' },
   { name: 'admin.content', label: 'content_editor.title' },
   { name: 'admin.mails', label: 'admin.mails.title' },
+  { name: 'admin.jobs', label: 'admin.failed_jobs.title' },
   { name: 'admin.trades', label: 'admin_lists.trades.title' },
   { name: 'admin.regions.edit', label: 'admin_lists.regions_edit.title' },
 ];

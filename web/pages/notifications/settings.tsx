@@ -37,7 +37,7 @@ export default function Page({ channels, quiet, timeZone }: Props) {
     label: t(`notifications.channel.${channel}`),
   }));
   const choice = (name: string, label: string, list: typeof HOURS, placeholder?: string) => (
-    <Field key={name} label={label} error={form.errors[name]}>
+    <Field key={name} label={label} error={form.errors[name]} required={placeholder === undefined}>
       {(control) => (
         <Select
           {...control}
@@ -67,7 +67,9 @@ export default function Page({ channels, quiet, timeZone }: Props) {
       >
         <PageHead title={t('notifications.settings_title')} noIndex />
         <PostForm form={form} className="grid gap-6">
-          {CHOSEN_KINDS.map((kind) => choice(kind, t(`notifications.kind.${kind}`), options))}
+          {CHOSEN_KINDS.filter((kind) => kind in channels).map((kind) =>
+            choice(kind, t(`notifications.kind.${kind}`), options),
+          )}
           <fieldset className="grid gap-4">
             <legend className="font-semibold">{t('notifications.quiet_title')}</legend>
             <p className="text-sm text-muted">{t('notifications.quiet_text', { zone: timeZone })}</p>

@@ -13,6 +13,7 @@ import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPictures } from './insert/pictures.ts';
 import { insertInvitations } from './insert/invitations.ts';
+import { insertNotifications } from './insert/notifications.ts';
 import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
     await insertDecidedCases(database, world, ids, today);
     if (dataDir !== undefined)
       await insertPictures(database, { world, ids, random: createRandom('pictures'), today, dataDir });
+    await insertNotifications(database, today);
     await endExpiredRedFlags({ database, now: today, announce: () => undefined });
     await followLicenses(database, today);
     await refreshCopies(database, world, ids, today);

@@ -30,7 +30,7 @@ export async function saveNotificationSettings(
       .insertInto('notification_settings')
       .values(CHOSEN_KINDS.map((kind) => ({ user_id: userId, kind, channel: channels[kind] })))
       .execute();
-    for (const mail of ['reviews', 'responses', 'messages', 'notifications'] as const)
+    for (const mail of ['reviews', 'responses', 'messages', 'invitations', 'notifications'] as const)
       await turnMail(tx, userId, mail, isMailed(channels, mail));
     await turnMail(tx, userId, 'digest', Object.values(channels).includes('digest'));
     await database.deleteFrom('quiet_hours').where('user_id', '=', userId).execute();

@@ -8,6 +8,9 @@ const isBlocked = sql<boolean>`(n.subject_type not in ('decision', 'review', 're
     where (block.user_id = n.user_id and (target.id = actor.id or target.user_id = actor.user_id))
       or (block.user_id = actor.user_id and target.user_id = n.user_id)))`;
 
+/** Reports that led to nothing are erased one day. */
+const isRedFlag = sql<boolean>`exists (select from red_flags as f where f.id = n.subject_id)`;
+
 /** Of notifications as `n`: their reader may still see what they are about. */
 export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
   when 'review' then exists (
@@ -23,6 +26,8 @@ export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
       and p.status = 'active' and p.deleted_at is null)
   when 'decision' then exists (
     select from decision_statements as s where s.decision_id = n.subject_id and s.user_id = n.user_id)
+  when 'red_flag.reported' then ${isRedFlag} when 'red_flag.answered' then ${isRedFlag}
+  when 'red_flag.withdrawn' then ${isRedFlag} when 'red_flag.expired' then ${isRedFlag}
   else true end)`;
 
 /** Of the same: it was read here, or where it leads. */

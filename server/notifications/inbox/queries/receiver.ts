@@ -16,6 +16,7 @@ const OWN_MAIL: Partial<Record<ChosenKind, OptionalMailKind>> = {
   review_received: 'reviews',
   response_received: 'responses',
   message: 'messages',
+  invitation: 'invitations',
 };
 
 /** Somebody who is about to be told something. */
