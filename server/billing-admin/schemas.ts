@@ -73,7 +73,7 @@ export const couponListQuery = listQuery({
 export type CouponListState = z.output<typeof couponListQuery>;
 
 export const pricingListQuery = listQuery({
-  sorts: { joined: 'desc', name: 'asc', renewal: 'asc', value: 'desc' },
+  sorts: { value: 'desc', name: 'asc', renewal: 'asc' },
   filters: { plan: oneOf(MEMBERSHIP_VERSIONS), state: oneOf(SHOWN_STATES), coupon: oneOf(['yes', 'no']) },
 });
 export type PricingListState = z.output<typeof pricingListQuery>;

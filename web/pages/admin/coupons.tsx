@@ -95,7 +95,7 @@ function columnsOf(t: Translate): Column<CouponItem>[] {
     },
     {
       key: 'do',
-      label: t('billing_admin.coupon.create'),
+      label: t('billing_admin.coupon.change'),
       kind: 'action',
       cell: (coupon) => <Moves coupon={coupon} />,
     },

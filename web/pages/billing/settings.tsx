@@ -90,7 +90,7 @@ function CardSection({ billing: { card } }: { billing: BillingView }) {
             })}
       </p>
       <SendButton size="small" action={route('settings.billing.card')}>
-        {t('membership.change_card')}
+        {t(card === null ? 'membership.add_card' : 'membership.change_card')}
       </SendButton>
     </Section>
   );
