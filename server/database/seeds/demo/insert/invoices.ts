@@ -88,7 +88,10 @@ function planInvoices(of: Bought): Planned[] {
 const numberOf = (day: Date, count: number): string =>
   `PL-${day.getUTCFullYear()}-${String(count).padStart(6, '0')}`;
 
-function invoiceRow({ id, of, start, end, isOpen, isFirst }: Invoice, number: string | null): Row<'invoices'> {
+function invoiceRow(
+  { id, of, start, end, isOpen, isFirst }: Invoice,
+  number: string | null,
+): Row<'invoices'> {
   const { user, terms, userId } = of;
   return {
     id,

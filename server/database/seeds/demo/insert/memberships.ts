@@ -30,7 +30,9 @@ type Known = { ids: Ids; today: Date; terms: readonly Bought['terms'][] };
 function planBought(users: readonly DemoUser[], { ids, today, terms }: Known): Bought[] {
   const paying = users.filter(({ membership }) => membership !== 'free');
   const former = users
-    .filter(({ membership, role, email }) => membership === 'free' && role === 'contractor' && !isNamed(email))
+    .filter(
+      ({ membership, role, email }) => membership === 'free' && role === 'contractor' && !isNamed(email),
+    )
     .slice(0, ENDED);
   const planned = (user: DemoUser, index: number, stand: Stand): Bought => {
     const version = stand === 'ended' ? 'gold' : user.membership;
