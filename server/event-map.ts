@@ -1,4 +1,4 @@
-import type { AppealKind, DecidedType, DecisionAction } from '../common/constants.ts';
+import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { ChangeKind } from '../common/memberships.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };

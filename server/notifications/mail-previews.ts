@@ -260,7 +260,7 @@ function sampleIn(language: Language) {
     isNow: false,
     until: dueAt,
     refundCents: 1_900,
-    reasonText: words.claimReason,
+    reasonText: words.cancelReason,
   };
   const told = {
     id: decisionId,
