@@ -67,7 +67,7 @@ export const couponBody = z.object({
 export type CouponInput = z.output<typeof couponBody>;
 export const couponStateBody = z.object({ state: z.enum(SET_COUPON_STATES) });
 export const couponListQuery = listQuery({
-  sorts: { created: 'desc', code: 'asc', redeemed: 'desc' },
+  sorts: { code: 'asc', redeemed: 'desc' },
   filters: { state: oneOf(COUPON_STATES) },
 });
 export type CouponListState = z.output<typeof couponListQuery>;

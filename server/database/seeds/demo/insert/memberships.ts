@@ -47,7 +47,8 @@ function planBought(users: readonly DemoUser[], { ids, today, terms }: Known): B
   ];
 }
 
-const isNamed = (email: string): boolean => email.endsWith('@plumbline.test');
+const NAMED: ReadonlySet<string> = new Set(['contractor@plumbline.test', 'free@plumbline.test']);
+const isNamed = (email: string): boolean => NAMED.has(email);
 
 /** Named accounts pay on time; of the others every ninth has canceled, and every eleventh has a card that fails. */
 function standAt({ email }: DemoUser, index: number): Stand {
