@@ -10,14 +10,15 @@ import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { findPage } from '../search/find-page.ts';
 
 /** What must not hang on a plan. */
-export type FirewallPart = 'order' | 'scores' | 'queues' | 'decisions';
-export type FirewallResult = {
+type FirewallPart = 'order' | 'scores' | 'queues' | 'decisions';
+type FirewallResult = {
   searches: number;
   /** Of each part, a digest of every byte of it. */
   digests: Record<FirewallPart, string>;
   difference: { part: FirewallPart; version: MembershipVersion } | null;
 };
 
+/** Of each order; of a trade only the first is compared. */
 const PAGES = 3;
 const QUEUE = { limit: 5_000, offset: 0 };
 const BATCH = 1_000;
@@ -46,7 +47,7 @@ async function compare(context: ReadContext): Promise<FirewallResult> {
   const searches = await searchesOf(context);
   await workOutAnew(context);
   const digests = await digestAll(context, searches);
-  const found = { searches: searches.length * PAGES, digests };
+  const found = { searches: searches.length, digests };
   for (const version of MEMBERSHIP_VERSIONS) {
     await giveToAll(context, version);
     await workOutAnew(context);
@@ -82,7 +83,9 @@ async function workOutAnew({ database, now }: ReadContext): Promise<void> {
 async function searchesOf({ database }: ReadContext): Promise<ContractorSearch[]> {
   const trades = await database.selectFrom('trades').select('slug').orderBy('id').execute();
   return [
-    ...CONTRACTOR_SORTS.map((sort) => ({ ...EVERY_CONTRACTOR, sort })),
+    ...CONTRACTOR_SORTS.flatMap((sort) =>
+      Array.from({ length: PAGES }, (_, page) => ({ ...EVERY_CONTRACTOR, sort, page: page + 1 })),
+    ),
     ...trades.map(({ slug }) => ({ ...EVERY_CONTRACTOR, trade: slug })),
   ];
 }
@@ -92,9 +95,7 @@ async function digestAll(
   searches: readonly ContractorSearch[],
 ): Promise<FirewallResult['digests']> {
   const order = createHash('sha256');
-  for (const search of searches)
-    for (let page = 1; page <= PAGES; page += 1)
-      order.update(JSON.stringify((await findPage(context, { ...search, page })).rows));
+  for (const search of searches) order.update(JSON.stringify((await findPage(context, search)).rows));
   const queues = createHash('sha256');
   queues.update(JSON.stringify(await listCases(context, caseListQuery.parse({}), QUEUE)));
   queues.update(JSON.stringify(await listAppeals(context, appealListQuery.parse({}), QUEUE)));

@@ -7,7 +7,7 @@ import type { Mail } from '../core/mail.ts';
 import { writtenWords } from './written-words.ts';
 
 /** A membership, as far as a mail about it tells. */
-export type MailedMembership = { plan: string };
+type MailedMembership = { plan: string };
 
 const linkOf = ({ texts, config }: Writer, { language }: Recipient) => ({
   label: texts.t(language)('membership_mails.link'),

@@ -136,7 +136,7 @@ describe('the demo world', () => {
     const { rows } = await sql<{ count: number }>`
       select count(distinct version)::integer as count from memberships`.execute(world.database);
     expect(rows[0]?.count).toBeGreaterThan(2);
-  });
+  }, 120_000);
 
   test('has memberships in every state, with invoices that add up', async () => {
     const { rows } = await sql<{ state: string }>`
