@@ -34,9 +34,7 @@ export const cardOf = ({ stand }: Bought): SandboxCard =>
   stand === 'past_due' ? 'insufficient_funds' : 'pays';
 export const customerOf = ({ user }: Bought): string => shortened('sbx_cus', `customer ${user.key}`);
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** As the built-in gateway makes its references of a key. */
 const shortened = (prefix: string, key: string): string => `${prefix}_${digest(key).slice(0, 24)}`;
-/** The same for the same text, in the form of a random one. */
 const uuidOf = (text: string): string =>
   digest(text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
