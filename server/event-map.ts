@@ -1,4 +1,4 @@
-import type { AppealKind, DecidedType, DecisionAction } from '../common/constants.ts';
+import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { ChangeKind } from '../common/memberships.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
@@ -134,7 +134,7 @@ export type EventMap = {
   /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
   'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
   /** A yearly renewal is seven days away. */
-  'membership.renewal_near': { userId: number };
+  'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
 
   'bad_words.changed': object;
   'content.published': object;

@@ -12,6 +12,7 @@ import { decisionMails } from './notifications/mails-of-decisions.ts';
 import { decisionAppealMails } from './notifications/decision-appeal-listeners.ts';
 import { reviewCaseMails } from './notifications/decision-listeners.ts';
 import { sendDueMails } from './notifications/inbox/jobs/send-due-mails.ts';
+import { membershipMails } from './notifications/membership-listeners.ts';
 import { withNotices } from './notifications/inbox/sources.ts';
 import { messageReceivedMail } from './notifications/message-listeners.ts';
 import { accountMails } from './notifications/people-listeners.ts';
@@ -56,6 +57,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   const redFlags = redFlagMails(services);
   const invitations = invitationNews(services);
   const partners = partnerRatingNews(services);
+  const memberships = membershipMails(services);
   const decided = decisionMails({
     cases,
     accounts,
@@ -63,6 +65,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     toPostingAuthor: postingMail(services),
     toCommentAuthor: commentMail(services),
     redFlags,
+    memberships,
   });
   const reviewGone = ({ reviewId }: { reviewId: number }) => reports.gone('review', reviewId);
   const responseGone = ({ responseId }: { responseId: number }) => reports.gone('response', responseId);
@@ -165,8 +168,8 @@ export function listenersOf(services: ListenerServices): Listeners {
     'user.deactivated': [live.disconnect],
     'user.activated': [],
 
-    'membership.updated': [live.membership],
-    'membership.renewal_near': [],
+    'membership.updated': [live.membership, memberships.updated],
+    'membership.renewal_near': [memberships.renewalNear],
 
     'bad_words.changed': [stale.badWords],
     'content.published': [stale.contentPages],

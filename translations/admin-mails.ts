@@ -21,6 +21,7 @@ export default defineMessages({
   'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
   'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
+  'admin_mails.group.membership': ['Membership', 'Membresía'],
   'admin_mails.group.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
   'admin_mails.group.invitations': ['Invitations', 'Invitaciones'],
   'admin_mails.all': ['All emails', 'Todos los correos'],

@@ -33,6 +33,11 @@ export default defineMessages({
     'Aquí aparecerán los cupones cuando existan.',
   ],
   'billing_admin.coupon.create': ['Create a coupon', 'Crear un cupón'],
+  'billing_admin.coupon.months_free': [
+    '{count, plural, one {# month free} other {# months free}}',
+    '{count, plural, one {# mes gratis} other {# meses gratis}}',
+  ],
+  'billing_admin.coupon.change': ['Change state', 'Cambiar estado'],
   'billing_admin.coupon.code': ['Code', 'Código'],
   'billing_admin.coupon.code_help': ['Empty: one is made up.', 'Vacío: se genera uno.'],
   'billing_admin.coupon.name': ['Name', 'Nombre'],

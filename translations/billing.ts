@@ -44,7 +44,7 @@ export default defineMessages({
   'billing.choose_plan': ['Choose {plan}', 'Elegir {plan}'],
   'billing.per_month': ['{price} a month', '{price} al mes'],
   'billing.per_year': ['{price} a year', '{price} al año'],
-  'billing.free_price': ['Free', 'Gratis'],
+  'billing.free_price': ['No charge', 'Sin costo'],
   'billing.limit': ['What you get', 'Qué incluye'],
   'billing.limit.photos': ['Photos', 'Fotos'],
   'billing.limit.templates': ['Page templates', 'Diseños de página'],

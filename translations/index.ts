@@ -28,6 +28,7 @@ import decisions from './decisions.ts';
 import errors from './errors.ts';
 import forContractors from './for-contractors.ts';
 import home from './home.ts';
+import membershipMails from './membership-mails.ts';
 import invitationMails from './invitation-mails.ts';
 import invitations from './invitations.ts';
 import installable from './installable.ts';
@@ -115,6 +116,7 @@ export const catalogue = {
   ...errors,
   ...forContractors,
   ...home,
+  ...membershipMails,
   ...invitationMails,
   ...invitations,
   ...installable,

@@ -46,6 +46,10 @@ export default defineMessages({
     'You get this email because you manage a business on {site} that sends and receives invitations.',
     'Recibe este correo porque usted administra un negocio en {site} que envía y recibe invitaciones.',
   ],
+  'mail_frame.why.membership': [
+    'You get this email because it is about your plan and your money on {site}.',
+    'Recibe este correo porque trata de su plan y de su dinero en {site}.',
+  ],
   'mail_frame.why.saved_searches': [
     'You get this email because you saved a search on {site}.',
     'Recibe este correo porque guardó una búsqueda en {site}.',

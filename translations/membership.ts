@@ -27,6 +27,7 @@ export default defineMessages({
     '{brand} terminación {last4}, vence {month}/{year}',
   ],
   'membership.no_card': ['No card is saved.', 'No hay tarjeta guardada.'],
+  'membership.add_card': ['Add a card', 'Agregar tarjeta'],
   'membership.change_card': ['Change card', 'Cambiar tarjeta'],
   'membership.past_due_title': ['The last renewal was not paid', 'La última renovación no se pagó'],
   'membership.past_due_text': [

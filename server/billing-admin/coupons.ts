@@ -16,7 +16,7 @@ import type { AdminCouponsView, CouponItem } from './views.ts';
 /** Without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
-const SORTS = { created: 'coupons.id', code: 'coupons.code', redeemed: 'coupons.redeemed' } as const;
+const SORTS = { code: 'coupons.code', redeemed: 'coupons.redeemed' } as const;
 
 export async function couponsPage(context: ReadContext, state: CouponListState): Promise<AdminCouponsView> {
   const coupons = await readListPage(state, {

@@ -1,8 +1,7 @@
-import { MEMBERSHIP_VERSIONS } from '../../common/constants.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { invalid, notFound, unauthenticated } from '../core/errors.ts';
 import { COLUMNS, termsAt, type Terms } from '../billing/queries/terms.ts';
-import { toPlan, type PlanView } from '../billing/views.ts';
+import { toPlan, toPlans, type PlanView } from '../billing/views.ts';
 import { deskView, type DeskView } from '../moderation/desk.ts';
 import type { TermsInput } from './schemas.ts';
 
@@ -23,7 +22,7 @@ export async function plansPage(context: ReadContext): Promise<AdminPlansView> {
     .execute();
   return {
     desk: await deskView(context),
-    plans: MEMBERSHIP_VERSIONS.map((version) => toPlan(terms[version])),
+    plans: toPlans(terms),
     planned: planned.map((row) => ({
       id: row.id,
       plan: toPlan(row),

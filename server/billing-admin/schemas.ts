@@ -67,13 +67,13 @@ export const couponBody = z.object({
 export type CouponInput = z.output<typeof couponBody>;
 export const couponStateBody = z.object({ state: z.enum(SET_COUPON_STATES) });
 export const couponListQuery = listQuery({
-  sorts: { created: 'desc', code: 'asc', redeemed: 'desc' },
+  sorts: { code: 'asc', redeemed: 'desc' },
   filters: { state: oneOf(COUPON_STATES) },
 });
 export type CouponListState = z.output<typeof couponListQuery>;
 
 export const pricingListQuery = listQuery({
-  sorts: { joined: 'desc', name: 'asc', renewal: 'asc', value: 'desc' },
+  sorts: { value: 'desc', name: 'asc', renewal: 'asc' },
   filters: { plan: oneOf(MEMBERSHIP_VERSIONS), state: oneOf(SHOWN_STATES), coupon: oneOf(['yes', 'no']) },
 });
 export type PricingListState = z.output<typeof pricingListQuery>;

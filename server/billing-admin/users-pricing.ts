@@ -20,7 +20,7 @@ const COUPON = sql<
   string | null
 >`(select c.code from coupon_redemptions as r join coupons as c on c.id = r.coupon_id
   where r.user_id = u.id and r.state = 'used' limit 1)`;
-const SORTS = { joined: sql`u.created_at`, name: sql`u.name`, renewal: sql`m.period_end`, value: VALUE };
+const SORTS = { name: sql`u.name`, renewal: sql`m.period_end`, value: VALUE };
 
 /** Every account with its plan, state, renewal, what it has paid so far, and its coupon. */
 export async function usersPricingPage(
@@ -76,7 +76,7 @@ function narrowed({ database }: ReadContext, { search, filters }: PricingListSta
     .selectFrom('users as u')
     .leftJoin('memberships as m', 'm.user_id', 'u.id')
     .$if(search !== '', (query) =>
-      query.where(sql<boolean>`fold_text(u.name || ' ' || u.email) like fold_text(${words})`),
+      query.where(sql<boolean>`fold_text(u.id || ' ' || u.name || ' ' || u.email) like fold_text(${words})`),
     )
     .$if(filters.plan !== null, (query) => query.where(VERSION, '=', filters.plan ?? 'free'))
     .$if(filters.state !== null, (query) => query.where(STATE, '=', filters.state ?? 'active'))

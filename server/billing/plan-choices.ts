@@ -1,4 +1,3 @@
-import type { MembershipVersion } from '../../common/constants.ts';
 import { PLAN_ORDER } from '../../common/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
 import { quoteUpgrade } from './actions/change-plan.ts';
@@ -32,12 +31,9 @@ async function choiceOf(
   const plan = toPlan(terms);
   const { version } = terms;
   if (version === (membership?.version ?? 'free')) return { plan, kind: 'current', quote: null };
-  if (!membership || !isPaid(membership)) return { plan, kind: kindToBuy(version), quote: null };
+  if (!membership || !isPaid(membership)) return { plan, kind: 'buy', quote: null };
   if (version === 'free') return { plan, kind: 'cancel', quote: null };
   if (!isUpgrade(membership.version, version)) return { plan, kind: 'downgrade', quote: null };
   const { quote } = await quoteUpgrade(context, membership, version);
   return { plan, kind: 'upgrade', quote: toQuote(quote) };
 }
-
-const kindToBuy = (version: MembershipVersion): PlanChoice['kind'] =>
-  version === 'free' ? 'current' : 'buy';

@@ -18,6 +18,7 @@ const plumbline = {
     'contractors-import-undo': async () =>
       (await import('./contractors-import-undo.ts')).contractorsImportUndo as CommandDef,
     'decisions-verify': async () => (await import('./decisions-verify.ts')).decisionsVerify as CommandDef,
+    'firewall-verify': async () => (await import('./firewall-verify.ts')).firewallVerify as CommandDef,
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,
     reindex: async () => (await import('./reindex.ts')).reindex as CommandDef,
     backup: async () => (await import('./backup.ts')).backup as CommandDef,

@@ -1,4 +1,5 @@
 import type { Language } from '../../common/language.ts';
+import { PLANS } from '../../common/plan-limits.ts';
 import { route } from '../../common/route-table.ts';
 import { passwordChangedMail, resetMail, verificationMail } from '../accounts/mails/account-mails.ts';
 import {
@@ -44,6 +45,13 @@ import {
   partnerRatingWrittenMail,
   type MailedPartnerRating,
 } from './partner-rating-mails.ts';
+import {
+  membershipCanceledMail,
+  membershipEndedMail,
+  paymentFailedMail,
+  renewalNearMail,
+  type CanceledMembership,
+} from './membership-mails.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {
@@ -130,6 +138,10 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'partner_rating.published': (writer, { to, partnerRating }) =>
     partnerRatingPublishedMail(writer, to, partnerRating),
   'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
+  'membership.renewal_near': (writer, { to, paid }) => renewalNearMail(writer, to, paid),
+  'membership.payment_failed': (writer, { to, paid }) => paymentFailedMail(writer, to, paid),
+  'membership.ended': (writer, { to, paid }) => membershipEndedMail(writer, to, paid),
+  'membership.canceled': (writer, { to, canceled }) => membershipCanceledMail(writer, to, canceled),
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>
     invitationAnsweredMail(writer, to, {
@@ -243,6 +255,15 @@ function sampleIn(language: Language) {
     contractors: [{ name: contractor, slug, city: 'Tucson' }],
     address: route('contractors.index', {}, { language, query: { trade: 'electrical' } }),
   };
+  const paid = { plan: PLANS.annual_gold.name, cents: 19_000, on: dueAt, until: dueAt };
+  const canceled: CanceledMembership = {
+    plan: PLANS.gold.name,
+    decisionId,
+    isNow: false,
+    until: dueAt,
+    refundCents: 1_900,
+    reasonText: words.cancelReason,
+  };
   const told = {
     id: decisionId,
     kind: 'mention' as const,
@@ -252,6 +273,8 @@ function sampleIn(language: Language) {
     invitation,
     partnerRating,
     matches,
+    paid,
+    canceled,
     told,
     to,
     reason,

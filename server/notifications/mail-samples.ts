@@ -22,6 +22,7 @@ export const MAIL_SAMPLES = {
     criterion: 'Deposit taken and work not started',
     redFlagReasonName: 'Contract, payments or photos prove it',
     redFlagReasonText: 'The contract gives June 1 as the first day, and the bank transfer is of May 14.',
+    cancelReason: 'The owner asked us by phone, after selling the business.',
     savedSearch: 'Electricians in Tucson',
     invitation: {
       trade: 'Electrical',
@@ -45,6 +46,7 @@ export const MAIL_SAMPLES = {
     criterion: 'Anticipo cobrado y obra sin empezar',
     redFlagReasonName: 'El contrato, los pagos o las fotos lo demuestran',
     redFlagReasonText: 'El contrato señala el 1 de junio como inicio y la transferencia es del 14 de mayo.',
+    cancelReason: 'La dueña nos lo pidió por teléfono, después de vender el negocio.',
     savedSearch: 'Electricistas en Hermosillo',
     invitation: {
       trade: 'Electricidad',

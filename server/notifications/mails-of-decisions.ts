@@ -1,6 +1,7 @@
 import type { DecidedType } from '../../common/constants.ts';
 import type { decisionAppealMails } from './decision-appeal-listeners.ts';
 import type { reviewCaseMails } from './decision-listeners.ts';
+import type { membershipMails } from './membership-listeners.ts';
 import type { accountMails } from './people-listeners.ts';
 import type { commentMail, postingMail } from './posting-listeners.ts';
 import type { redFlagMails } from './red-flag-listeners.ts';
@@ -12,6 +13,7 @@ type DecisionMails = {
   toPostingAuthor: ReturnType<typeof postingMail>;
   redFlags: ReturnType<typeof redFlagMails>;
   toCommentAuthor: ReturnType<typeof commentMail>;
+  memberships: ReturnType<typeof membershipMails>;
 };
 
 /** The mails of a decision by its subject. A decision about a claim is mailed after `claim.decided`. */
@@ -22,12 +24,16 @@ export const decisionMails = ({
   toPostingAuthor,
   redFlags,
   toCommentAuthor,
+  memberships,
 }: DecisionMails): Record<DecidedType, ((decisionId: number) => Promise<void>) | null> => ({
   review: cases.decided,
   response: cases.decided,
   appeal: cases.decided,
   listing: cases.decided,
-  user: accounts.decided,
+  user: async (decisionId) => {
+    await accounts.decided(decisionId);
+    await memberships.canceled(decisionId);
+  },
   account_appeal: accounts.decided,
   posting: toPostingAuthor,
   red_flag: redFlags.decided,

@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'messages',
   'invitations',
   'saved_searches',
+  'membership',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -77,6 +78,10 @@ export const MAILS = {
   'partner_rating.written': 'invitations',
   'partner_rating.published': 'invitations',
   'saved_search.matched': 'saved_searches',
+  'membership.renewal_near': 'membership',
+  'membership.payment_failed': 'membership',
+  'membership.ended': 'membership',
+  'membership.canceled': 'membership',
 } as const satisfies Record<string, MailKind>;
 
 export type MailName = keyof typeof MAILS;

@@ -44,14 +44,19 @@ async function prepare(inside: ReadContext, { membership, step, gateway }: Due):
   }
 }
 
-async function tellOfRenewal({ database, announce }: ReadContext, membership: MembershipRow): Promise<void> {
-  const { userId, periodEnd } = membership;
+async function tellOfRenewal(inside: ReadContext, membership: MembershipRow): Promise<void> {
+  const { database, announce } = inside;
+  const { userId, periodEnd, version } = membership;
+  if (periodEnd === null) return;
   await database
     .updateTable('memberships')
     .set({ noticed_for: periodEnd })
     .where('user_id', '=', userId)
     .execute();
-  announce({ name: 'membership.renewal_near', userId });
+  const { reduction } = await ownReduction(inside, userId);
+  const quote = await quoteRenewal(inside, { ...membership, periodEnd }, reduction);
+  const cents = quote.invoice.totalCents;
+  announce({ name: 'membership.renewal_near', userId, version, on: periodEnd, cents });
 }
 
 async function countRetry({ database }: ReadContext, membership: MembershipRow): Promise<InvoiceRow | null> {

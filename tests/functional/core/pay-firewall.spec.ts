@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flipEveryPlan } from '../../../server/commands/plan-flip.ts';
+import { billingOf } from '../../support/billing.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 const VERSIONS = ['free', 'gold', 'platinum', 'annual_gold'] as const;
@@ -48,4 +51,19 @@ describe('nobody can buy a better place', () => {
       expect(await Promise.all(urls.map(orderAt))).toEqual(before);
     }
   });
+});
+
+test('the comparison notices a database in which a plan does change something', async () => {
+  await sql`
+    create function pay() returns trigger language plpgsql as $$
+      begin update contractors set insured = true; return null; end $$`.execute(world.database);
+  await sql`create trigger pay after update on memberships for each row
+    when (new.version = 'platinum') execute function pay()`.execute(world.database);
+  const owner = await world.make.user();
+  await world.make.contractor({ owner });
+  await sql`update contractors set insured = false`.execute(world.database);
+  const { context } = await billingOf(world);
+  const { difference } = await flipEveryPlan(context());
+  expect(difference).toEqual({ part: 'scores', version: 'platinum' });
+  await sql`drop function pay cascade`.execute(world.database);
 });

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../server/database/seeds/demo/insert/accounts.ts';
 import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
 import type { BusinessView } from '../../../server/dashboard/views.ts';
+import { flipEveryPlan } from '../../../server/commands/plan-flip.ts';
+import { billingOf } from '../../support/billing.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { describeCases } from './demo-cases.ts';
 import { describeFacts } from './demo-facts.ts';
@@ -123,6 +125,39 @@ describe('the demo world', () => {
     expect(waiting.length).toBeGreaterThan(2);
     const inactive = await world.visitor().logIn('inactive@plumbline.test', DEMO_PASSWORD);
     expect(inactive.headers['location']).toMatch(/inactive-account$/);
+  });
+
+  test('gives the same order, scores, queues and decisions whichever plan everybody has', async () => {
+    const billing = await billingOf(world);
+    billing.setNow(TODAY);
+    const { searches, difference } = await flipEveryPlan(billing.context());
+    expect(difference).toBeNull();
+    expect(searches).toBeGreaterThan(30);
+    const { rows } = await sql<{ count: number }>`
+      select count(distinct version)::integer as count from memberships`.execute(world.database);
+    expect(rows[0]?.count).toBeGreaterThan(2);
+  }, 120_000);
+
+  test('has memberships in every state, with invoices that add up', async () => {
+    const { rows } = await sql<{ state: string }>`
+      select distinct case when cancels_at is not null then 'cancel_scheduled' else state end as state
+      from memberships order by 1`.execute(world.database);
+    expect(rows.map(({ state }) => state)).toEqual(['active', 'cancel_scheduled', 'ended', 'past_due']);
+    const odd = await sql`
+      select i.id from invoices i left join invoice_lines l on l.invoice_id = i.id
+      group by i.id having sum(l.amount_cents) is distinct from i.total_cents
+      union all select p.id from payments p left join sandbox_payments s on s.own_reference = p.id::text
+      where s.amount_cents is distinct from p.amount_cents
+      union all select user_id from memberships where version <> 'free' and period_end is null`.execute(
+      world.database,
+    );
+    expect(odd.rows).toEqual([]);
+    const invoices = await sql<{ number: string }>`
+      select number from invoices join users on users.id = invoices.user_id
+      where email = 'contractor@plumbline.test' and paid_at is not null`.execute(world.database);
+    expect(invoices.rows).toHaveLength(2);
+    const coupons = await world.database.selectFrom('coupons').select('code').orderBy('code').execute();
+    expect(coupons.map(({ code }) => code)).toEqual(['EXPO-2026', 'FREEMONTH', 'WELCOME20']);
   });
 
   test('is written whole or not at all', async () => {

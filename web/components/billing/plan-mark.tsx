@@ -1,8 +1,10 @@
+import { PLANS } from '../../../common/plan-limits.ts';
 import { useT } from '../../lib/app-context.tsx';
 
-/** A plan's name never stands alone: beside it stands what it is not. */
+/** A paid plan's name never stands alone: beside it stands what it is not. */
 export function PlanMark({ name }: { name: string }) {
   const t = useT();
+  if (name === PLANS.free.name) return <strong>{name}</strong>;
   return (
     <span>
       <strong>{name}</strong> <span className="text-sm text-muted">{t('billing.not_a_rating')}</span>

@@ -64,7 +64,7 @@ export function PlanTable({ plans, label }: { plans: readonly TablePlan[]; label
             {plans.map((plan) => (
               <th key={plan.version} scope="col">
                 {plan.name}
-                <span className="block text-sm font-normal">{priceOf(plan, t)}</span>
+                <span className="block font-normal sm:text-sm">{priceOf(plan, t)}</span>
               </th>
             ))}
           </tr>

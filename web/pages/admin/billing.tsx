@@ -1,4 +1,4 @@
-import { formatDate } from '../../../common/dates.ts';
+import { formatDate, formatMonth } from '../../../common/dates.ts';
 import { PLANS } from '../../../common/plan-limits.ts';
 import { route } from '../../../common/route-table.ts';
 import type { RevenueView } from '../../../server/billing-admin/revenue.ts';
@@ -25,13 +25,13 @@ export default function Page({ isSandbox, months, plans, events, differences }: 
           caption={t('billing_admin.revenue.mrr')}
           term={month}
           measure={t('billing_admin.revenue.amount')}
-          points={months.map(({ month: label, cents }) => ({ label, value: cents / 100 }))}
+          points={months.map(({ month: day, cents }) => ({ label: formatMonth(day), value: cents / 100 }))}
         />
         <ColumnChart
           caption={t('billing_admin.revenue.churn')}
           term={month}
           measure={t('billing_admin.revenue.count')}
-          points={months.map(({ month: label, ended }) => ({ label, value: ended }))}
+          points={months.map(({ month: day, ended }) => ({ label: formatMonth(day), value: ended }))}
         />
         <BarChart
           caption={t('billing_admin.revenue.plans')}

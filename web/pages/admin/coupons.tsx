@@ -47,8 +47,8 @@ export default function Page({ coupons }: Props) {
 }
 
 const valueOf = ({ kind, value }: CouponItem, t: Translate): string => {
-  if (kind === 'percent') return `${value} %`;
-  return kind === 'amount' ? formatMoney(value) : `${value} ${t('billing_admin.coupon.kind.months')}`;
+  if (kind === 'percent') return `${value}%`;
+  return kind === 'amount' ? formatMoney(value) : t('billing_admin.coupon.months_free', { count: value });
 };
 
 const usesOf = ({ redeemed, maxRedemptions }: CouponItem, t: Translate): string =>
@@ -95,7 +95,7 @@ function columnsOf(t: Translate): Column<CouponItem>[] {
     },
     {
       key: 'do',
-      label: t('billing_admin.coupon.create'),
+      label: t('billing_admin.coupon.change'),
       kind: 'action',
       cell: (coupon) => <Moves coupon={coupon} />,
     },

@@ -94,7 +94,7 @@ function CardSection({ billing: { card } }: { billing: BillingView }) {
             })}
       </p>
       <SendButton size="small" action={route('settings.billing.card')}>
-        {t('membership.change_card')}
+        {t(card === null ? 'membership.add_card' : 'membership.change_card')}
       </SendButton>
     </Section>
   );

@@ -12,6 +12,7 @@ import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
 import { insertPictures } from './insert/pictures.ts';
+import { insertMemberships } from './insert/memberships.ts';
 import { insertInvitations } from './insert/invitations.ts';
 import { insertNotifications } from './insert/notifications.ts';
 import { insertPageDays } from './insert/page-days.ts';
@@ -36,6 +37,7 @@ export async function seedDemo(
   await handle.database.transaction().execute(async (database) => {
     const ids = await numberEverything(database, world);
     await insertAccounts(database, world.users, ids);
+    await insertMemberships(database, world, { ids, today });
     await insertProfiles(database, world, ids);
     await insertContractors(database, world.contractors, ids);
     await insertReviews(database, world.reviews, ids);

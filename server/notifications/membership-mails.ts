@@ -1,0 +1,95 @@
+import { formatDate } from '../../common/dates.ts';
+import { formatMoney } from '../../common/money.ts';
+import { route } from '../../common/route-table.ts';
+import { frame, type Recipient, type Writer } from '../accounts/mails/frame.ts';
+import { writeMail } from '../accounts/mails/layout.ts';
+import type { Mail } from '../core/mail.ts';
+import { writtenWords } from './written-words.ts';
+
+/** A membership, as far as a mail about it tells. */
+type MailedMembership = { plan: string };
+
+const linkOf = ({ texts, config }: Writer, { language }: Recipient) => ({
+  label: texts.t(language)('membership_mails.link'),
+  url: config.appUrl + route('settings.billing'),
+});
+
+/** Seven days before a yearly renewal: what will be charged, when, and how to stop it. */
+export function renewalNearMail(
+  writer: Writer,
+  to: Recipient,
+  { plan, on, cents }: MailedMembership & { on: Date; cents: number },
+): Mail {
+  const t = writer.texts.t(to.language);
+  const date = formatDate(on);
+  return writeMail({
+    ...frame(writer, to, 'membership.renewal_near'),
+    subject: t('membership_mails.renewal_subject', { plan, date }),
+    paragraphs: [
+      t('membership_mails.renewal_text', { plan, date, amount: formatMoney(cents) }),
+      t('membership_mails.renewal_stop'),
+    ],
+    link: linkOf(writer, to),
+  });
+}
+
+/** The card failed: what happens when, and how to keep the plan. */
+export function paymentFailedMail(
+  writer: Writer,
+  to: Recipient,
+  { plan, cents, until }: MailedMembership & { cents: number; until: Date },
+): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'membership.payment_failed'),
+    subject: t('membership_mails.failed_subject', { plan }),
+    paragraphs: [
+      t('membership_mails.failed_text', { plan, amount: formatMoney(cents) }),
+      t('membership_mails.failed_until', { plan, date: formatDate(until) }),
+    ],
+    link: linkOf(writer, to),
+  });
+}
+
+export function membershipEndedMail(writer: Writer, to: Recipient, { plan }: MailedMembership): Mail {
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'membership.ended'),
+    subject: t('membership_mails.ended_subject', { plan }),
+    paragraphs: [t('membership_mails.ended_text', { plan }), t('membership_mails.nothing_deleted')],
+    link: linkOf(writer, to),
+  });
+}
+
+/** An administrator canceled it: why, from when, and what is paid back. */
+export type CanceledMembership = MailedMembership & {
+  decisionId: number;
+  isNow: boolean;
+  /** Of a period that still runs. */
+  until: Date | null;
+  refundCents: number;
+  reasonText: string | null;
+};
+
+export function membershipCanceledMail(writer: Writer, to: Recipient, canceled: CanceledMembership): Mail {
+  const { plan, decisionId, isNow, until, refundCents, reasonText } = canceled;
+  const t = writer.texts.t(to.language);
+  return writeMail({
+    ...frame(writer, to, 'membership.canceled'),
+    subject: t('membership_mails.canceled_subject', { plan }),
+    paragraphs: [
+      isNow || until === null
+        ? t('membership_mails.canceled_now', { plan })
+        : t('membership_mails.canceled_later', { plan, date: formatDate(until) }),
+      ...writtenWords(reasonText, t),
+      ...(refundCents > 0
+        ? [t('membership_mails.canceled_refund', { amount: formatMoney(refundCents) })]
+        : []),
+      t('membership_mails.nothing_deleted'),
+    ],
+    link: {
+      label: t('decision_mails.link'),
+      url: writer.config.appUrl + route('decisions.show', { id: decisionId }),
+    },
+  });
+}
